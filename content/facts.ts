@@ -1,0 +1,48 @@
+import type { Facts } from '#src/model/facts.schema.ts';
+
+/**
+ * Business constants: the one place where a figure is written (spec section 9).
+ * `text` is how it is shown; `value` is what a calculation uses.
+ */
+export const facts = {
+  countries: { value: 150, text: '150+', claim: true },
+  traditionalSuccessFee: { value: [2, 5], text: '2–5%', claim: true },
+  capitalRaised: { value: 25_000_000_000, text: '$25B+', claim: true },
+  firmsServed: { value: 300, text: '300+', claim: true },
+  dealsRun: { value: 2500, text: '2,500+', claim: true },
+
+  minimumTicket: { value: 100_000, text: 'US$100,000' },
+  professionalClientCash: { value: 2_000_000, text: 'US$2,000,000' },
+  minimumAge: { value: 18, text: '18' },
+
+  priceInvestors: { value: 0, text: 'Free' },
+  priceCapitalSeekers: { value: 1000, text: '$1,000' },
+  priceBusiness: { value: 12_000, text: '$12,000' },
+
+  singleStorage: { value: 2, text: '2 GB' },
+  singleListings: { value: 1, text: '1' },
+  listingMonths: { value: 6, text: '6 months' },
+  singleExtraMonth: { value: 150, text: '$150' },
+  singleExtraGigabyte: { value: 35, text: '$35' },
+  multiLicences: { value: 5, text: '5' },
+  multiStorage: { value: 50, text: '50 GB' },
+  multiStorageTop: { value: 250, text: '250 GB' },
+  multiExtraLicence: { value: 1500, text: '$1,500' },
+  multiExtraGigabyte: { value: 100, text: '$100' },
+  multiExtraListing: { value: 500, text: '$500' },
+  topStorage: { value: 10, text: '10 TB' },
+
+  // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (spec section 9).
+  faqPriceMarketplace: { value: 750, text: '$750' },
+  faqPriceProduct: { value: 2500, text: '$2,500' },
+  faqSupportHours: { value: [24, 4, 1], text: '24, 4 and 1 hours' },
+
+  feeDueDays: { value: 5, text: '5 calendar days' },
+  feeChangeNoticeDays: { value: 5, text: '5 calendar days' },
+  claimsYears: { value: 1, text: '1 year' },
+  availabilityAim: { value: [24, 7], text: '24/7' },
+  unavailableHoursShare: { value: 80, text: '80%' },
+  unavailabilityReduction: { value: 50, text: '50%' },
+  privacyAnswerMonths: { value: 1, text: 'one month' },
+  privacyExtensionMonths: { value: 2, text: 'two further months' },
+} as const satisfies Facts;

@@ -1,0 +1,32 @@
+import { site } from '#content/site.ts';
+
+/** The films in public/films, drawn by `npm run films`. */
+export const films = {
+  heroLoop: {
+    width: 1600,
+    height: 1000,
+    sources: {
+      wide: { webm: '/films/hero-loop-1600.webm', mp4: '/films/hero-loop-1600.mp4' },
+      narrow: { webm: '/films/hero-loop-960.webm', mp4: '/films/hero-loop-960.mp4' },
+    },
+    poster: {
+      avif: [
+        { width: 960, path: '/films/hero-loop-poster-960.avif' },
+        { width: 1600, path: '/films/hero-loop-poster-1600.avif' },
+      ],
+      jpeg: [
+        { width: 960, path: '/films/hero-loop-poster-960.jpg' },
+        { width: 1600, path: '/films/hero-loop-poster-1600.jpg' },
+      ],
+    },
+  },
+  explainer: {
+    title: `${site.name} in under a minute`,
+    mp4: '/films/explainer.mp4',
+    webm: '/films/explainer.webm',
+    poster: '/films/explainer-poster.jpg',
+    captions: { src: '/films/explainer.en.vtt', language: 'en', label: 'English' },
+  },
+} as const;
+
+export type HeroLoop = typeof films.heroLoop;

@@ -1,0 +1,225 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
+import { type RouteId, routes } from '#src/routes.ts';
+
+const { name, product } = site;
+
+/** The metadata table (spec section 3): one row per page, texts keyed by language. */
+export const pageMetadata: Record<RouteId, PageMetadata> = {
+  home: {
+    title: { en: `${name} | Private-market deals and the software to run them` },
+    description: { en: 'Deal software, and a marketplace that charges no success fee.' },
+    metaDescription: {
+      en: `A technology platform for private markets: software to run deals and raises, and a marketplace of ${facts.countries.text} countries with no success fees.`,
+    },
+    keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
+    canonical: routes.home,
+    lastModified: '2026-11-20',
+  },
+  product: {
+    title: { en: `${product.name} | Deal management and data room software` },
+    description: { en: 'One deal, one record, from the first call to the signed papers.' },
+    metaDescription: {
+      en: `${product.name} keeps the pipeline, contacts, virtual data room, NDA signatures and KYC/AML checks of a private deal in one record, under your own name.`,
+    },
+    keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
+    canonical: routes.product,
+    lastModified: '2026-11-20',
+  },
+  marketplace: {
+    title: { en: `A marketplace for private deals, read unseen | ${name}` },
+    description: { en: 'Look at private deals without being looked at.' },
+    metaDescription: {
+      en: `Private-market opportunities from ${facts.countries.text} countries in standard formats. Browse anonymously, engage when you choose, and pay no success fee on a deal.`,
+    },
+    keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
+    canonical: routes.marketplace,
+    lastModified: '2026-11-20',
+  },
+  pricing: {
+    title: { en: `Pricing: four plans and no success fee | ${name}` },
+    description: { en: 'Four plans, priced in advance. Nothing is due when a deal closes.' },
+    metaDescription: {
+      en: `Investors pay nothing, Capital Seekers ${facts.priceCapitalSeekers.text} once, Business ${facts.priceBusiness.text} a year, Enterprise by agreement. Compare users, storage, listings and add-ons.`,
+    },
+    keywords: 'private markets platform pricing, data room cost, deal software subscription',
+    canonical: routes.pricing,
+    lastModified: '2026-11-20',
+  },
+  family: {
+    title: { en: `Family offices: look quietly, decide in order | ${name}` },
+    description: { en: 'A private way to look at deals and an orderly way to decide on them.' },
+    metaDescription: {
+      en: 'For family offices and multi-family offices: read direct deals anonymously, keep every paper in one room, and co-invest without lending out the family name.',
+    },
+    keywords: 'family office direct investing, multi-family office software, co-investment deals',
+    canonical: routes.family,
+    lastModified: '2026-11-20',
+  },
+  fund: {
+    title: { en: `Fund managers: raise from one book of investors | ${name}` },
+    description: { en: 'What did we promise that investor, and where is it written?' },
+    metaDescription: {
+      en: 'Fundraising software for fund managers: one investor pipeline, a data room that is kept and not rebuilt, NDAs signed digitally and KYC/AML checks in good time.',
+    },
+    keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
+    canonical: routes.fund,
+    lastModified: '2026-11-20',
+  },
+  advisory: {
+    title: { en: `M&A and advisory: one record of the mandate | ${name}` },
+    description: { en: 'Run the mandate, and let the client watch it run.' },
+    metaDescription: {
+      en: 'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one place. Your clients and your fees remain your own.',
+    },
+    keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
+    canonical: routes.advisory,
+    lastModified: '2026-11-20',
+  },
+  'private-equity': {
+    title: { en: `Private equity and venture: screen, note, close | ${name}` },
+    description: { en: 'See more companies and lose track of fewer.' },
+    metaDescription: {
+      en: 'For private equity and venture capital teams: a wider first look at companies, research that gives nothing away, and a record of why each deal was declined.',
+    },
+    keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
+    canonical: routes['private-equity'],
+    lastModified: '2026-11-20',
+  },
+  investor: {
+    title: { en: `Professional investors: read deals privately | ${name}` },
+    description: { en: 'Read first, introduce yourself later.' },
+    metaDescription: {
+      en: 'Professional investors read private-market projects without giving a name, and reveal it when they engage. No fee, no commitment, no credit card to apply.',
+    },
+    keywords: 'professional investor deals, private investment opportunities, anonymous browsing',
+    canonical: routes.investor,
+    lastModified: '2026-11-20',
+  },
+  founders: {
+    title: { en: `Founders: raise capital and keep your week | ${name}` },
+    description: { en: 'The raise should not take over the company.' },
+    metaDescription: {
+      en: 'A data room you fill once, NDAs before numbers, and a marketplace listing for a single project. See which papers a founder should find before applying.',
+    },
+    keywords: 'raise capital, founder data room, startup fundraising, capital seekers, cap table',
+    canonical: routes.founders,
+    lastModified: '2026-11-20',
+  },
+  fundraisers: {
+    title: { en: `Fundraisers: know where the raise stands | ${name}` },
+    description: { en: 'Where does the raise stand, as of this minute?' },
+    metaDescription: {
+      en: 'For placement teams and fundraisers: one list of investors, one set of documents, NDAs that can be found, and a pipeline the principal can read at any hour.',
+    },
+    keywords: 'placement agent software, fundraising pipeline, investor CRM, capital raising',
+    canonical: routes.fundraisers,
+    lastModified: '2026-11-20',
+  },
+  accelerators: {
+    title: { en: `Accelerators: a portal for cohort and investors | ${name}` },
+    description: { en: 'Demo day ends at six. Who follows up at nine?' },
+    metaDescription: {
+      en: 'Cohort management, a branded portal, investor access control, analytics and sponsor reporting for accelerators. What a programme gets and what it answers for.',
+    },
+    keywords: 'accelerator software, cohort management, branded investor portal, sponsor reporting',
+    canonical: routes.accelerators,
+    lastModified: '2026-11-20',
+  },
+  consultants: {
+    title: { en: `Consultants and the Advisor Pool | ${name}` },
+    description: { en: 'Which part of the deal should you not do alone?' },
+    metaDescription: {
+      en: 'Find an independent adviser for fundraising strategy, due diligence and valuation, corporate finance or M&A execution, or show your own practice in the pool.',
+    },
+    keywords: 'deal consultants, due diligence, valuation, corporate finance adviser, M&A execution',
+    canonical: routes.consultants,
+    lastModified: '2026-11-20',
+  },
+  'real-estate': {
+    title: { en: `Luxury real estate, viewed without a name | ${name}` },
+    description: { en: 'Walk through the tower before anyone knows you are in town.' },
+    metaDescription: {
+      en: 'Professional buyers read luxury property listings anonymously, sign an NDA and open the data room. How it works, and what an owner should have ready to show.',
+    },
+    keywords: 'luxury real estate investment, prime property listings, off-market property',
+    canonical: routes['real-estate'],
+    lastModified: '2026-11-20',
+  },
+  secondary: {
+    title: { en: `Secondary exit: sell unlisted shares | ${name}` },
+    description: { en: 'How do you sell shares that no exchange lists?' },
+    metaDescription: {
+      en: 'List private shares, connect with buyers, finalise the transfer and receive funds. Four steps, the papers a buyer will ask for, and no success fee on the sale.',
+    },
+    keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
+    canonical: routes.secondary,
+    lastModified: '2026-11-20',
+  },
+  about: {
+    title: { en: `About: a channel for private capital | ${name}` },
+    description: { en: 'A qanat carries water, out of sight, to where it is needed.' },
+    metaDescription: {
+      en: `Who leads ${name}, what its four values cost it, and why a technology platform in Dubai’s financial centre would like private markets to be a little duller.`,
+    },
+    keywords: `${name} company, private markets technology, Dubai financial centre, leadership`,
+    canonical: routes.about,
+    lastModified: '2026-11-20',
+  },
+  contact: {
+    title: { en: `Contact: a demo, a quote or a question | ${name}` },
+    description: { en: 'Ask for a demonstration, a quote or help. A person reads it.' },
+    metaDescription: {
+      en: 'Write to sales, support or the general desk, or ask for a demonstration built on a process you know. What makes a first message easy to answer, and our address.',
+    },
+    keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
+    canonical: routes.contact,
+    lastModified: '2026-11-20',
+  },
+  faq: {
+    title: { en: `FAQ: fees, access, compliance and support | ${name}` },
+    description: { en: 'Short answers on joining, features, fees, compliance and support.' },
+    metaDescription: {
+      en: 'Who may invest, what a subscription costs, when an NDA is signed, what is screened and what is not, and how support responds. Searchable answers, briefly put.',
+    },
+    keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
+    canonical: routes.faq,
+    lastModified: '2026-11-20',
+  },
+  terms: {
+    title: { en: `Terms of service | ${name}` },
+    description: { en: 'The terms on which the platform and this site may be used.' },
+    metaDescription: {
+      en: 'The terms of service: who may hold an account, what investors, issuers, advisors and partners may do, how fees fall due, and how far the company is liable.',
+    },
+    keywords: `${name} terms of service, user categories, fees, liability, governing law`,
+    canonical: routes.terms,
+  },
+  privacy: {
+    title: { en: `Privacy policy | ${name}` },
+    description: { en: 'Which personal data is held, why, and how to ask about it.' },
+    metaDescription: {
+      en: 'The privacy policy: which personal data the platform collects, what for, which kinds of provider handle it, and how to make a request and when it is answered.',
+    },
+    keywords: `${name} privacy policy, personal data, data protection, privacy request`,
+    canonical: routes.privacy,
+  },
+  cookies: {
+    title: { en: `Cookie policy | ${name}` },
+    description: { en: 'What is stored in your browser, and how to refuse it.' },
+    metaDescription: {
+      en: 'The cookie policy: what this site stores in your browser, which of it waits for your consent, and how to change your mind at any time after you have given it.',
+    },
+    keywords: `${name} cookie policy, consent, analytics, browser storage`,
+    canonical: routes.cookies,
+  },
+};
+
+/** Alternative text of the sharing picture, for every page. */
+export const sharingImage = {
+  alt: {
+    en: `${name}: ${site.tagline}`,
+    ar: `${name}: منصة تقنية وسوق للاستثمارات الخاصة`,
+  },
+} satisfies SharingImage;

@@ -1,0 +1,73 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the page for M&A and advisory firms (spec sections 1, 2 and 5). */
+export const advisory = {
+  hero: {
+    eyebrow: 'M&A and advisory firms',
+    title: 'Run the mandate, and let the client watch it run',
+    lead: 'From the engagement letter to the last question of the second round, a sale process produces more lists than decisions. Keep the lists in one place and your evenings for the decisions.',
+    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
+  },
+  sections: {
+    desk: {
+      kind: 'features',
+      heading: 'Four parts of a mandate that should share a memory',
+      items: [
+        {
+          title: 'Mandate intake',
+          description:
+            'Record the client, the perimeter, the timetable and the conflicts already cleared while the pitch is fresh. The associate who joins in week three reads the same brief as the partner who won it.',
+        },
+        {
+          title: 'Buyer outreach',
+          description:
+            'The long list, the teaser and the call notes belong together. Trade buyers, funds and the one family the founder will not sell to each keep a status and a reason.',
+        },
+        {
+          title: 'Diligence Q&A',
+          description:
+            'Questions come in from bidders and go out to finance, tax and counsel. Each has an owner and an answer, and a question asked by two bidders need be answered only once.',
+        },
+        {
+          title: 'Client dashboards',
+          description:
+            'The seller sees where the process stands on the day of asking. Your Friday call can then be about price.',
+        },
+      ],
+    },
+    secondRound: {
+      kind: 'prose',
+      heading: 'The second-round list is always longer than promised',
+      paragraphs: [
+        'It arrives after six. The bidder’s accountants want monthly working capital, the lawyers want every contract with a change-of-control clause, and a third tab asks for papers that have been in the data room since Monday.',
+        'Handled by email, that list becomes three lists by morning. Handled beside the room, a question can be closed with the document that answers it, and the team can see which ones truly wait for the client. The deadline does not move. The number of people working from the wrong version does.',
+      ],
+    },
+    client: {
+      kind: 'list',
+      heading: 'What does the client ask every Thursday?',
+      intro: 'A dashboard is a good place for questions whose answers are facts.',
+      items: [
+        'How many buyers have had the teaser, and which have signed the NDA?',
+        'What are we, the sellers, late with?',
+        'Who asked for a management meeting, and who went quiet after the information memorandum?',
+      ],
+    },
+    standing: {
+      kind: 'prose',
+      heading: 'Your clients remain your clients',
+      paragraphs: [
+        `Advisors on ${site.name} can view projects, upload them on behalf of the clients they act for, and show their details in the Advisor Pool, a directory within the platform. Listings reach a marketplace of ${facts.countries.text} countries.`,
+        'The rules protect the relationship. An Advisor may not solicit issuers who are not already its clients, and may not act as investor, issuer or partner in a personal capacity. Under them a rival may not use your listing to court the company behind it.',
+        `${site.name} itself stays out of the mandate. It gives no advice, brokers nothing and charges no success fee; what you have agreed with your client is between the two of you.`,
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Walk through your last process with us',
+    text: 'Pick one that is closed, so that nothing is confidential. We will follow it from intake to final offers and you can judge where it would have been shorter.',
+    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
+  },
+} satisfies PageCopy;

@@ -1,0 +1,89 @@
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+const postalAddress = site.address.lines.join(', ');
+
+/** Copy around the message form of the contact page (spec sections 2, 3 and 8). */
+export const contact = {
+  hero: {
+    eyebrow: 'Contact',
+    title: 'What are you working on?',
+    lead: 'Send a message with the form, or write to the desk that fits. A person reads it. If you would like a demonstration, choose “Demo Request” as the subject.',
+    actions: [{ label: 'Read the FAQ first', to: { route: 'faq' } }],
+  },
+  sections: {
+    addresses: {
+      kind: 'features',
+      heading: 'Three desks, three addresses',
+      intro: 'The form is quicker. An email can carry an attachment, and more than a few sentences.',
+      items: [
+        {
+          title: 'General',
+          description: `Press, partnerships, a question that fits nowhere else. ${site.email.general}`,
+        },
+        {
+          title: 'Sales',
+          description: `Plans, quotes for Enterprise, a demonstration for a committee that sits on a fixed date. ${site.email.sales}`,
+        },
+        {
+          title: 'Support',
+          description: `An account that will not open, a document that will not load, a user who has left the firm. ${site.email.support}`,
+        },
+      ],
+    },
+    goodMessage: {
+      kind: 'list',
+      heading: 'What makes a first message easy to answer?',
+      intro: 'Say what you would say to a colleague in the lift. Four things help.',
+      items: [
+        'Which side you are on: investing, raising, advising, or running a programme for others.',
+        'What prompted you to write this week: a mandate, a deadline, a tool that has let you down.',
+        'Who else would need to be in the room, and in which time zone they keep their diary.',
+        'For a technical fault: the page, the time, what you did and what you saw. A screenshot can follow by email.',
+      ],
+    },
+    leaveOut: {
+      kind: 'prose',
+      heading: 'Please leave the deal out of it',
+      paragraphs: [
+        'A contact form is the wrong place for a confidential document, a passport copy or the name of a company that is for sale. Describe the deal by its shape: a family business, a minority stake, two bidders. Papers belong in a data room, after an NDA.',
+        `We cannot tell you whether to invest, what a holding is worth or who might buy it. ${site.name} is a technology platform; it gives no investment advice and acts as broker for no one. Questions about how your personal data is handled go to ${site.email.privacy}, and a security fault you have found to ${site.email.security}.`,
+      ],
+    },
+    demo: {
+      kind: 'steps',
+      heading: 'What happens in a demonstration?',
+      items: [
+        {
+          title: 'You choose the case',
+          description:
+            'Pick a process you know well, with the names removed: a raise, a sale, a fund closing, a cohort.',
+        },
+        {
+          title: 'We run it on screen',
+          description:
+            'We take it through the stages you would use, and stop where your own process tends to stop.',
+        },
+        {
+          title: 'You ask what it cannot do',
+          description: 'Every product has a list. Ours is easier to discuss with the screen in front of us.',
+        },
+      ],
+    },
+    office: {
+      kind: 'prose',
+      heading: 'Do you prefer paper, or a telephone?',
+      paragraphs: [
+        `Letters reach us at ${site.legalName}, ${postalAddress}. The number is ${site.phone.display}; it is kept on Dubai time.`,
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Is it a question others have asked?',
+    text: 'The FAQ covers registration, features, fees, compliance and support. It is searchable, and it does not keep office hours.',
+    actions: [
+      { label: 'Read the FAQ', to: { route: 'faq' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
+    ],
+  },
+} satisfies PageCopy;

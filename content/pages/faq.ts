@@ -1,0 +1,47 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy around the questions of the FAQ page (spec section 2). The questions are in content/faq.ts. */
+export const faq = {
+  hero: {
+    eyebrow: 'Questions and answers',
+    title: 'What do people ask before they sign up?',
+    lead: `Mostly what it costs, who may join, and what ${site.name} will not do. The answers below are short. Type a word to narrow them, and open as many as you like.`,
+    actions: [
+      { label: 'Contact Support', to: { route: 'contact', subject: 'Technical Support' } },
+      { label: 'Schedule Demo', to: { route: 'contact', subject: 'Demo Request' } },
+    ],
+  },
+  sections: {
+    fourSentences: {
+      kind: 'list',
+      heading: 'If you have one minute, which answers matter most?',
+      intro: 'Read these four if you read nothing else.',
+      items: [
+        `${site.name} is a technology platform. It gives no investment advice, brokers no deals and solicits no investors.`,
+        'Investors browse without giving a name. Identity is revealed when the investor chooses to engage, and not before.',
+        `Investors must be Professional Clients, and a project’s minimum ticket is at least ${facts.minimumTicket.text} or another amount set by the financial regulator.`,
+        'Subscriptions pay for the platform. There is no success fee, commission, brokerage fee or carried interest.',
+      ],
+    },
+    readingThem: {
+      kind: 'prose',
+      heading: 'How far can you rely on a short answer?',
+      paragraphs: [
+        'As far as you would on a good receptionist. The answers are written to be read quickly by a founder between meetings, an analyst with a checklist or a compliance officer who has been sent a link. They describe how the platform works in ordinary cases, in the words we would use across a table.',
+        'They are not the contract. The terms of service and the privacy policy are, and where a short answer and a clause differ, the clause applies. Some answers leave things out: the examples of a Professional Client are longer in the rulebook, and the duties of a Strategic Partner run to several clauses. A lawyer should read the long version. So should anyone about to upload a project.',
+        'Nor are they advice. No answer here says whether a deal is good, what a company is worth or how a gain is taxed where you live. For that you need someone who knows your affairs and will put a name to the opinion.',
+        'We have tried to include the unwelcome answers too: that an application can be refused without appeal, that documents are not verified by us, that a fee is not refunded. It seemed better that you meet them here than in the third week.',
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Is your question missing?',
+    text: 'Send it to support, or ask it in a demonstration with your own process on the screen. If it is a good question, others have it as well, and it belongs on this page.',
+    actions: [
+      { label: 'Contact Support', to: { route: 'contact', subject: 'Technical Support' } },
+      { label: 'Schedule Demo', to: { route: 'contact', subject: 'Demo Request' } },
+    ],
+  },
+} satisfies PageCopy;

@@ -1,0 +1,89 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the page for founders and capital seekers (spec sections 1, 2, 5 and 9). */
+export const founders = {
+  hero: {
+    eyebrow: 'Founders and capital seekers',
+    title: 'The raise should not take over the company',
+    lead: `${site.name} gives a founder one place for the deck, the data room, the signed NDAs and the list of who said what. Your project can also appear on a marketplace of opportunities from ${facts.countries.text} countries.`,
+    actions: [
+      { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+    ],
+    note: 'Registration is subject to KYC/AML screening and to approval of your documents. Publishing a project does not mean that anyone will fund it.',
+  },
+  sections: {
+    week: {
+      kind: 'prose',
+      heading: 'What does a round do to a founder’s week?',
+      paragraphs: [
+        'Monday opens with a request for the cap table, and the copy you sent last time left out the option pool. On Wednesday an investor who had gone quiet writes back, and you search three inboxes to see what you promised her. On Friday your lawyer asks which of the parties reading the contracts has signed anything.',
+        'This is filing. It falls to the person customers most want to see, in the quarter when the numbers matter most.',
+      ],
+    },
+    tools: {
+      kind: 'features',
+      heading: 'Five jobs that can leave your inbox',
+      items: [
+        {
+          title: 'A data room you fill once',
+          description:
+            'Put the contracts, accounts and cap table in a secure virtual data room. When the option pool changes, you correct one file.',
+        },
+        {
+          title: 'NDAs before numbers',
+          description:
+            'Investors sign digitally before confidential information is shared. Your lawyer’s Friday question has a short answer.',
+        },
+        {
+          title: 'A pipeline your co-founder can read',
+          description:
+            'First call, data room, term sheet, declined: each conversation stands at a stage. Two founders no longer chase the same fund on the same morning.',
+        },
+        {
+          title: 'Contacts that outlast the round',
+          description:
+            'The CRM keeps the investor who found you too early. When the next round comes, she is on the list, with her reason.',
+        },
+        {
+          title: 'Readers you have not met',
+          description:
+            'Listed projects follow a standard format, and investors browse them anonymously. You learn a name when its owner decides to engage.',
+        },
+      ],
+    },
+    price: {
+      kind: 'figures',
+      heading: 'One project, one payment',
+      items: [
+        { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project' },
+        { value: facts.singleStorage.text, label: 'of storage for your documents' },
+        { value: facts.singleListings.text, label: `marketplace listing per ${facts.listingMonths.text}` },
+        { value: 'Zero', label: 'success fees on the money you raise' },
+      ],
+    },
+    admission: {
+      kind: 'list',
+      heading: 'Which papers should you find before you apply?',
+      intro:
+        'An application may be rejected, and a project removed, without appeal. It pays to have the folder in order first.',
+      items: [
+        'Proof that the legal entity exists, and of who owns it.',
+        'KYC documents for the entity, and then for each project.',
+        'Evidence of your rights to the project, needed before every upload.',
+        `A minimum ticket of at least ${facts.minimumTicket.text} per project, or another amount set by the financial regulator.`,
+        'Whatever you would not show without an NDA, kept apart from whatever you would.',
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Is the folder in order?',
+    text: 'Open an account and submit the documents. If you would rather see a finished data room before you build your own, ask for a demo and bring your list of files.',
+    actions: [
+      { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
+    ],
+  },
+} satisfies PageCopy;

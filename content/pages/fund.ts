@@ -1,0 +1,81 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the page for fund managers (spec sections 1 and 2). */
+export const fund = {
+  hero: {
+    eyebrow: 'Fund managers',
+    title: 'What did we promise that investor, and where is it written?',
+    lead: `A fundraise is a long string of conversations, and the fund lives with every one of them for years. ${site.product.name} keeps the calls, the documents, the NDAs and the checks beside the investor they concern.`,
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'List your fund', to: { platform: 'register-capital-seeker' } },
+    ],
+  },
+  sections: {
+    delays: {
+      kind: 'list',
+      heading: 'Where does a raise lose its weeks?',
+      intro: 'Seldom in the pitch. More often in moments like these.',
+      items: [
+        'A pension fund asks for the track record by vintage. A good answer exists, in a reply to somebody else, sent in March.',
+        'Two partners call the same consultant on the same day and give different dates for first close.',
+        'An investor says yes in spring. The KYC file is opened in summer, with the subscription documents.',
+        'A side letter is settled by email. Its most-favoured-nation clause is remembered at second close.',
+      ],
+    },
+    raise: {
+      kind: 'features',
+      heading: 'Raise from one book of investors',
+      items: [
+        {
+          title: 'A pipeline the partners share',
+          description:
+            'Soft-circled, in diligence, with the lawyers, gone quiet: each investor stands at one stage, and the partnership agrees on which. Nobody is called twice for the same answer.',
+        },
+        {
+          title: 'A data room that is kept, not rebuilt',
+          description:
+            'The private placement memorandum, the audited accounts and the answered questionnaires stay in a secure room. When the same question comes back from the next allocator, so does the answer.',
+        },
+        {
+          title: 'Checks that begin with the conversation',
+          description:
+            'KYC/AML checks sit beside the pipeline, so compliance can start when the interest does. NDAs go out for e-signature and confidential material follows the signature.',
+        },
+      ],
+    },
+    afterClose: {
+      kind: 'prose',
+      heading: 'Between two quarterly letters, what does an investor see?',
+      paragraphs: [
+        'For many, an inbox. The letter came in April, the capital call notice in May, and the amended side letter some time before. Each request to resend one is small. Together they are somebody’s afternoon.',
+        'Put the papers in the room and the investor can look for them there. The administrator still calculates the call and keeps the books; the platform keeps the documents and the conversation around them. When the next fund opens, its first list of names already has a history.',
+      ],
+    },
+    reach: {
+      kind: 'prose',
+      heading: 'Let new investors read before they call',
+      paragraphs: [
+        `A fund listed on the marketplace can be read by investors who browse from ${facts.countries.text} countries, without giving their names. They make themselves known when they wish to talk. It is a slower courtship than a cold call and a warmer one: whoever writes to you has read the page first.`,
+        'Co-investment works in the same way. A deal too large for the fund can be shown to investors who have come to look for one.',
+      ],
+    },
+    carry: {
+      kind: 'prose',
+      heading: 'The carried interest stays yours',
+      paragraphs: [
+        `The marketplace takes no success fee, commission or brokerage fee, and no share of the carry. It is paid for by subscription. Traditional success fees are ${facts.traditionalSuccessFee.text}.`,
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Show us the spreadsheet you raise from now',
+    text: 'Its columns, without the names, are enough. In the demonstration we will go through them one at a time and show where each would be kept.',
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'See pricing', to: { route: 'pricing' } },
+    ],
+  },
+} satisfies PageCopy;

@@ -1,0 +1,212 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { HomeCopy } from '#src/model/home.schema.ts';
+
+/** Copy of the home page (spec section 2). Headline and sub-line are fixed texts. */
+export const home: HomeCopy = {
+  hero: {
+    title: 'Bridging Capital and Global Opportunities',
+    lead: 'The premier professional investment ecosystem and marketplace',
+    actions: [
+      { label: 'Join Now', to: { platform: 'join' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+    ],
+    watchVideo: 'Watch Video',
+    pauseFilm: 'Pause background film',
+    playFilm: 'Play background film',
+  },
+  marquee: {
+    label: 'What the platform covers',
+    items: [
+      'Fundraising',
+      'Secure virtual data room',
+      'Investor CRM',
+      'Collaborative pipeline',
+      'E-signature for NDAs',
+      'KYC/AML checks',
+      'Anonymous browsing',
+      'Reverse inquiry',
+      'Co-investment',
+      'Zero success fees',
+    ],
+    pause: 'Pause the moving text',
+  },
+  advantage: {
+    heading: 'Our Advantage',
+    intro:
+      'Private markets run on introductions, attachments and percentages. We changed the terms of each: who may look, where the papers are, and what a deal costs to do.',
+    cards: [
+      {
+        title: 'The price does not grow with the deal',
+        description: `Subscription only. No success fee where ${facts.traditionalSuccessFee.text} is customary, no carried interest, no commission and no brokerage fee.`,
+      },
+      {
+        title: 'Look first, be known later',
+        description:
+          'Investors browse without a name. Your identity is revealed when you choose to engage with an opportunity, and to nobody before.',
+      },
+      {
+        title: 'One record from teaser to signature',
+        description: `Pipeline, data room, CRM, digital NDAs and KYC/AML checks live in ${site.product.name}. Nothing has to be carried from one tool to the next.`,
+      },
+      {
+        title: `A market of ${facts.countries.text} countries`,
+        description:
+          'Cross-border and across asset classes, in standardised formats, so that a plant in Nairobi and a fund in Luxembourg can be read side by side.',
+      },
+    ],
+    action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
+  },
+  platform: {
+    heading: 'Two doors to one platform',
+    text: `${site.product.name} is where your team runs a deal. The marketplace is where it meets the other side. Each works alone; together the project you prepare is the project that is read.`,
+    watch: 'Our Platform',
+    dialogTitle: `${site.name} in under a minute`,
+    action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+  },
+  products: {
+    heading: 'See what your Monday would look like',
+    tabsLabel: 'Products',
+    tabs: [
+      {
+        id: 'product',
+        label: site.product.name,
+        heading: 'Run the whole deal in one place',
+        description:
+          'From the first call to signed papers, white-labelled if you wish. Who has which document, who has signed and what happens next are questions the screen answers.',
+        points: [
+          'Pipeline shared by the whole team',
+          'Data room that opens after the NDA, not before',
+          'Screening status beside every investor',
+        ],
+        action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
+        slides: [
+          { picture: 'product-pipeline', label: 'Every deal, its stage and its next step' },
+          { picture: 'product-data-room', label: 'A data room that remembers who read what' },
+          { picture: 'product-relations', label: 'Investors, their NDA and their checks' },
+        ],
+      },
+      {
+        id: 'marketplace',
+        label: 'Marketplace',
+        heading: 'Find the deal without being found',
+        description: `Private-market opportunities from ${facts.countries.text} countries, in one format. You filter, read and compare unseen, and speak when there is something to say.`,
+        points: [
+          'Anonymous browsing by asset class and region',
+          'Reverse inquiry: you make the first move',
+          'Co-investment alongside other investors',
+        ],
+        action: { label: 'Explore the marketplace', to: { route: 'marketplace' } },
+        slides: [
+          { picture: 'marketplace-browse', label: 'Opportunities, read without a name' },
+          { picture: 'marketplace-engage', label: 'The moment you choose to be known' },
+          { picture: 'marketplace-co-invest', label: 'One ticket, several investors' },
+        ],
+      },
+    ],
+  },
+  trust: {
+    heading: 'In good company',
+    intro: 'Firms that use the platform, the technology under it and the counsel beside it.',
+    groups: [
+      { group: 'trusted', label: 'Trusted by' },
+      { group: 'technology', label: 'Partners and technology providers' },
+      { group: 'legal', label: 'Legal advisors' },
+    ],
+  },
+  success: {
+    heading: 'Four desks, four different mornings',
+    intro: 'The same platform answers different questions. These are the ones we are asked most.',
+    cards: [
+      {
+        title: 'Family office',
+        description:
+          'The principal wants direct deals and no publicity. The office reads the marketplace unseen, keeps its notes on one pipeline, and gives its name to one sponsor out of forty.',
+      },
+      {
+        title: 'Fund manager',
+        description:
+          'Three closings, sixty investors and as many side letters. Commitments, signatures and screening stand in one list, and the quarterly letter leaves from the same place.',
+      },
+      {
+        title: 'M&A firm',
+        description:
+          'Two mandates, nine bidders, one analyst. Each bidder sees its own documents and its own questions, and the client sees where the process stands without calling.',
+      },
+      {
+        title: 'Founder',
+        description:
+          'A raise beside a company to run. One project page, one data room, one listing, a fixed price, and no argument in the last week about a percentage.',
+      },
+    ],
+  },
+  segments: {
+    heading: 'Which side of the table are you on?',
+    intro: 'Each door opens on a page written for the people behind it.',
+    items: [
+      {
+        id: 'family',
+        title: 'Family offices',
+        description: 'Direct deals, funds and co-investments, looked at quietly and decided in good order.',
+        benefits: ['Browse without revealing the family', 'One file for deals and funds', 'Co-invest with peers'],
+        picture: 'segment-family',
+        to: { route: 'family' },
+      },
+      {
+        id: 'fund',
+        title: 'Fund managers',
+        description: 'A raise with many investors, each of whom was promised something in writing.',
+        benefits: ['Fundraising from first call to close', 'Data room and signed NDAs', 'Investor reporting in one place'],
+        picture: 'segment-fund',
+        to: { route: 'fund' },
+      },
+      {
+        id: 'advisory',
+        title: 'M&A and advisory',
+        description: 'Mandates, buyers and diligence questions, without the second spreadsheet.',
+        benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A per bidder', 'A dashboard for the client'],
+        picture: 'segment-advisory',
+        to: { route: 'advisory' },
+      },
+      {
+        id: 'accelerators',
+        title: 'Accelerators',
+        description: 'A cohort, its investors and its sponsors, in a portal that carries your name.',
+        benefits: ['Cohort management', 'Access control for investors', 'Reports your sponsors can use'],
+        picture: 'segment-accelerators',
+        to: { route: 'accelerators' },
+      },
+      {
+        id: 'investor',
+        title: 'Professional investors',
+        description: 'Read first. Introduce yourself when the numbers have earned it.',
+        benefits: ['Free core access', 'Private and secure browsing', 'Deals that match your profile'],
+        picture: 'segment-investor',
+        to: { route: 'investor' },
+      },
+      {
+        id: 'founders',
+        title: 'Founders and capital seekers',
+        description: 'Raise without giving the week to filing, or the margin to a middleman.',
+        benefits: ['One-time price for one project', 'Your own data room', 'A listing that investors come to'],
+        picture: 'segment-founders',
+        to: { route: 'founders' },
+      },
+    ],
+  },
+  featuredIn: {
+    heading: 'Featured in',
+    label: 'Publications that wrote about us',
+    loading: 'Loading publications',
+    previous: 'Previous publications',
+    next: 'Next publications',
+  },
+  callToAction: {
+    heading: 'Bring a deal you know by heart',
+    text: 'In half an hour we run it through the platform with the names removed. You will see where it saves a week, and where it does not.',
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Join Now', to: { platform: 'join' } },
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the page for professional investors (spec sections 2, 5 and 6). */
+export const investor = {
+  hero: {
+    eyebrow: 'Professional investors',
+    title: 'Read first, introduce yourself later',
+    lead: `${site.name} shows professional investors private-market opportunities from ${facts.countries.text} countries. You read them without giving your name, and the first word is yours.`,
+    actions: [
+      { label: 'Join Now', to: { platform: 'register-investor' } },
+      { label: 'How the marketplace works', to: { route: 'marketplace' } },
+    ],
+    note: 'Your application is subject to terms and pending clearance. It carries no commitment and needs no credit card.',
+  },
+  sections: {
+    benefits: {
+      kind: 'features',
+      heading: 'Five reasons to apply',
+      items: [
+        {
+          title: 'Deals that match your profile',
+          description:
+            'You receive information on projects that fit the profile you set. A credit investor need not leaf through seed rounds to reach a secured loan.',
+        },
+        {
+          title: 'Your name, when you choose',
+          description:
+            'Browsing is anonymous. An issuer learns who you are when you decide to engage, and no sooner.',
+        },
+        {
+          title: 'The same headings every time',
+          description:
+            'Deal formats are standardised. A vineyard, a credit fund and a fintech can be compared without first decoding three house styles.',
+        },
+        {
+          title: 'Room for a smaller share',
+          description:
+            'Co-investment lets you join an opportunity you like at a size you can defend to your own committee.',
+        },
+        {
+          title: 'No fee on the deal',
+          description:
+            'The investor tier has no charge and includes core access. There is no success fee, commission, brokerage fee or carried interest to pay on what you find.',
+        },
+      ],
+    },
+    privacy: {
+      kind: 'prose',
+      heading: 'Private & Secure Browsing',
+      paragraphs: [
+        'Interest is information. If it is known that you are looking at hotels, the next ten hotel owners have your number. So the marketplace works by reverse inquiry: you browse anonymously, and your identity is revealed only when you choose to engage with an opportunity.',
+        'You also set the filters on who can see your information. If you upload an investor profile, it is visible to other users within the limits you have set.',
+        'Confidential documents work the other way round, to protect the issuer. You sign an NDA digitally first; then the virtual data room opens.',
+      ],
+    },
+    eligibility: {
+      kind: 'list',
+      heading: 'Who may apply?',
+      intro: 'The marketplace is for professionals. The main conditions, before you fill in the form:',
+      items: [
+        `You are a Professional Client under the financial regulator’s rulebook: for example a high-net-worth individual, family office or entity with at least ${facts.professionalClientCash.text} in cash, a financial institution or a fund manager.`,
+        `You are at least ${facts.minimumAge.text} years old and can pass KYC/AML screening.`,
+        'You are not in, or a citizen or resident of, the United States or any other restricted jurisdiction.',
+        `You can consider tickets of ${facts.minimumTicket.text} or more. That is the lowest minimum for a project, unless the financial regulator sets another amount.`,
+      ],
+    },
+    decision: {
+      kind: 'prose',
+      heading: 'The decision is yours, and so is the homework',
+      paragraphs: [
+        `${site.name} is a technology platform. It does not advise, broker or solicit, and it does not verify the documents that issuers upload. Read the accounts, call the references and take your own advice, as you would for a deal that reached you over dinner. Private investments can be hard to sell and can lose money.`,
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Apply now, decide about deals later',
+    text: 'The application is subject to terms and pending clearance. There is no commitment, and no credit card is asked for. Reading a project obliges you to nothing.',
+    actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
+  },
+} satisfies PageCopy;

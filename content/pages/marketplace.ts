@@ -1,0 +1,91 @@
+import { facts } from '#content/facts.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the marketplace page (spec sections 1, 2 and 6). */
+export const marketplace = {
+  hero: {
+    eyebrow: 'Cross-border, cross-asset marketplace',
+    title: 'Look at private deals without being looked at',
+    lead: `Private-market opportunities from ${facts.countries.text} countries, across asset classes, in one place. Investors browse anonymously and decide when to introduce themselves. No success fee is charged to anyone.`,
+    actions: [
+      { label: 'Join Now', to: { platform: 'join' } },
+      { label: 'List an opportunity', to: { platform: 'register-capital-seeker' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+    ],
+    note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',
+  },
+  sections: {
+    terms: {
+      kind: 'figures',
+      heading: 'Wide reach, and nothing taken at closing',
+      items: [
+        { value: facts.countries.text, label: 'countries in one marketplace' },
+        { value: 'Zero', label: 'success fees, commissions, brokerage fees and carried interest' },
+        {
+          value: facts.traditionalSuccessFee.text,
+          label: 'the success fee traditionally asked when a deal closes',
+        },
+      ],
+    },
+    reverseInquiry: {
+      kind: 'steps',
+      heading: 'The investor makes the first move',
+      intro:
+        'The model is called reverse inquiry. It changes the order in which two strangers learn about each other.',
+      items: [
+        {
+          title: 'Browse without a name',
+          description:
+            'The investor reads listings anonymously. The company that published one does not learn who is reading.',
+        },
+        {
+          title: 'Compare like with like',
+          description:
+            'Deal formats are standardised. A warehouse in one country and a credit fund in another are set out in the same way, so a first screening is spent on the deal and less on finding the ticket size.',
+        },
+        {
+          title: 'Choose to engage',
+          description:
+            'Identity is revealed at this step and only by the investor’s choice. Until then there is no call to return and no follow-up email to decline.',
+        },
+        {
+          title: 'Sign, then read on',
+          description: 'The NDA is signed digitally. Confidential papers follow, in the virtual data room.',
+        },
+      ],
+    },
+    coInvestment: {
+      kind: 'prose',
+      heading: 'What if the ticket is too large for one cheque?',
+      paragraphs: [
+        'A family office likes the hotel and does not want all of it. A fund has reached its concentration limit with a third of the round still open. Co-investment is made for these mornings: several investors can take part in one opportunity, each deciding on its own account.',
+        `The floor still applies. The minimum ticket of a project is at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
+      ],
+    },
+    subscription: {
+      kind: 'prose',
+      heading: 'A subscription has no opinion on whether you close',
+      paragraphs: [
+        'A fee paid at closing gives its collector a reason to want the closing. The marketplace is priced by subscription only. A deal that dies in diligence costs the same as one that signs, and nobody here has a reason to mind if you walk away.',
+      ],
+    },
+    limits: {
+      kind: 'list',
+      heading: 'What the marketplace leaves to you',
+      items: [
+        'Judgement. A listing is not a recommendation, and no one here gives investment advice.',
+        'Diligence. Documents are not verified by the platform; reading them is work for you and your advisers.',
+        'Negotiation. The platform does not broker, solicit or arrange, and does not monitor what users write to each other.',
+        'Visibility. Each user sets the filters on who can see their information.',
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Come to read, or come to raise',
+    text: 'Investors must be Professional Clients, and may not be in, or citizens or residents of, the United States or another restricted jurisdiction. Capital seekers submit documents, which are approved against set criteria.',
+    actions: [
+      { label: 'Join Now', to: { platform: 'join' } },
+      { label: 'Register to raise capital', to: { platform: 'register-capital-seeker' } },
+    ],
+  },
+} satisfies PageCopy;

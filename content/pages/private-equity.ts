@@ -1,0 +1,110 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the page for private equity and venture capital (spec sections 1 and 2). */
+export const privateEquity = {
+  hero: {
+    eyebrow: 'Private equity and venture capital',
+    title: 'See more companies and lose track of fewer',
+    lead: `An investment team says no for a living. ${site.product.name} and the marketplace help it look more widely, record why it declined, and give its full attention to the few deals that go to committee.`,
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Join Now', to: { platform: 'join' } },
+    ],
+  },
+  sections: {
+    record: {
+      kind: 'figures',
+      heading: 'The work so far, in three figures',
+      items: [
+        { value: facts.capitalRaised.text, label: 'raised' },
+        { value: facts.firmsServed.text, label: 'firms' },
+        { value: facts.dealsRun.text, label: 'deals' },
+      ],
+    },
+    benefits: {
+      kind: 'features',
+      heading: 'What a deal team gets back',
+      items: [
+        {
+          title: 'A wider first look',
+          description: `Opportunities from ${facts.countries.text} countries come in standardised formats. An associate can set a packaging maker beside a clinic chain and reach page two of both before the coffee is cold.`,
+        },
+        {
+          title: 'Research that gives nothing away',
+          description:
+            'Browsing is anonymous. A firm can study a sector for a month before the sector hears of it, and reveals itself only to the company it wishes to meet.',
+        },
+        {
+          title: 'A memory for the noes',
+          description:
+            'A company declined at seed comes back at series B with a new chief executive. The CRM still holds the old note, including the reason that may no longer apply.',
+        },
+        {
+          title: 'Partners for the rest of the round',
+          description:
+            'The term sheet is larger than the fund’s limit. Co-investment makes room for others, each of whom decides for itself.',
+        },
+        {
+          title: 'A price that ignores the outcome',
+          description:
+            'Subscription only: no success fee, no commission, no brokerage fee and no carried interest.',
+        },
+      ],
+    },
+    workflow: {
+      kind: 'steps',
+      heading: 'One deal, from sourcing to exit',
+      intro:
+        'The order will be familiar. What changes is that each step leaves its papers where the next one starts.',
+      items: [
+        {
+          title: 'Source',
+          description:
+            'Find the company on the marketplace, or enter the one a lawyer mentioned at lunch. Both join the same pipeline.',
+        },
+        {
+          title: 'Screen',
+          description:
+            'Give it a stage, an owner and a first view. Most will stop here, with a line that says why.',
+        },
+        {
+          title: 'Sign the NDA',
+          description: 'Sign digitally. Confidential information is shared afterwards, and not before.',
+        },
+        {
+          title: 'Open the room',
+          description:
+            'Accounts, contracts and the cap table are read in the virtual data room. The firm and its advisers do the diligence; the platform does not verify documents.',
+        },
+        {
+          title: 'Clear the parties',
+          description:
+            'Run KYC/AML checks while the lawyers argue over warranties, so that closing need not wait for the paperwork.',
+        },
+        {
+          title: 'Prepare the exit',
+          description:
+            'Years later the firm is the seller. The room it was careful to keep is the room it shows.',
+        },
+      ],
+    },
+    stages: {
+      kind: 'prose',
+      heading: 'Do a seed round and a buyout need the same tool?',
+      paragraphs: [
+        'They differ in almost everything a committee discusses. A venture partner weighs a founder and a market that may not exist yet; a buyout partner weighs covenants. But both ask on a Sunday night who spoke to the company last, whether the NDA came back and which model is current.',
+        'That is the part the software takes on. The judgement remains with the partners.',
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Test it on the deal you are about to decline',
+    text: 'It is the quickest way to see what a record is worth. In a demonstration we enter one, screen it, write down the reason and find it again.',
+    actions: [
+      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'See the marketplace', to: { route: 'marketplace' } },
+    ],
+  },
+} satisfies PageCopy;

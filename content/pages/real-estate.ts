@@ -1,0 +1,107 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+/** Copy of the luxury real estate page (spec sections 1, 2, 5 and 6). */
+export const realEstate = {
+  hero: {
+    eyebrow: 'Luxury real estate',
+    title: 'Walk through the tower before anyone knows you are in town',
+    lead: 'Family offices, wealth managers and property funds read listings on the marketplace anonymously. The owner learns who you are when you choose to engage.',
+    actions: [
+      { label: 'Explore Properties', to: { platform: 'register-investor' } },
+      { label: 'Speak with Specialist', to: { route: 'contact', subject: 'General Inquiry' } },
+    ],
+    note: 'For Professional Clients, subject to approval. Our specialists explain how the platform works; they do not advise on a property or its price.',
+  },
+  sections: {
+    priceHears: {
+      kind: 'prose',
+      heading: 'A price can hear you coming',
+      paragraphs: [
+        'Ask one agent about a penthouse on Tuesday and by Thursday a second one calls with the same floor plan. Somebody has looked up the family. The vendor, who was flexible last week, has taken it off the market to “review expectations”.',
+        'The owner has a mirror-image complaint. Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it. Both sides would like the first conversation to happen later, and with fewer people in the room.',
+      ],
+    },
+    howItWorks: {
+      kind: 'steps',
+      heading: 'How does a purchase begin on the platform?',
+      items: [
+        {
+          title: 'Register',
+          description:
+            'You apply as an investor and pass KYC/AML screening. It is done before you have fallen for a view.',
+        },
+        {
+          title: 'Browse',
+          description:
+            'Listings follow one format, whether the asset is a villa, a branded residence or a hotel with its land. You read them without being seen.',
+        },
+        {
+          title: 'Engage',
+          description: 'You pick a property and reveal your identity to that owner alone.',
+        },
+        {
+          title: 'Sign and read',
+          description:
+            'The NDA is signed digitally. Then the data room opens: title documents, surveys, leases, service charges.',
+        },
+        {
+          title: 'Negotiate',
+          description:
+            'You, the owner and your own lawyers and surveyors take it from there. The platform keeps the papers and stays out of the price.',
+        },
+      ],
+    },
+    room: {
+      kind: 'features',
+      heading: 'What should an owner have ready?',
+      intro: 'A serious buyer decides in the data room whether to take the flight.',
+      items: [
+        {
+          title: 'Proof of who owns what',
+          description:
+            'The legal entity, its owners and its rights to the property. You must show your rights before each upload, and the buyer’s counsel will ask to see them again.',
+        },
+        {
+          title: 'The building’s own file',
+          description:
+            'Plans as built, the last survey, the lift contract, the dispute with the neighbour. A defect found in the file costs less than one found on site.',
+        },
+        {
+          title: 'A choice about your name',
+          description:
+            'The publisher of a project can be kept confidential. Filters on who sees your information are under your control.',
+        },
+      ],
+    },
+    terms: {
+      kind: 'figures',
+      heading: 'The terms of entry, in three figures',
+      items: [
+        { value: facts.countries.text, label: 'countries in the marketplace' },
+        {
+          value: facts.minimumTicket.text,
+          label: 'lowest minimum ticket of a project, unless the regulator sets another',
+        },
+        { value: 'Zero', label: 'success fees, commissions and brokerage fees to the platform' },
+      ],
+    },
+    share: {
+      kind: 'prose',
+      heading: 'Must you buy the whole building?',
+      paragraphs: [
+        `Some offices want a hotel and some want a part of one. Co-investment lets several investors take part in the same opportunity, and each decides for itself. ${site.name} does not pool their money or choose on their behalf.`,
+      ],
+    },
+  },
+  callToAction: {
+    heading: 'Look first, or put a property where it can be looked at',
+    text: 'Investors see listings once their application is approved. Owners and developers register as capital seekers, submit their documents and publish when those have been approved.',
+    actions: [
+      { label: 'View Luxury Listings', to: { platform: 'register-investor' } },
+      { label: 'List a property', to: { platform: 'register-capital-seeker' } },
+      { label: 'Speak with Specialist', to: { route: 'contact', subject: 'General Inquiry' } },
+    ],
+  },
+} satisfies PageCopy;

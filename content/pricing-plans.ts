@@ -1,0 +1,181 @@
+import { facts } from '#content/facts.ts';
+import type { AddOns, PlanComparison, PricingPlan } from '#src/model/pricing.schema.ts';
+
+const singleListing = `${facts.singleListings.text} per ${facts.listingMonths.text}`;
+
+/** The four plans, cheapest first (spec section 9). */
+export const pricingPlans: readonly PricingPlan[] = [
+  {
+    id: 'investors',
+    name: 'Investors',
+    price: facts.priceInvestors.text,
+    period: 'core access',
+    audience: 'For Professional Clients who read deals and choose for themselves.',
+    highlights: [
+      'Anonymous browsing of the marketplace',
+      'Projects that match your profile',
+      'Digital NDAs and access to data rooms',
+    ],
+    action: { label: 'Join Now', to: { platform: 'register-investor' } },
+  },
+  {
+    id: 'capital-seekers',
+    name: 'Capital Seekers',
+    price: facts.priceCapitalSeekers.text,
+    period: 'one-time',
+    audience: 'For a founder or owner with a single project to fund.',
+    highlights: [
+      'A single project',
+      `${facts.singleStorage.text} of storage`,
+      `Marketplace listing: ${singleListing}`,
+    ],
+    action: { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    price: facts.priceBusiness.text,
+    period: 'yearly subscription',
+    audience: 'For a firm with several projects and a team to run them.',
+    highlights: [
+      'Several projects side by side',
+      `${facts.multiLicences.text} user licences`,
+      `${facts.multiStorage.text} of storage, with tiers up to ${facts.multiStorageTop.text}`,
+    ],
+    action: { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    price: 'Custom',
+    period: 'by agreement',
+    audience: 'For groups and partners that want no ceiling, or a platform under their own name.',
+    highlights: [
+      'Unlimited projects and users',
+      `Storage tiers up to ${facts.topStorage.text}`,
+      'White-labelled deal management',
+    ],
+    action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+  },
+];
+
+/** The comparison table: one row per question a buyer asks, one cell per plan. */
+export const planComparison = {
+  caption: 'What each plan costs and includes',
+  rows: [
+    {
+      id: 'price',
+      label: 'Price',
+      cells: {
+        investors: facts.priceInvestors.text,
+        'capital-seekers': `${facts.priceCapitalSeekers.text} one-time`,
+        business: `${facts.priceBusiness.text} yearly subscription`,
+        enterprise: 'Custom',
+      },
+    },
+    {
+      id: 'success-fee',
+      label: 'Success fee',
+      cells: { investors: 'None', 'capital-seekers': 'None', business: 'None', enterprise: 'None' },
+    },
+    {
+      id: 'commission',
+      label: 'Commission, brokerage or carry',
+      cells: { investors: 'None', 'capital-seekers': 'None', business: 'None', enterprise: 'None' },
+    },
+    {
+      id: 'projects',
+      label: 'Projects',
+      cells: {
+        investors: 'Read only',
+        'capital-seekers': 'Single project',
+        business: 'Multiple projects',
+        enterprise: 'Unlimited',
+      },
+    },
+    {
+      id: 'users',
+      label: 'Users',
+      cells: {
+        investors: 'Your own account',
+        'capital-seekers': 'Your own account',
+        business: `${facts.multiLicences.text} user licences`,
+        enterprise: 'Unlimited',
+      },
+    },
+    {
+      id: 'storage',
+      label: 'Storage',
+      cells: {
+        investors: 'Not included',
+        'capital-seekers': facts.singleStorage.text,
+        business: `${facts.multiStorage.text}, tiers up to ${facts.multiStorageTop.text}`,
+        enterprise: `Tiers up to ${facts.topStorage.text}`,
+      },
+    },
+    {
+      id: 'listings',
+      label: 'Marketplace listings',
+      cells: {
+        investors: 'Browsing only',
+        'capital-seekers': singleListing,
+        business: `Add-on: ${facts.multiExtraListing.text} for ${facts.listingMonths.text}`,
+        enterprise: 'By agreement',
+      },
+    },
+    {
+      id: 'admission',
+      label: 'Before you start',
+      cells: {
+        investors: 'Screening and approval',
+        'capital-seekers': 'Screening, documents, approval',
+        business: 'Screening; KYC of each project',
+        enterprise: 'Screening; KYC of each project',
+      },
+    },
+  ],
+} satisfies PlanComparison;
+
+/** What can be added to a plan, with its unit price (spec section 9). */
+export const addOns = {
+  heading: 'What does it cost to add more?',
+  intro:
+    'Add-ons belong to a plan and are paid for one unit at a time. Enterprise has its quantities in the contract.',
+  items: [
+    {
+      id: 'single-month',
+      plan: 'capital-seekers',
+      label: 'Additional month',
+      price: facts.singleExtraMonth.text,
+      unit: 'per month',
+    },
+    {
+      id: 'single-storage',
+      plan: 'capital-seekers',
+      label: 'Extra storage',
+      price: facts.singleExtraGigabyte.text,
+      unit: 'per GB',
+    },
+    {
+      id: 'multi-licence',
+      plan: 'business',
+      label: 'Extra user licence',
+      price: facts.multiExtraLicence.text,
+      unit: 'per licence',
+    },
+    {
+      id: 'multi-storage',
+      plan: 'business',
+      label: 'Extra storage',
+      price: facts.multiExtraGigabyte.text,
+      unit: 'per GB',
+    },
+    {
+      id: 'multi-listing',
+      plan: 'business',
+      label: 'Marketplace listing',
+      price: facts.multiExtraListing.text,
+      unit: `per listing for ${facts.listingMonths.text}`,
+    },
+  ],
+} satisfies AddOns;

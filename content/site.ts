@@ -1,0 +1,40 @@
+import type { Site } from '#src/model/site.schema.ts';
+
+/**
+ * The brand, its hosts and its addresses: everything that names the company.
+ * Changing the brand here changes routes, titles, heads and pictures.
+ */
+export const site = {
+  name: 'Qanat',
+  legalName: 'Qanat Technologies Limited',
+  tagline: 'Bridging Capital and Global Opportunities',
+  description:
+    'Qanat is a technology platform for private markets: deal management and fundraising software, and a cross-border marketplace without success fees.',
+  brandHost: 'qanat.example',
+  product: { name: 'Qanat 360', slug: 'qanat-360' },
+  copyrightYear: 2026,
+  financialCentre: 'Dubai International Financial Centre',
+  address: {
+    sample: true,
+    lines: ['Level 4, Gate Avenue', 'Dubai International Financial Centre', 'Dubai, United Arab Emirates'],
+    locality: 'Dubai',
+    countryCode: 'AE',
+  },
+  phone: { sample: true, display: '+971 4 000 0000', e164: '+97140000000' },
+  email: {
+    sample: true,
+    general: 'hello@qanat.example',
+    sales: 'sales@qanat.example',
+    support: 'support@qanat.example',
+    privacy: 'privacy@qanat.example',
+    security: 'security@qanat.example',
+  },
+  securityTxtExpires: '2027-10-31',
+  social: [
+    { network: 'LinkedIn', href: 'https://www.linkedin.com/company/qanat-example', sample: true },
+    { network: 'X', href: 'https://x.com/qanat_example', sample: true },
+    { network: 'Facebook', href: 'https://www.facebook.com/qanat.example', sample: true },
+    { network: 'YouTube', href: 'https://www.youtube.com/@qanat-example', sample: true },
+    { network: 'Instagram', href: 'https://www.instagram.com/qanat.example', sample: true },
+  ],
+} as const satisfies Site;

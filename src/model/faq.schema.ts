@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { hasUniqueIds, kebabId } from './id.schema.ts';
+import { text } from './text.schema.ts';
+
+export const faqQuestionSchema = z.strictObject({
+  id: kebabId.describe('Never changed once published: links to the answer use it.'),
+  question: text(110).describe('As a visitor would ask it, with a question mark.'),
+  answer: text(800).describe(
+    '40 to 110 words in one paragraph. Plain text: it is searched, and sent to search engines.',
+  ),
+});
+
+export const faqCategorySchema = z.strictObject({
+  id: kebabId,
+  title: text(40),
+  questions: z.array(faqQuestionSchema).min(3),
+});
+
+export const faqCategoriesSchema = z
+  .array(faqCategorySchema)
+  .min(1)
+  .refine(hasUniqueIds, 'has two categories with one id: rename one')
+  .refine(
+    (categories) => hasUniqueIds(categories.flatMap((category) => category.questions)),
+    'has two questions with one id: rename the newer one',
+  );
+
+export const faqSearchSchema = z.strictObject({
+  label: text(60),
+  placeholder: text(60),
+  empty: text(80).describe('Shown when no question or answer holds the searched text.'),
+  clear: text(30),
+});
+
+export type FaqQuestion = z.input<typeof faqQuestionSchema>;
+/** Questions under one heading, in reading order (spec section 2). */
+export type FaqCategory = z.input<typeof faqCategorySchema>;
+export type FaqSearch = z.input<typeof faqSearchSchema>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { pictures } from '#content/pictures.ts';
+import { kebabId } from './id.schema.ts';
+import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
+import { text } from './text.schema.ts';
+
+const heading = text(90);
+const card = z.strictObject({ title: text(60), description: text(260) });
+const pictureId: z.ZodType<PictureId, PictureId> = z.custom<PictureId>(
+  (value) => typeof value === 'string' && value in pictures,
+  'is not a picture: use an id from content/pictures.ts, or add the picture there and in scripts/pictures',
+);
+const slide = z.strictObject({ picture: pictureId, label: text(70) });
+
+export const productTabSchema = z.strictObject({
+  id: kebabId,
+  label: text(30),
+  heading,
+  description: text(300),
+  points: z.array(text(80)).min(2).max(4),
+  action: actionSchema,
+  slides: z.array(slide).min(1),
+});
+
+export const segmentSchema = z.strictObject({
+  id: kebabId,
+  title: text(40),
+  description: text(220),
+  benefits: z.array(text(70)).length(3),
+  picture: pictureId,
+  to: linkTarget,
+});
+
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    title: text(60),
+    lead: text(90),
+    actions: z.array(actionSchema).min(1).max(2),
+    watchVideo: text(30),
+    pauseFilm: text(40),
+    playFilm: text(40),
+  }),
+  marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
+  advantage: z.strictObject({ heading, intro: text(300), cards: z.array(card).length(4), action: actionSchema }),
+  platform: z.strictObject({ heading, text: text(300), watch: text(30), dialogTitle: text(60), action: actionSchema }),
+  products: z.strictObject({ heading, tabsLabel: text(30), tabs: z.array(productTabSchema).length(2) }),
+  trust: z.strictObject({
+    heading,
+    intro: text(220),
+    groups: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
+  }),
+  success: z.strictObject({ heading, intro: text(300), cards: z.array(card).length(4) }),
+  segments: z.strictObject({ heading, intro: text(300), items: z.array(segmentSchema).length(6) }),
+  featuredIn: z.strictObject({ heading, label: text(40), loading: text(40), previous: text(40), next: text(40) }),
+  callToAction: callToActionSchema,
+});
+
+export type PictureId = keyof typeof pictures;
+/** Copy of the home page (spec section 2, "Home"). */
+export type HomeCopy = z.input<typeof homeSchema>;
+export type ProductTab = z.input<typeof productTabSchema>;
+export type Segment = z.input<typeof segmentSchema>;

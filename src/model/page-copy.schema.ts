@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
+import { text } from './text.schema.ts';
+
+const routeId = z.enum(Object.keys(routes), { error: 'is not a route id: use one of the ids in src/routes.ts' });
+const platformPageId = z.enum(Object.keys(platformPages), { error: 'is not a page of the platform: see src/routes.ts' });
+
+export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
+  (value) =>
+    z
+      .union([
+        z.strictObject({ route: routeId, hash: z.string().optional(), subject: z.string().optional() }),
+        z.strictObject({ platform: platformPageId }),
+      ])
+      .safeParse(value).success,
+  'does not name a known route or platform page: use an id from src/routes.ts',
+);
+
+/** A button or link. */
+export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
+
+const heading = text(90).describe('A claim or a question, not a label. Sentence case, no full stop.');
+const paragraphs = z.array(text(900)).min(1);
+const card = z.strictObject({ title: text(70), description: text(420) });
+
+export const heroSchema = z.strictObject({
+  eyebrow: text(50).describe('Whom or what the page is for, in a few words.'),
+  title: text(90).describe('The h1.'),
+  lead: text(320),
+  actions: z.array(actionSchema).max(3),
+  note: text(240).optional().describe('Small print under the buttons.'),
+});
+
+export const proseSchema = z.strictObject({ kind: z.literal('prose'), heading, paragraphs });
+
+export const featuresSchema = z.strictObject({
+  kind: z.literal('features'),
+  heading,
+  intro: text(400).optional(),
+  items: z.array(card).min(2).max(12),
+});
+
+export const stepsSchema = z.strictObject({
+  kind: z.literal('steps'),
+  heading,
+  intro: text(400).optional(),
+  items: z.array(card).min(3).max(7),
+});
+
+export const listSchema = z.strictObject({
+  kind: z.literal('list'),
+  heading,
+  intro: text(400).optional(),
+  items: z.array(text(240)).min(2),
+});
+
+export const figuresSchema = z.strictObject({
+  kind: z.literal('figures'),
+  heading,
+  items: z.array(z.strictObject({ value: text(20), label: text(90) })).min(2).max(4),
+});
+
+export const callToActionSchema = z.strictObject({
+  heading,
+  text: text(320),
+  actions: z.array(actionSchema).min(1).max(3),
+});
+
+export const sectionSchema = z.discriminatedUnion('kind', [
+  proseSchema,
+  featuresSchema,
+  stepsSchema,
+  listSchema,
+  figuresSchema,
+]);
+
+/** Copy of a page that is made of shared sections: a hero, named sections in reading order, a closing call. */
+export const pageCopySchema = z.strictObject({
+  hero: heroSchema,
+  sections: z.record(z.string(), sectionSchema),
+  callToAction: callToActionSchema,
+});
+
+export type Action = z.input<typeof actionSchema>;
+export type HeroCopy = z.input<typeof heroSchema>;
+export type ProseCopy = z.input<typeof proseSchema>;
+export type FeaturesCopy = z.input<typeof featuresSchema>;
+export type StepsCopy = z.input<typeof stepsSchema>;
+export type ListCopy = z.input<typeof listSchema>;
+export type FiguresCopy = z.input<typeof figuresSchema>;
+export type SectionCopy = z.input<typeof sectionSchema>;
+export type CallToActionCopy = z.input<typeof callToActionSchema>;
+export type PageCopy = z.input<typeof pageCopySchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { hasUniqueIds, kebabId } from './id.schema.ts';
+import { actionSchema } from './page-copy.schema.ts';
+import { text } from './text.schema.ts';
+
+const planId = z.enum(['investors', 'capital-seekers', 'business', 'enterprise'], {
+  error: 'is not the id of a plan',
+});
+
+export const pricingPlanSchema = z.strictObject({
+  id: planId,
+  name: text(30),
+  price: text(20),
+  period: text(40).describe('What the price is for. Stands beside or under it.'),
+  audience: text(120).describe('Who should take the plan, in one sentence.'),
+  highlights: z.array(text(90)).min(2).max(6),
+  action: actionSchema,
+});
+
+export const comparisonRowSchema = z.strictObject({
+  id: kebabId,
+  label: text(40),
+  cells: z
+    .record(planId, text(60))
+    .describe('One cell for each plan. Write "Not included" rather than leave a gap.'),
+});
+
+export const addOnSchema = z.strictObject({
+  id: kebabId,
+  plan: planId,
+  label: text(60),
+  price: text(20),
+  unit: text(40).describe('What one payment of the price buys.'),
+});
+
+export const planComparisonSchema = z.strictObject({
+  caption: text(90).describe('Caption of the table, also read to those who do not see it.'),
+  rows: z.array(comparisonRowSchema).min(1).refine(hasUniqueIds, 'has two rows with one id: rename one'),
+});
+
+export const addOnsSchema = z.strictObject({
+  heading: text(90),
+  intro: text(300),
+  items: z.array(addOnSchema).min(1).refine(hasUniqueIds, 'has two add-ons with one id: rename one'),
+});
+
+/** All four plans, each once (spec section 2). */
+export const pricingPlansSchema = z
+  .array(pricingPlanSchema)
+  .length(planId.options.length)
+  .refine(hasUniqueIds, 'has one plan twice');
+
+export type PlanId = z.input<typeof planId>;
+export type PricingPlan = z.input<typeof pricingPlanSchema>;
+export type PlanComparison = z.input<typeof planComparisonSchema>;
+export type AddOns = z.input<typeof addOnsSchema>;

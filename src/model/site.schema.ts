@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { httpsLink, text } from './text.schema.ts';
+
+const sample = z.literal(true).optional().describe('Present while the value is a sample that the owner must replace.');
+
+export const siteSchema = z.strictObject({
+  name: text(20).describe('Brand name as it is written in running text.'),
+  legalName: text(60),
+  tagline: text(80),
+  description: text(200).describe('One sentence on what the company is. Used in JSON-LD and llms.txt.'),
+  brandHost: z.hostname().describe('The main host, without www. Example: qanat.example'),
+  product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
+  copyrightYear: z.int().min(2025).describe('Year in the built pages. In the browser the current year takes its place.'),
+  financialCentre: text(60),
+  address: z.strictObject({
+    sample,
+    lines: z.array(text(60)).min(1).readonly(),
+    locality: text(40),
+    countryCode: z.string().length(2),
+  }),
+  phone: z.strictObject({ sample, display: text(24), e164: z.string().regex(/^\+[1-9]\d{5,14}$/) }),
+  email: z.strictObject({
+    sample,
+    general: z.email(),
+    sales: z.email(),
+    support: z.email(),
+    privacy: z.email(),
+    security: z.email(),
+  }),
+  securityTxtExpires: z.iso
+    .date('is not a date: write YYYY-MM-DD')
+    .describe('Day from which security.txt counts as stale. Set it at most a year ahead; the build fails 30 days before it.'),
+  social: z.array(z.strictObject({ sample, network: text(20), href: httpsLink })).readonly(),
+});
+
+/** Brand, hosts and addresses (spec sections 2 and 8). */
+export type Site = z.input<typeof siteSchema>;

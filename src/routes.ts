@@ -1,0 +1,60 @@
+import { site } from '#content/site.ts';
+
+/** Every page of the site: page name → path (spec section 2). Order is the order of the sitemap. */
+export const routes = {
+  home: '/',
+  product: `/${site.product.slug}`,
+  marketplace: '/marketplace',
+  pricing: '/pricing',
+  family: '/family-office',
+  fund: '/fund-managers',
+  advisory: '/advisory-ma',
+  'private-equity': '/pe-venture-capital',
+  investor: '/investors',
+  founders: '/founders',
+  fundraisers: '/fundraisers',
+  accelerators: '/accelerators',
+  consultants: '/consultants',
+  'real-estate': '/luxury-real-estate',
+  secondary: '/secondary-exit',
+  about: '/about',
+  contact: '/contact',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+} as const;
+
+export type RouteId = keyof typeof routes;
+
+/** Pages of the platform itself on the same origin: always a full load, never checked as links. */
+export const platformPages = {
+  login: '/login',
+  join: '/join',
+  'register-investor': '/registration/investor',
+  'register-capital-seeker': '/registration/capital-seeker',
+} as const;
+
+export type PlatformPageId = keyof typeof platformPages;
+
+/** What a link in the content points at. `hash` names an element id on that page, without `#`. */
+export type LinkTarget =
+  | { readonly route: RouteId; readonly hash?: string; readonly subject?: string }
+  | { readonly platform: PlatformPageId };
+
+/** Every link on the site is built here, so a renamed path is one edit. */
+export function href(target: RouteId | LinkTarget): string {
+  if (typeof target === 'string') return routes[target];
+  if ('platform' in target) return platformPages[target.platform];
+  const query = target.subject ? `?subject=${encodeURIComponent(target.subject)}` : '';
+  const hash = target.hash ? `#${target.hash}` : '';
+  return `${routes[target.route]}${query}${hash}`;
+}
+
+/** The page name that a path shows, or `undefined` for an unknown path. */
+export function routeIdOf(path: string): RouteId | undefined {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return routeIds.find((id) => routes[id] === trimmed);
+}
+
+export const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes);
