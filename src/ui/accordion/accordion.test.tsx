@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { Accordion } from './accordion.tsx';
+import { render } from '#tests/support/render.tsx';
+
+const items = [
+  { id: 'fees', title: 'Do you charge success fees?', content: <p>No success fees.</p> },
+  { id: 'identity', title: 'Who sees my identity?', content: <p id="nobody">Nobody.</p> },
+  { id: 'große-tickets', title: 'Is there a minimum ticket?', content: <p>Yes.</p> },
+];
+
+const itemOf = (id: string) => {
+  const item = document.getElementById(id);
+  if (!(item instanceof HTMLDetailsElement)) throw new Error(`no item ${id}`);
+  return item;
+};
+const openIds = () => [...document.querySelectorAll('details[open]')].map((item) => item.id);
+const clearAddress = () => history.replaceState(null, '', window.location.pathname + window.location.search);
+
+beforeEach(clearAddress);
+afterEach(clearAddress);
+
+describe('Accordion', () => {
+  it('starts closed and opens several items by keyboard', async () => {
+    await render(<Accordion items={items} />);
+    expect(openIds()).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(openIds()).toEqual(['fees', 'identity']);
+    await expect.element(page.getByText('No success fees.')).toBeVisible();
+    await userEvent.keyboard(' ');
+    expect(openIds()).toEqual(['fees']);
+  });
+
+  it('keeps its questions in the outline of the page', async () => {
+    await render(<Accordion items={items} headingAs="h2" />);
+    expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(items.length);
+  });
+
+  it('opens the item that the address names', async () => {
+    history.replaceState(null, '', '#identity');
+    await render(<Accordion items={items} />);
+    expect(openIds()).toEqual(['identity']);
+  });
+
+  it('opens the item around an element that the address names', async () => {
+    history.replaceState(null, '', '#nobody');
+    await render(<Accordion items={items} />);
+    expect(openIds()).toEqual(['identity']);
+  });
+
+  it('follows the address when it changes, and understands encoded ids', async () => {
+    await render(<Accordion items={items} />);
+    window.location.hash = '#gro%C3%9Fe-tickets';
+    await expect.poll(openIds).toEqual(['große-tickets']);
+  });
+
+  it.each(['#%', '#<img onerror>', '#unknown'])(
+    'stays closed and intact for the address %s',
+    async (hash) => {
+      history.replaceState(null, '', hash);
+      await render(<Accordion items={items} />);
+      expect(openIds()).toEqual([]);
+    },
+  );
+
+  it('opens for print and closes again only what it opened', async () => {
+    await render(<Accordion items={items} />);
+    itemOf('fees').open = true;
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(openIds()).toHaveLength(items.length);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(openIds()).toEqual(['fees']);
+  });
+
+  it('is printed expanded by its style sheet alone', async () => {
+    await render(<Accordion items={items} />);
+    const answer = page.getByText('No success fees.');
+    await expect.element(answer).not.toBeVisible();
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    try {
+      await expect.element(answer).toBeVisible();
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    }
+  });
+});

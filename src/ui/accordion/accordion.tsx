@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { expandForPrint, openNamedItem } from './open-items.ts';
+
+interface AccordionItem {
+  /** Also the element id, so `#id` in an address leads to the item and opens it. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  readonly headingAs?: 'h2' | 'h3' | 'h4';
+}
+
+/**
+ * Questions that open where they stand; several may be open at once. Native `<details>`: it works before
+ * and without script and the browser's own search finds closed text. Script adds the opening by address
+ * and, for browsers whose style sheets cannot reach closed content, the opening for print.
+ */
+export function Accordion({ items, headingAs: Heading = 'h3' }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const openByAddress = () => openNamedItem(element);
+    openByAddress();
+    window.addEventListener('hashchange', openByAddress);
+    const stopPrinting = expandForPrint(element);
+    return () => {
+      window.removeEventListener('hashchange', openByAddress);
+      stopPrinting();
+    };
+  }, []);
+
+  return (
+    <div ref={root} className={styles.accordion}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} className={styles.item}>
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{item.title}</Heading>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from './button.tsx';
+import { Card } from '#src/ui/card/card.tsx';
+import type { Examples } from '#src/ui/examples.ts';
+
+export const examples = {
+  primary: <Button href="#demo">Book a demo</Button>,
+  'primary, large with icon': (
+    <Button href="#join" size="large" trailingIcon="arrow-right">
+      Join now
+    </Button>
+  ),
+  'primary action': <Button>Send message</Button>,
+  secondary: (
+    <Button variant="secondary" href="#pricing">
+      See pricing
+    </Button>
+  ),
+  'secondary, large with leading icon': (
+    <Button variant="secondary" size="large" leadingIcon="play">
+      Watch video
+    </Button>
+  ),
+  quiet: (
+    <Button variant="quiet" href="#family-office">
+      Learn more
+    </Button>
+  ),
+  'quiet, large with its own icon': (
+    <Button variant="quiet" size="large" href="#terms" leadingIcon="document">
+      Read the terms
+    </Button>
+  ),
+  loading: <Button isLoading>Sending...</Button>,
+  'loading, secondary': (
+    <Button variant="secondary" isLoading>
+      Sending...
+    </Button>
+  ),
+  disabled: <Button disabled>Next</Button>,
+  'disabled, secondary': (
+    <Button variant="secondary" leadingIcon="arrow-left" disabled>
+      Previous
+    </Button>
+  ),
+  'long label': <Button href="#secondary">Speak with a specialist about a secondary exit</Button>,
+  'on night': (
+    <Card surface="night">
+      <Button tone="night" href="#demo">
+        Book a demo
+      </Button>{' '}
+      <Button tone="night" variant="secondary" leadingIcon="play">
+        Watch video
+      </Button>{' '}
+      <Button tone="night" variant="quiet" href="#more">
+        Learn more
+      </Button>
+    </Card>
+  ),
+} satisfies Examples;

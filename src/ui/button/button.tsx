@@ -1,0 +1,68 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import type { IconName } from '#src/ui/icon/icon-paths.ts';
+
+interface ButtonLook {
+  /** `primary` once per view, `secondary` beside it, `quiet` is text with an arrow. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet';
+  /** The surface it stands on. */
+  readonly tone?: 'paper' | 'night';
+  readonly size?: 'medium' | 'large';
+  readonly leadingIcon?: IconName;
+  readonly trailingIcon?: IconName;
+  readonly children: ReactNode;
+}
+
+type Native<Tag extends 'a' | 'button'> = Omit<
+  ComponentProps<Tag>,
+  keyof ButtonLook | 'className' | 'style' | 'href'
+>;
+
+/** A button that goes somewhere is a link. */
+export type ButtonLinkProps = ButtonLook &
+  Native<'a'> & { readonly href: string; readonly isLoading?: never };
+
+type ButtonActionProps = ButtonLook &
+  Native<'button'> & {
+    readonly href?: never;
+    /** Busy: it keeps its focus and its colours but does nothing, so a second press sends nothing twice. */
+    readonly isLoading?: boolean;
+  };
+
+export type ButtonProps = ButtonLinkProps | ButtonActionProps;
+
+/** Also stops the form that the press would send. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** Renders `<a>` when it has an `href`, else `<button>` (of type `button` unless told otherwise). */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', tone = 'paper', size = 'medium', ...withoutLook } = props;
+  const { leadingIcon, trailingIcon, children, isLoading = false, ...native } = withoutLook;
+  const look = { className: styles.button, 'data-variant': variant, 'data-tone': tone, 'data-size': size };
+  const lastIcon = trailingIcon ?? (variant === 'quiet' && !leadingIcon ? 'arrow-right' : undefined);
+  const content = (
+    <>
+      {leadingIcon && <Icon name={leadingIcon} />}
+      <span className={styles.label}>{children}</span>
+      {lastIcon && <Icon name={lastIcon} />}
+    </>
+  );
+
+  if (native.href !== undefined) {
+    return (
+      <a {...native} {...look}>
+        {content}
+      </a>
+    );
+  }
+
+  const busy = isLoading ? { 'aria-disabled': true, 'data-loading': true, onClick: ignorePress } : {};
+  return (
+    <button type="button" {...native} {...look} {...busy}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { clampIndex, indexAfterStep, openDirections, visibleCount } from './carousel-rules.ts';
+
+test.each([
+  ['featured', 320, 1.3],
+  ['featured', 458, 1.3],
+  ['featured', 459, 1.6],
+  ['featured', 460, 1.6],
+  ['featured', 700, 1.6],
+  ['featured', 701, 2],
+  ['featured', 800, 2],
+  ['featured', 801, 4],
+  ['projects', 390, 1.06],
+  ['projects', 800, 1.06],
+  ['projects', 801, 4],
+] as const)('the strip "%s" shows, at %i px, %d items', (layout, widthPx, expected) => {
+  expect(visibleCount(layout, widthPx)).toBe(expected);
+});
+
+test.each([
+  { index: 0, visible: 4, count: 10, previous: false, next: true },
+  { index: 1, visible: 4, count: 10, previous: true, next: true },
+  { index: 6, visible: 4, count: 10, previous: true, next: false },
+  { index: 0, visible: 4, count: 4, previous: false, next: false },
+  { index: 0, visible: 4, count: 1, previous: false, next: false },
+  { index: 0, visible: 1.3, count: 2, previous: false, next: true },
+  { index: 1, visible: 1.3, count: 2, previous: true, next: false },
+  { index: 0, visible: 4, count: 0, previous: false, next: false },
+])(
+  'at $index, $visible of $count in view: previous $previous, next $next',
+  ({ previous, next, ...position }) => {
+    expect(openDirections(position)).toEqual({ previous, next });
+  },
+);
+
+test.each([
+  [{ index: 0, visible: 4, count: 10 }, 4, 4],
+  [{ index: 4, visible: 4, count: 10 }, 4, 6],
+  [{ index: 6, visible: 4, count: 10 }, -4, 2],
+  [{ index: 2, visible: 4, count: 10 }, -4, 0],
+  [{ index: 0, visible: 1.06, count: 3 }, 4, 1],
+  [{ index: 2, visible: 1.06, count: 3 }, 4, 2],
+  [{ index: 0, visible: 4, count: 2 }, 1, 0],
+])('from %o a step of %i leads to %i', (position, step, expected) => {
+  expect(indexAfterStep(position, step)).toBe(expected);
+});
+
+test('keeps the index inside a strip that became shorter', () => {
+  expect(clampIndex(6, 4, 5)).toBe(1);
+});

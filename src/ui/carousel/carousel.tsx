@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+
+import { Icon } from '#src/ui/icon/icon.tsx';
+
+import { type CarouselLayout, indexAfterStep, openDirections } from './carousel-rules.ts';
+import styles from './carousel.module.css';
+import { useStrip } from './use-strip.ts';
+
+type CarouselProps = {
+  /** Name of the strip for assistive technology. */
+  readonly label: string;
+  readonly layout: CarouselLayout;
+  /** Each with a key of its own. Give the carousel a new `key` to start again at the first item. */
+  readonly items: readonly ReactElement[];
+  readonly labels: { readonly previous: string; readonly next: string };
+  /** Items that an arrow button moves by; fewer where fewer are in view. */
+  readonly step?: number;
+  readonly onIndexChange?: (index: number) => void;
+};
+
+/**
+ * A strip that scrolls natively and snaps; its widths are the style sheet's, so that it is there
+ * before and without script. Script adds arrows, keys and the 500 ms step (spec section 9).
+ */
+export function Carousel({ label, layout, items, labels, step = 1, onIndexChange }: CarouselProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const { index, visible, moveTo } = useStrip(strip, { layout, count: items.length, onIndexChange });
+  const position = { index, visible, count: items.length };
+  const isOpen = openDirections(position);
+
+  const stepBy = (stride: number) => {
+    const next = indexAfterStep(position, stride);
+    // An arrow that goes away at an end must not take the focus with it.
+    const staysOpen = openDirections({ ...position, index: next })[stride < 0 ? 'previous' : 'next'];
+    if (!staysOpen) strip.current?.focus({ preventScroll: true });
+    moveTo(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targetOfKey(event, position);
+    if (target === undefined) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  return (
+    <div className={styles.carousel} data-layout={layout}>
+      <div
+        ref={strip}
+        className={styles.strip}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <ul className={styles.row} role="list">
+          {items.map((item) => (
+            <li key={item.key} className={styles.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={labels.previous}
+        hidden={!isOpen.previous}
+        onClick={() => stepBy(-step)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={labels.next}
+        hidden={!isOpen.next}
+        onClick={() => stepBy(step)}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}
+
+function targetOfKey(
+  event: KeyboardEvent,
+  position: Parameters<typeof indexAfterStep>[0],
+): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const forward = event.currentTarget.matches(':dir(rtl)') ? -1 : 1;
+  switch (event.key) {
+    case 'ArrowRight':
+      return indexAfterStep(position, forward);
+    case 'ArrowLeft':
+      return indexAfterStep(position, -forward);
+    case 'Home':
+      return 0;
+    case 'End':
+      return position.count;
+    default:
+      return undefined;
+  }
+}

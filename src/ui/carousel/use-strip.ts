@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { type CarouselLayout, clampIndex, visibleCount } from './carousel-rules.ts';
+import { glide } from './glide.ts';
+import { offsetOf, scrolledIndex } from './strip-geometry.ts';
+
+type StripOptions = {
+  readonly layout: CarouselLayout;
+  readonly count: number;
+  readonly onIndexChange: ((index: number) => void) | undefined;
+};
+
+type Strip = {
+  readonly index: number;
+  /** Items in view at this window width; may be a fraction. */
+  readonly visible: number;
+  readonly moveTo: (index: number) => void;
+};
+
+// The built page knows no width; the wide one is where arrows matter.
+const VISIBLE_IN_BUILT_PAGE = 4;
+
+/** Keeps a scrolling strip and its index in step, whoever moves it: a button, a key, a finger, a resize. */
+export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOptions): Strip {
+  const { layout, count, onIndexChange } = options;
+  const [index, setIndex] = useState(0);
+  const [visible, setVisible] = useState(VISIBLE_IN_BUILT_PAGE);
+  const movement = useRef<AbortController>(undefined);
+
+  const keep = (next: number) => {
+    if (next !== index) onIndexChange?.(next);
+    setIndex(next);
+  };
+  const endMovement = () => {
+    movement.current?.abort();
+    movement.current = undefined;
+  };
+  const readScroll = useEffectEvent((element: HTMLElement) => {
+    const inView = visibleCount(layout, window.innerWidth);
+    setVisible(inView);
+    if (!movement.current) keep(scrolledIndex(element, clampIndex(count, inView, count)));
+  });
+  const holdIndex = useEffectEvent((element: HTMLElement) => {
+    endMovement();
+    element.scrollLeft = offsetOf(element, index);
+    readScroll(element);
+  });
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    // A strip that was scrolled before the script came stays where it is.
+    readScroll(element);
+    element.addEventListener('scroll', () => readScroll(element), { passive: true, signal });
+    for (const handling of ['pointerdown', 'wheel']) {
+      element.addEventListener(handling, endMovement, { passive: true, signal });
+    }
+    let widthPx = element.clientWidth;
+    const sizes = new ResizeObserver(() => {
+      if (element.clientWidth !== widthPx) holdIndex(element);
+      widthPx = element.clientWidth;
+    });
+    sizes.observe(element);
+    signal.addEventListener('abort', () => sizes.disconnect());
+    return () => stopped.abort();
+  }, [strip]);
+
+  const moveTo = (wanted: number) => {
+    const element = strip.current;
+    if (!element) return;
+    const next = clampIndex(wanted, visible, count);
+    keep(next);
+    endMovement();
+    const started = new AbortController();
+    movement.current = started;
+    glide(element, offsetOf(element, next), started.signal, endMovement);
+  };
+  return { index, visible, moveTo };
+}

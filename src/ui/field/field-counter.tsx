@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import styles from './field.module.css';
+
+export interface CounterRule {
+  readonly limit: number;
+  /** The words for what is left; below zero when the text is too long. */
+  readonly label: (left: number) => string;
+  /** How the limit counts; code points unless told otherwise. */
+  readonly count?: (text: string) => number;
+}
+
+interface FieldCounterProps {
+  readonly controlId: string;
+  /** The text of a controlled field. An uncontrolled one is read where it stands. */
+  readonly value: string | undefined;
+  readonly rule: CounterRule;
+}
+
+// The share of the limit from which a person is told; before it a count is only noise.
+const shownFrom = 0.8;
+
+// Longer than a pause between two keys, so that a screen reader is not interrupted at each.
+const announceAfterMs = 1000;
+
+const countCodePoints = (text: string) => Array.from(text).length;
+
+/** The text typed so far, also what the browser restored before hydration and what a reset took away. */
+function useTypedText(controlId: string): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const control = document.getElementById(controlId);
+    if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
+    const read = () => setText(control.value);
+    // A form tells of its reset before it clears its fields.
+    const readSoon = () => queueMicrotask(read);
+    const { form } = control;
+    read();
+    control.addEventListener('input', read);
+    form?.addEventListener('reset', readSoon);
+    return () => {
+      control.removeEventListener('input', read);
+      form?.removeEventListener('reset', readSoon);
+    };
+  }, [controlId]);
+  return text;
+}
+
+/** What is left of a limit, shown and announced only when the text comes near it. */
+export function FieldCounter({ controlId, value, rule }: FieldCounterProps) {
+  const typed = useTypedText(controlId);
+  const [announced, setAnnounced] = useState('');
+  const used = (rule.count ?? countCodePoints)(value ?? typed);
+  const shown = used >= rule.limit * shownFrom ? rule.label(rule.limit - used) : '';
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(shown), announceAfterMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  return (
+    <p className={styles.counter} data-over={used > rule.limit}>
+      <span aria-hidden="true">{shown}</span>
+      <span role="status" className={styles.announced}>
+        {announced}
+      </span>
+    </p>
+  );
+}

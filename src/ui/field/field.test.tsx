@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field } from './field.tsx';
+import { render } from '#tests/support/render.tsx';
+
+const counter = { limit: 10, label: (left: number) => `${left} left` };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Field', () => {
+  it.each(['input', 'textarea', 'select'] as const)('names a %s by its label and note', async (as) => {
+    await render(<Field as={as} label="Company" note="optional" />);
+    const control = page.getByLabelText('Company optional');
+    expect(control.element().localName).toBe(as);
+  });
+
+  it('describes the control by the hint, then the error, and marks it invalid', async () => {
+    await render(<Field label="Work email" hint="We answer here." error="Invalid email format" />);
+    await expect
+      .element(page.getByLabelText('Work email'))
+      .toHaveAccessibleDescription('We answer here. Invalid email format');
+    await expect.element(page.getByLabelText('Work email')).toBeInvalid();
+  });
+
+  it('is neither described nor invalid without texts', async () => {
+    await render(<Field label="Work email" error="" />);
+    const control = page.getByLabelText('Work email').element();
+    expect(control.hasAttribute('aria-describedby')).toBe(false);
+    expect(control.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('keeps two fields of one label apart', async () => {
+    const host = await render(
+      <>
+        <Field label="Email" error="First" />
+        <Field label="Email" />
+      </>,
+    );
+    const ids = [...host.querySelectorAll('[id]')].map((element) => element.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('passes native attributes and events to its control', async () => {
+    const onChange = vi.fn();
+    await render(
+      <Field label="Work email" type="email" name="email" autoComplete="email" onChange={onChange} />,
+    );
+    await userEvent.fill(page.getByLabelText('Work email'), 'a');
+    await expect.element(page.getByLabelText('Work email')).toHaveAttribute('autocomplete', 'email');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the counter of a Field', () => {
+  it('counts only near the limit, past it too, and counts an emoji once', async () => {
+    await render(<Field as="textarea" label="Message" counter={counter} />);
+    const message = page.getByLabelText('Message');
+    await userEvent.fill(message, '1234567');
+    expect(page.getByText('3 left').elements()).toHaveLength(0);
+    await userEvent.fill(message, '1234567💧');
+    await expect.element(page.getByText('2 left').first()).toBeVisible();
+    await userEvent.fill(message, '123456789012');
+    await expect.element(page.getByText('-2 left').first()).toBeVisible();
+  });
+
+  it('stops counting when its form is reset or its value is cleared', async () => {
+    const host = await render(
+      <form>
+        <Field label="Name" counter={counter} defaultValue="" />
+        <Field label="City" counter={counter} value="Abu Dhabi" readOnly />
+      </form>,
+    );
+    await expect.element(page.getByText('1 left').first()).toBeVisible();
+    await userEvent.fill(page.getByLabelText('Name'), '1234567890');
+    await expect.element(page.getByText('0 left').first()).toBeVisible();
+    host.querySelector('form')?.reset();
+    await expect.poll(() => page.getByText('0 left').elements().length).toBe(0);
+  });
+
+  it('announces the count once typing rests, not at every key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const host = await render(<Field label="Name" counter={counter} />);
+    await userEvent.fill(page.getByLabelText('Name'), '123456789');
+    await expect.element(page.getByText('1 left')).toBeVisible();
+    const spoken = () => host.querySelector('[role="status"]')?.textContent;
+    await vi.advanceTimersByTimeAsync(900);
+    expect(spoken()).toBe('');
+    await vi.advanceTimersByTimeAsync(200);
+    await expect.poll(spoken).toBe('1 left');
+  });
+});

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldCounter } from './field-counter.tsx';
+import type { CounterRule } from './field-counter.tsx';
+import styles from './field.module.css';
+import { Icon } from '#src/ui/icon/icon.tsx';
+
+interface FieldText {
+  readonly label: string;
+  /** A word after the label, such as “optional”. Part of the name that is read out. */
+  readonly note?: string;
+  readonly hint?: ReactNode;
+  /** Marks the field invalid and says why. Empty text is no error. */
+  readonly error?: string | undefined;
+  readonly counter?: CounterRule;
+}
+
+type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldText | 'as' | 'className' | 'style'
+>;
+
+type ControlProps =
+  | ({ readonly as?: 'input' } & Native<'input'>)
+  | ({ readonly as: 'textarea' } & Native<'textarea'>)
+  | ({ readonly as: 'select' } & Native<'select'>);
+
+type FieldProps = FieldText & ControlProps;
+
+/** Attributes that tie a control to its texts; it names only texts that are there. */
+function describeControl(id: string, has: { hint: boolean; error: boolean }) {
+  const ids = [has.hint && `${id}-hint`, has.error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    className: styles.control,
+    ...(ids && { 'aria-describedby': ids }),
+    ...(has.error && { 'aria-invalid': true }),
+  };
+}
+
+function Control({
+  native,
+  described,
+}: {
+  native: ControlProps;
+  described: ReturnType<typeof describeControl>;
+}) {
+  if (native.as === 'select') {
+    const { as: _, ...attributes } = native;
+    return (
+      <div className={styles.select}>
+        <select {...attributes} {...described} />
+        <Icon name="chevron-down" />
+      </div>
+    );
+  }
+  if (native.as === 'textarea') {
+    const { as: _, ...attributes } = native;
+    return <textarea rows={6} {...attributes} {...described} />;
+  }
+  const { as: _, ...attributes } = native;
+  return <input {...attributes} {...described} />;
+}
+
+/**
+ * A labelled control with its hint, error and counter. Takes every native attribute of its control.
+ * No `maxLength` beside a counter: text over the limit stays readable and the error says what to do.
+ */
+export function Field(props: FieldProps) {
+  const ownId = useId();
+  const { label, note, hint, error, counter, ...native } = props;
+  const id = native.id ?? ownId;
+  const described = describeControl(id, { hint: Boolean(hint), error: Boolean(error) });
+  const { value } = native;
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {note && <span className={styles.note}>{note}</span>}
+      </label>
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <Control native={native} described={described} />
+      <div className={styles.foot}>
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+        {counter && (
+          <FieldCounter controlId={id} value={typeof value === 'string' ? value : undefined} rule={counter} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+
+import { Marquee } from './marquee.tsx';
+
+const items = ['Gulf', 'Levant', 'North Africa'];
+const strip = (
+  <>
+    <button type="button">Elsewhere</button>
+    <Marquee label="Regions" items={items} pauseLabel="Pause" />
+  </>
+);
+
+const pause = () => page.getByRole('checkbox', { name: 'Pause' });
+const elsewhere = () => page.getByRole('button', { name: 'Elsewhere' });
+const track = () => document.querySelector('[data-length]') ?? document.body;
+const state = () => getComputedStyle(track()).animationPlayState;
+
+async function renderRunning() {
+  await render(strip);
+  await userEvent.hover(elsewhere());
+  expect(state()).toBe('running');
+}
+
+afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+
+test('flows without end: the copy takes over where the text began', async () => {
+  await renderRunning();
+  const [text, copy] = track().querySelectorAll('ul');
+  expect(copy?.getBoundingClientRect().width).toBeCloseTo(text?.getBoundingClientRect().width ?? 0, 1);
+  expect(text?.getBoundingClientRect().width).toBeGreaterThanOrEqual(track().parentElement?.clientWidth ?? Infinity);
+  expect(track().getAnimations()[0]?.effect?.getComputedTiming().iterations).toBe(Infinity);
+});
+
+test('is read once', async () => {
+  await render(strip);
+  expect(page.getByRole('listitem').elements()).toHaveLength(items.length);
+});
+
+test('stops by its control, pressed by pointer or key, and goes on by it', async () => {
+  await renderRunning();
+  await userEvent.click(pause(), { force: true });
+  expect(state()).toBe('paused');
+  await userEvent.hover(elsewhere());
+  expect(state()).toBe('paused');
+  await userEvent.click(pause(), { force: true });
+  expect(state()).toBe('running');
+  elsewhere().element().focus();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await userEvent.tab({ shift: true });
+  expect(state()).toBe('paused');
+});
+
+test('stops under the pointer, and while its control has the focus of the keyboard', async () => {
+  await renderRunning();
+  await userEvent.hover(track(), { position: { x: 4, y: 4 }, force: true });
+  expect(state()).toBe('paused');
+  await userEvent.hover(elsewhere());
+  expect(state()).toBe('running');
+  elsewhere().element().focus();
+  await userEvent.tab();
+  await expect.element(pause()).toHaveFocus();
+  expect(state()).toBe('paused');
+});
+
+test('shows the sign of what a press does', async () => {
+  await renderRunning();
+  const sign = () =>
+    [...document.querySelectorAll('[data-name]')].filter((icon) => icon.checkVisibility()).map((icon) => icon.getAttribute('data-name'));
+  expect(sign()).toEqual(['pause']);
+  await userEvent.click(pause(), { force: true });
+  expect(sign()).toEqual(['play']);
+});
+
+test('stands still, whole and without a control, under reduced motion', async () => {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  await render(strip);
+  expect(track().getAnimations()).toHaveLength(0);
+  expect(page.getByRole('checkbox').elements()).toHaveLength(0);
+  for (const item of items) await expect.element(page.getByText(item).first()).toBeVisible();
+  expect(track().scrollWidth).toBeLessThanOrEqual(track().clientWidth);
+});

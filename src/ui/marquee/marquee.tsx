@@ -1,0 +1,54 @@
+import { Icon } from '#src/ui/icon/icon.tsx';
+
+import styles from './marquee.module.css';
+
+type MarqueeProps = {
+  /** Name of the strip for assistive technology. */
+  readonly label: string;
+  /** Short phrases; all different. */
+  readonly items: readonly string[];
+  readonly pauseLabel: string;
+};
+
+/**
+ * A strip of text that flows past, by style alone. The pause control is a checkbox, so it works
+ * without script (WCAG 2.2.2); under reduced motion the phrases stand still and wrap.
+ */
+export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
+  const phrases = items.map((item) => (
+    <li key={item} className={styles.item}>
+      {item}
+    </li>
+  ));
+  return (
+    <div className={styles.marquee} role="group" aria-label={label}>
+      <div className={styles.window}>
+        <div className={styles.track} data-length={lengthOf(items)}>
+          <ul className={styles.list} role="list">
+            {phrases}
+          </ul>
+          <ul className={styles.copy} role="list" aria-hidden="true">
+            {phrases}
+          </ul>
+        </div>
+      </div>
+      <label className={styles.pause}>
+        <input className={styles.switch} type="checkbox" />
+        <span className={styles.pauseLabel}>{pauseLabel}</span>
+        <span className={styles.signRunning}>
+          <Icon name="pause" />
+        </span>
+        <span className={styles.signPaused}>
+          <Icon name="play" />
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** The style sheet gives each length a duration, so that all strips flow at about the same pace. */
+function lengthOf(items: readonly string[]): 'short' | 'medium' | 'long' {
+  const letters = items.join('').length;
+  if (letters <= 80) return 'short';
+  return letters <= 180 ? 'medium' : 'long';
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ComponentType } from 'react';
+
+import styles from './menu-links.module.css';
+
+export type MenuItem = {
+  readonly label: string;
+  readonly href: string;
+  readonly description?: string;
+  /** True for the page the menu is shown on. */
+  readonly isCurrent?: boolean;
+};
+
+/** How to render a link: `'a'`, or a component of the site that navigates without a full load. */
+export type LinkComponent = 'a' | ComponentType<ComponentProps<'a'>>;
+
+type MenuLinksProps = {
+  readonly items: readonly MenuItem[];
+  readonly link: LinkComponent;
+  /** `compact` is a single column of names, for the side panel. */
+  readonly density: 'roomy' | 'compact';
+};
+
+/** More items than this stand in two columns. */
+const LONGEST_COLUMN = 4;
+
+/** The list inside a menu: a name and, under it, a line that says whom or what it is for. */
+export function MenuLinks({ items, link: Link, density }: MenuLinksProps) {
+  const isRoomy = density === 'roomy';
+  return (
+    <ul
+      className={styles.list}
+      role="list"
+      data-density={density}
+      data-columns={isRoomy && items.length > LONGEST_COLUMN ? 2 : 1}
+    >
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link className={styles.link} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <span className={styles.label}>{item.label}</span>
+            {isRoomy && item.description && <span className={styles.description}>{item.description}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

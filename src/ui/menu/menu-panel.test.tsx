@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+
+import { MenuPanel } from './menu-panel.tsx';
+
+const groups = [
+  { label: 'Platform', items: [{ label: 'Marketplace', href: '#marketplace' }] },
+  { label: 'Company', items: [{ label: 'About', href: '#about' }] },
+];
+
+const pageWithPanel = (
+  <>
+    <a href="#before">Before</a>
+    <header data-header="">
+      <MenuPanel id="panel" title="Menu" openLabel="Open menu" closeLabel="Close menu" groups={groups}>
+        <a href="#terms">Terms</a>
+      </MenuPanel>
+    </header>
+    <main>
+      <a href="#after">After</a>
+    </main>
+  </>
+);
+
+const openButton = () => page.getByRole('button', { name: 'Open menu' });
+const isOpen = () => document.getElementById('panel')?.matches(':popover-open');
+const panelHasFocus = () => document.getElementById('panel')?.matches(':focus-within');
+
+async function renderOpen() {
+  const host = await render(pageWithPanel);
+  await userEvent.click(openButton());
+  await expect.poll(panelHasFocus).toBe(true);
+  return host;
+}
+
+afterEach(async () => {
+  delete document.documentElement.dataset['script'];
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
+
+test('opens over the page with the focus on its close button', async () => {
+  await renderOpen();
+  expect(isOpen()).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+});
+
+test('keeps focus and reader inside while it is open, and gives the page back after', async () => {
+  const host = await renderOpen();
+  const seen = new Set<string | null | undefined>();
+  for (let step = 0; step < 8; step += 1) {
+    await userEvent.tab();
+    seen.add(document.activeElement === document.body ? '' : document.activeElement?.textContent);
+  }
+  expect(seen).not.toContain('Before');
+  expect(seen).not.toContain('After');
+  expect(seen).toContain('Terms');
+  expect(host.querySelectorAll('[inert]').length).toBeGreaterThan(0);
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its close button', () => userEvent.click(page.getByRole('button', { name: 'Close menu' }))],
+  ['a press outside', () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })],
+] as const)('closes on %s and returns the focus to its button', async (_way, close) => {
+  await renderOpen();
+  await close();
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(openButton()).toHaveFocus();
+});
+
+test('closes when a link is followed', async () => {
+  await renderOpen();
+  await userEvent.click(page.getByText('Company'));
+  await userEvent.click(page.getByRole('link', { name: 'About' }));
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('shows the links of a group only once the group is opened', async () => {
+  await renderOpen();
+  await expect.element(page.getByText('Marketplace')).not.toBeVisible();
+  await userEvent.click(page.getByText('Platform'));
+  await expect.element(page.getByText('Marketplace')).toBeVisible();
+});
+
+test('holds the page still behind it', async () => {
+  await renderOpen();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+});
+
+test('closes when its button goes away, as in a window that became wide', async () => {
+  const host = await renderOpen();
+  host.querySelector('[data-header]')?.setAttribute('style', 'display: none');
+  await expect.poll(isOpen).toBe(false);
+  expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+});

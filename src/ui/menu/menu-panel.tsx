@@ -1,0 +1,113 @@
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+
+import { Icon } from '#src/ui/icon/icon.tsx';
+
+import { isolate } from './isolate.ts';
+import { type LinkComponent, type MenuItem, MenuLinks } from './menu-links.tsx';
+import styles from './menu-panel.module.css';
+
+export type MenuGroup = {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+};
+
+type MenuPanelProps = {
+  /** Unique on the page: the buttons find the panel by it. */
+  readonly id: string;
+  /** Name of the panel, shown at its head. */
+  readonly title: string;
+  readonly openLabel: string;
+  readonly closeLabel: string;
+  readonly groups: readonly MenuGroup[];
+  readonly link?: LinkComponent;
+  /** What stands under the groups: actions, legal links, social profiles. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * The menu of narrow windows: a button and a side panel over the page. As a `popover` it opens,
+ * closes and returns the focus without script; script also keeps focus and reader inside it.
+ */
+export function MenuPanel({
+  id,
+  title,
+  openLabel,
+  closeLabel,
+  groups,
+  link = 'a',
+  children,
+}: MenuPanelProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const release = useRef(() => {});
+
+  useEffect(() => {
+    const opener = trigger.current;
+    if (!opener || !panel.current) return undefined;
+    if (panel.current.matches(':popover-open')) release.current = isolate(panel.current);
+    // A window that became wide hides the button; its panel must not stay behind, holding the page.
+    const sizes = new ResizeObserver(() => opener.checkVisibility() || panel.current?.hidePopover());
+    sizes.observe(opener);
+    return () => {
+      sizes.disconnect();
+      release.current();
+    };
+  }, []);
+
+  // Before the change, because the browser returns the focus as it closes, and cannot to an inert button.
+  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    release.current();
+    release.current = event.newState === 'open' ? isolate(event.currentTarget) : () => {};
+  };
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const isOpen = event.newState === 'open';
+    if (isOpen) event.currentTarget.querySelector<HTMLElement>('button')?.focus();
+    else if (document.activeElement === document.body) trigger.current?.focus();
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
+  };
+
+  return (
+    <>
+      <button ref={trigger} type="button" className={styles.open} popoverTarget={id} aria-label={openLabel}>
+        <Icon name="menu" size="medium" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        className={styles.panel}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        data-locks-scroll=""
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+        onClick={onClick}
+      >
+        <div className={styles.head}>
+          <p className={styles.title}>{title}</p>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+          >
+            <Icon name="close" size="medium" />
+          </button>
+        </div>
+        {groups.map((group) => (
+          <details key={group.label} className={styles.group}>
+            <summary className={styles.groupLabel}>
+              {group.label}
+              <Icon name="chevron-down" />
+            </summary>
+            <MenuLinks items={group.items} link={link} density="compact" />
+          </details>
+        ))}
+        {children && <div className={styles.foot}>{children}</div>}
+      </div>
+    </>
+  );
+}

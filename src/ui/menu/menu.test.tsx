@@ -1,0 +1,129 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+
+import { Menu } from './menu.tsx';
+
+const items = [
+  { label: 'About', href: '#about', description: 'Who we are.' },
+  { label: 'Contact', href: '#contact', isCurrent: true },
+  { label: 'Careers', href: '#careers' },
+];
+
+const twoMenus = (
+  <>
+    <Menu label="Company" group="test" items={items} />
+    <Menu label="Platform" group="test" items={[{ label: 'Marketplace', href: '#marketplace' }]} />
+    <button type="button">Elsewhere</button>
+  </>
+);
+
+const trigger = (label: string) => page.getByText(label, { exact: true });
+const link = (name: string) => page.getByRole('link', { name });
+const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((menu) => menu.textContent);
+
+test('opens and closes by its trigger, and closes when another of its group opens', async () => {
+  await render(twoMenus);
+  await userEvent.click(trigger('Company'));
+  expect(openMenus()).toEqual(['Company']);
+  await userEvent.click(trigger('Platform'));
+  expect(openMenus()).toEqual(['Platform']);
+  await userEvent.click(trigger('Platform'));
+  expect(openMenus()).toEqual([]);
+});
+
+test('names the page it is on, and describes where links lead', async () => {
+  await render(twoMenus);
+  await userEvent.click(trigger('Company'));
+  await expect.element(link('Contact')).toHaveAttribute('aria-current', 'page');
+  await expect.element(link('About')).toHaveTextContent('Who we are.');
+});
+
+test('closes on a press outside, not on one inside', async () => {
+  const host = await render(twoMenus);
+  await userEvent.click(trigger('Company'));
+  host.querySelector('ul')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  expect(openMenus()).toEqual(['Company']);
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  expect(openMenus()).toEqual([]);
+});
+
+test('closes on Escape and gives the focus back to its trigger', async () => {
+  await render(twoMenus);
+  await userEvent.click(trigger('Company'));
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(openMenus()).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('Company');
+});
+
+test('leaves Escape alone while it is closed', async () => {
+  await render(twoMenus);
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(elsewhere).toHaveFocus();
+});
+
+test('closes when a link is followed', async () => {
+  await render(twoMenus);
+  await userEvent.click(trigger('Company'));
+  await userEvent.click(link('Careers'));
+  expect(openMenus()).toEqual([]);
+  expect(location.hash).toBe('#careers');
+});
+
+test('arrows, Home and End move through its links', async () => {
+  await render(twoMenus);
+  document.querySelector<HTMLElement>('summary')?.focus();
+  for (const [key, name] of [
+    ['{ArrowDown}', 'About'],
+    ['{ArrowDown}', 'Contact'],
+    ['{End}', 'Careers'],
+    ['{ArrowDown}', 'Careers'],
+    ['{Home}', 'About'],
+    ['{ArrowUp}', 'About'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(link(name)).toHaveFocus();
+  }
+});
+
+test('lets Tab through, and closes behind it', async () => {
+  await render(twoMenus);
+  document.querySelector<HTMLElement>('summary')?.focus();
+  await userEvent.keyboard('{ArrowDown}{End}');
+  expect(openMenus()).toEqual(['Company']);
+  await userEvent.tab();
+  expect(openMenus()).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('Platform');
+});
+
+test('stays open, and learns its keys, when it was opened before hydration', async () => {
+  const onError = vi.spyOn(console, 'error');
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(twoMenus);
+  document.body.append(host);
+  host.querySelector('details')?.setAttribute('open', '');
+  const root = await act(async () => hydrateRoot(host, twoMenus));
+  expect(openMenus()).toEqual(['Company']);
+  expect(onError).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(openMenus()).toEqual([]);
+  await act(async () => root.unmount());
+  host.remove();
+  onError.mockRestore();
+});
+
+test('renders links with the component it is given', async () => {
+  const SiteLink = (props: { href?: string | undefined; children?: React.ReactNode }) => (
+    <a href={props.href} data-site-link="">
+      {props.children}
+    </a>
+  );
+  const host = await render(<Menu label="Company" group="test" items={items} link={SiteLink} />);
+  expect(host.querySelectorAll('[data-site-link]')).toHaveLength(items.length);
+});

@@ -1,0 +1,86 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+
+import { Icon } from '#src/ui/icon/icon.tsx';
+
+import { type LinkComponent, type MenuItem, MenuLinks } from './menu-links.tsx';
+import { linkAfterKey } from './link-after-key.ts';
+import styles from './menu.module.css';
+
+type MenuProps = {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** Menus of one group close each other; the browser does that. */
+  readonly group: string;
+  readonly link?: LinkComponent;
+  /** The edge of the trigger that the panel keeps to. */
+  readonly align?: 'start' | 'end';
+};
+
+/**
+ * A dropdown of links that works as `<details>` alone. Whether it is open stays the browser's to
+ * know, so a menu opened before hydration stays open. Script adds the keys and the ways to close it.
+ */
+export function Menu({ label, items, group, link = 'a', align = 'start' }: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const onMouseDown = (event: Event) => {
+      const isOutside = event.target instanceof Node && !root.current?.contains(event.target);
+      if (root.current && isOutside) root.current.open = false;
+    };
+    // On the document: a press on the trigger does not focus it in every browser.
+    const onEscape = (event: Event) => {
+      if (!(event instanceof window.KeyboardEvent) || event.key !== 'Escape' || !root.current?.open) return;
+      root.current.open = false;
+      summary.current?.focus();
+    };
+    document.addEventListener('mousedown', onMouseDown, { signal });
+    document.addEventListener('keydown', onEscape, { signal });
+    return () => stopped.abort();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const menu = event.currentTarget;
+    const target = linkAfterKey(
+      event.key,
+      [...menu.querySelectorAll('a')],
+      document.activeElement,
+      menu.open,
+    );
+    if (!target) return;
+    event.preventDefault();
+    menu.open = true;
+    target.focus();
+  };
+  const onBlur = (event: FocusEvent<HTMLDetailsElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+      event.currentTarget.open = false;
+  };
+  const onClick = (event: MouseEvent<HTMLDetailsElement>) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
+  };
+
+  return (
+    <details
+      ref={root}
+      className={styles.menu}
+      name={group}
+      data-align={align}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={onClick}
+      suppressHydrationWarning
+    >
+      <summary ref={summary} className={styles.trigger}>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.panel}>
+        <MenuLinks items={items} link={link} density="roomy" />
+      </div>
+    </details>
+  );
+}

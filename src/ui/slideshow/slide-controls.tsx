@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+
+import { Icon } from '#src/ui/icon/icon.tsx';
+
+import styles from './slide-controls.module.css';
+import type { SlideshowLabels } from './slideshow.tsx';
+import type { Holds } from './use-holds.ts';
+
+type SlideControlsProps = {
+  readonly slideLabels: readonly string[];
+  readonly labels: SlideshowLabels;
+  readonly index: number;
+  readonly holds: Holds;
+  readonly delayMs: number;
+  readonly onShow: (index: number) => void;
+};
+
+/** The playback button comes first, so that whoever meets the motion by keyboard can stop it first. */
+export function SlideControls({ slideLabels, labels, index, holds, delayMs, onShow }: SlideControlsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isPausedByUser = holds.reasons.has('user');
+
+  useEffect(() => root.current?.style.setProperty('--delay', `${delayMs}ms`), [delayMs]);
+
+  return (
+    <div ref={root} className={styles.controls} data-playing={holds.reasons.size === 0}>
+      <button
+        type="button"
+        className={styles.playback}
+        aria-label={isPausedByUser ? labels.play : labels.pause}
+        onClick={isPausedByUser ? holds.play : holds.pause}
+      >
+        <Icon name={isPausedByUser ? 'play' : 'pause'} />
+      </button>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.previous}
+        onClick={() => onShow(index - 1)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      {slideLabels.map((label, dotIndex) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.dot}
+          aria-label={label}
+          aria-current={dotIndex === index ? 'true' : undefined}
+          onClick={() => onShow(dotIndex)}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.next}
+        onClick={() => onShow(index + 1)}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+
+import { SlideControls } from './slide-controls.tsx';
+import styles from './slideshow.module.css';
+import { useHolds } from './use-holds.ts';
+
+export type Slide = {
+  /** Shown under the slide, and the name of its dot. Unique within the slideshow. */
+  readonly label: string;
+  readonly content: ReactElement;
+};
+
+export type SlideshowLabels = {
+  readonly pause: string;
+  readonly play: string;
+  readonly previous: string;
+  readonly next: string;
+};
+
+type SlideshowProps = {
+  /** Name of the whole for assistive technology. */
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  readonly labels: SlideshowLabels;
+  readonly autoplayDelayMs?: number;
+};
+
+/**
+ * Slides that follow each other in a ring (spec sections 4 and 9) while no `HoldReason` stands
+ * against it. Without script they are a row to scroll; in print they are all there.
+ */
+export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: SlideshowProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  const holds = useHolds(root);
+  const isRing = slides.length > 1;
+  const isPlaying = isRing && holds.reasons.size === 0;
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), autoplayDelayMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, index, slides.length, autoplayDelayMs]);
+
+  // Only the row of the page without script scrolls, so only that one is a stop for the keyboard.
+  useEffect(() => stage.current?.removeAttribute('tabindex'), []);
+
+  const show = (wanted: number) => {
+    const next = (wanted + slides.length) % slides.length;
+    setIndex(next);
+    setAnnouncement(slides[next]?.label ?? '');
+  };
+
+  return (
+    <div ref={root} className={styles.slideshow} role="group" aria-label={label}>
+      <div ref={stage} className={styles.stage} tabIndex={0}>
+        {slides.map((slide, slideIndex) => (
+          <figure key={slide.label} className={styles.slide} data-current={slideIndex === index}>
+            {slide.content}
+            <figcaption className={styles.caption}>{slide.label}</figcaption>
+          </figure>
+        ))}
+      </div>
+      {isRing && (
+        <SlideControls
+          slideLabels={slides.map((slide) => slide.label)}
+          labels={labels}
+          index={index}
+          holds={holds}
+          delayMs={autoplayDelayMs}
+          onShow={show}
+        />
+      )}
+      <p className={styles.announcement} aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+
+import { Tabs } from './tabs.tsx';
+
+const tabs = [
+  { id: 'pipeline', label: 'Pipeline', panel: <p>Every deal and its stage.</p> },
+  {
+    id: 'room',
+    label: 'Data room',
+    panel: (
+      <ul>
+        <li>Documents</li>
+        <li>
+          <a href="#log">Access log</a>
+        </li>
+      </ul>
+    ),
+  },
+  { id: 'reports', label: 'Reports', panel: <p>What investors receive.</p> },
+];
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const visiblePanels = () => page.getByRole('tabpanel').elements().map((panel) => panel.id);
+
+afterEach(async () => {
+  delete document.documentElement.dataset['script'];
+  await cdp().send('Emulation.setEmulatedMedia', { features: [], media: '' });
+});
+
+test('opens the first panel and keeps the others in the page, out of sight', async () => {
+  const host = await render(<Tabs label="Parts" tabs={tabs} />);
+  expect(visiblePanels()).toEqual(['pipeline']);
+  expect(host.textContent).toContain('Access log');
+});
+
+test('opens a panel by its tab, tells whoever asked, and names it after the tab', async () => {
+  const onTabChange = vi.fn();
+  await render(<Tabs label="Parts" tabs={tabs} onTabChange={onTabChange} />);
+  await userEvent.click(tab('Data room'));
+  await expect.poll(visiblePanels).toEqual(['room']);
+  await expect.element(page.getByRole('tabpanel', { name: 'Data room' })).toBeVisible();
+  await userEvent.click(tab('Data room'));
+  expect(onTabChange.mock.calls).toEqual([['room']]);
+});
+
+test('arrows, Home and End move focus and selection around the ring', async () => {
+  await render(<Tabs label="Parts" tabs={tabs} />);
+  await userEvent.click(tab('Pipeline'));
+  for (const [key, name] of [
+    ['{ArrowLeft}', 'Reports'],
+    ['{ArrowRight}', 'Pipeline'],
+    ['{End}', 'Reports'],
+    ['{Home}', 'Pipeline'],
+    ['{ArrowRight}', 'Data room'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await expect.element(tab(name)).toHaveFocus();
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('is one stop for Tab, followed by the open panel and what is in it', async () => {
+  await render(<Tabs label="Parts" tabs={tabs} />);
+  await userEvent.click(tab('Data room'));
+  await expect.poll(visiblePanels).toEqual(['room']);
+  await userEvent.tab();
+  await expect.element(page.getByRole('tabpanel', { name: 'Data room' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Access log' })).toHaveFocus();
+});
+
+test('keeps its height when a panel of another height opens', async () => {
+  const host = await render(<Tabs label="Parts" tabs={tabs} />);
+  const height = host.getBoundingClientRect().height;
+  await userEvent.click(tab('Data room'));
+  await expect.poll(visiblePanels).toEqual(['room']);
+  expect(host.getBoundingClientRect().height).toBe(height);
+});
+
+test('cross-fades in 500 ms, and at once under reduced motion', async () => {
+  await render(<Tabs label="Parts" tabs={tabs} />);
+  const duration = () => getComputedStyle(page.getByRole('tabpanel').element()).transitionDuration.split(', ')[0];
+  expect(duration()).toBe('0.5s');
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  });
+  expect(duration()).toBe('0s');
+});
+
+test.each(['a failed script', 'print'])('shows every panel under its heading, without tabs, with %s', async (how) => {
+  await render(<Tabs label="Parts" tabs={tabs} />);
+  if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  else document.documentElement.dataset['script'] = 'failed';
+  expect(visiblePanels()).toEqual(['pipeline', 'room', 'reports']);
+  expect(page.getByRole('tab').elements()).toHaveLength(0);
+  const headings = page.getByRole('heading', { level: 3 }).elements();
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Pipeline', 'Data room', 'Reports']);
+  const tops = ['pipeline', 'room', 'reports'].map((id) => document.getElementById(id)?.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(3);
+});

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+
+import { nextTabIndex } from './next-tab-index.ts';
+import styles from './tabs.module.css';
+
+export type Tab = {
+  /** Becomes the id of the panel, and of its tab after `tab-`, so it must be unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactElement;
+};
+
+type TabsProps = {
+  /** Name of the row of tabs for assistive technology. */
+  readonly label: string;
+  /** The first one is open at the start. */
+  readonly tabs: readonly Tab[];
+  /** Level of the headings that take the place of the row where there is no script. */
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly onTabChange?: (id: string) => void;
+};
+
+/**
+ * Tabs after the WAI-ARIA pattern; arrow keys open a panel at once, since all panels are in the
+ * page. Without script, and in print, every panel shows under its heading.
+ */
+export function Tabs({ label, tabs, headingLevel = 3, onTabChange }: TabsProps) {
+  const [openedIndex, setOpenedIndex] = useState<number>();
+  const activeIndex = openedIndex ?? 0;
+  const row = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  const open = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) return undefined;
+    const button = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index];
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    setOpenedIndex(index);
+    if (index !== activeIndex) onTabChange?.(tab.id);
+    return button;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
+    const index = nextTabIndex(event.key, activeIndex, tabs.length, isRightToLeft);
+    if (index === undefined) return;
+    event.preventDefault();
+    open(index)?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div ref={row} className={styles.row} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`tab-${tab.id}`}
+            className={styles.tab}
+            aria-controls={tab.id}
+            aria-selected={index === activeIndex}
+            tabIndex={index === activeIndex ? 0 : -1}
+            onClick={() => open(index)}
+          >
+            <span className={styles.tabLabel}>{tab.label}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map((tab, index) => (
+          <div
+            key={tab.id}
+            id={tab.id}
+            role="tabpanel"
+            className={styles.panel}
+            aria-labelledby={`tab-${tab.id}`}
+            data-active={index === activeIndex}
+            tabIndex={0}
+            // A panel that fades out is still seen but must not be met. Not in the built page, which may stay without script.
+            inert={openedIndex !== undefined && index !== activeIndex}
+          >
+            <Heading className={styles.heading}>{tab.label}</Heading>
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+
+import { VideoDialog } from './video-dialog.tsx';
+
+const film = {
+  mp4: '/films/tour.mp4',
+  webm: '/films/tour.webm',
+  poster: '/films/tour.webp',
+  captions: { src: '/films/tour.en.vtt', language: 'en', label: 'English' },
+};
+
+const dialog = <VideoDialog film={film} label="Watch video" title="A tour" closeLabel="Close" />;
+const trigger = () => page.getByRole('link', { name: 'Watch video' });
+const video = () => document.querySelector('video');
+const fetched = () =>
+  performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name).pathname)
+    .filter((path) => path.startsWith('/films/'));
+
+beforeEach(() => performance.clearResourceTimings());
+
+test('is a link to the film until it is pressed', async () => {
+  await render(dialog);
+  await expect.element(trigger()).toHaveAttribute('href', film.mp4);
+  expect(video()).toBeNull();
+  expect(fetched()).toEqual([]);
+});
+
+test('opens the film with controls and captions, and fetches nothing of it but the poster', async () => {
+  await render(dialog);
+  await userEvent.click(trigger());
+  await expect.element(page.getByRole('dialog', { name: 'A tour' })).toBeVisible();
+  expect(video()?.controls).toBe(true);
+  expect(video()?.autoplay).toBe(false);
+  expect(video()?.paused).toBe(true);
+  expect(video()?.textTracks[0]?.kind).toBe('captions');
+  expect([...(video()?.querySelectorAll('source') ?? [])].map((source) => source.type)).toEqual(['video/webm', 'video/mp4']);
+  await expect.poll(fetched).toEqual([film.poster]);
+});
+
+test.each([
+  ['its close control', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press on the backdrop', () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })],
+])('pauses the film when closed by %s, and gives the focus back', async (_way, close) => {
+  await render(dialog);
+  await userEvent.click(trigger());
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
+  await close();
+  await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+  await expect.poll(() => pause.mock.contexts).toContain(video());
+  await expect.element(trigger()).toHaveFocus();
+  pause.mockRestore();
+});
+
+test('keeps its place for the next time', async () => {
+  await render(dialog);
+  await userEvent.click(trigger());
+  const first = video();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+  await userEvent.click(trigger());
+  expect(video()).toBe(first);
+});
+
+test.each([
+  [390, 0.85],
+  [900, 0.8],
+  [1100, 0.75],
+])('is as wide at %i px as the spec says', async (widthPx, share) => {
+  await page.viewport(widthPx, 900);
+  await render(dialog);
+  await userEvent.click(trigger());
+  expect(document.querySelector('dialog')?.getBoundingClientRect().width).toBeCloseTo(widthPx * share, 0);
+});
+
+test('keeps a film of 16 to 9, and its controls in view in a low window', async () => {
+  await page.viewport(1440, 900);
+  await render(dialog);
+  await userEvent.click(trigger());
+  const box = video()?.getBoundingClientRect();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThanOrEqual(16 / 9 - 0.01);
+  expect(box?.bottom).toBeLessThanOrEqual(900);
+});

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
+import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import type { IconName } from '#src/ui/icon/icon-paths.ts';
+
+import styles from './video-dialog.module.css';
+
+/** Addresses of a 16:9 film. The two sources are the same film. */
+export type Film = {
+  readonly mp4: string;
+  readonly webm: string;
+  readonly poster: string;
+  readonly captions: { readonly src: string; readonly language: string; readonly label: string };
+};
+
+type VideoDialogProps = {
+  readonly film: Film;
+  /** Text of the button. */
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** The surface the button stands on. */
+  readonly tone?: 'paper' | 'night';
+};
+
+/**
+ * A button that opens a film in a modal (spec section 2). It is a link to the film, for the page
+ * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
+ */
+export function VideoDialog({ film, label, icon = 'play', title, closeLabel, tone = 'paper' }: VideoDialogProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+
+  const open = () => {
+    setOpen(true);
+    setOpened(true);
+  };
+  const close = () => {
+    video.current?.pause();
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <DialogTrigger href={film.mp4} variant="secondary" tone={tone} leadingIcon={icon} onOpen={open}>
+        {label}
+      </DialogTrigger>
+      <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide" tone="night">
+        {/* Kept once it is there, so that reopening goes on where the film was left. */}
+        {wasOpened && (
+          <video ref={video} className={styles.film} controls playsInline preload="none" poster={film.poster}>
+            <source src={film.webm} type="video/webm" />
+            <source src={film.mp4} type="video/mp4" />
+            <track
+              kind="captions"
+              src={film.captions.src}
+              srcLang={film.captions.language}
+              label={film.captions.label}
+            />
+            <a href={film.mp4}>{label}</a>
+          </video>
+        )}
+      </Dialog>
+    </>
+  );
+}

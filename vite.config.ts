@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+import { generatedPlugin } from './scripts/build/generated-plugin.ts';
+import { legalPlugin } from './scripts/build/legal-plugin.ts';
+import { prerenderPlugin } from './scripts/build/prerender-plugin.ts';
+import { shakeRouterPlugin } from './scripts/build/shake-router-plugin.ts';
+
+/** Oldest browsers whose syntax the output keeps to. */
+const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
+
+export default defineConfig({
+  // Tests render by themselves; two bundles of the site would only be in their way.
+  plugins: [legalPlugin(), shakeRouterPlugin(), react(), generatedPlugin(), process.env['VITEST'] ? [] : prerenderPlugin()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      drafts: { customMedia: true },
+      targets: cssTargets,
+      cssModules: { pattern: '[local]_[hash]' },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,scripts,content,tests}/**/*.test.ts'],
+          exclude: ['tests/output/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/component-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
