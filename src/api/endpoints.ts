@@ -1,0 +1,45 @@
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
+
+/**
+ * Every call the site makes (spec section 7): id → method and path. The paths belong to the platform,
+ * the trailing slash of `featuredIn` included. The site's client, the sample API and the tests read this table.
+ */
+export const endpoints = {
+  /** No payload. Answers a list of `{ link, image }`. */
+  featuredIn: { method: 'GET', path: '/file/api/v2/public/featuredIn/' },
+  /** JSON `{ name, email, userCompany, subject, message, reCaptchaToken }`. Only the status is read. */
+  contactUs: { method: 'POST', path: '/user/api/v2/contact-us' },
+  /** Query `currentUrl`: host and path, without the query. Answers `{ exists, redirect }`. */
+  subdomainExists: { method: 'GET', path: '/user/api/v2/public/user/subdomain-exists' },
+  /** Query `subDomain`. Answers the partner's brand (spec section 3, "Partner config"). */
+  partnerConfig: {
+    method: 'GET',
+    path: '/user/api/v2/public/platform-configs/white-label-product-config',
+  },
+  /** No payload. Answers a record of name → number. */
+  statistics: { method: 'GET', path: '/user/api/v2/public/statistics' },
+  /** Payload `{}`. Answers `{ content: [] }` of featured projects (spec section 3). */
+  featuredProjects: { method: 'POST', path: '/project/api/v2/public/projects/featured' },
+  /** No payload. Answers a list of `{ id, name }`. */
+  contactRoles: { method: 'GET', path: '/user/api/v2/public/contact-us/contact-us-roles' },
+  /**
+   * JSON `{ name, email, message, userCompany, userPosition, phoneDto: { number, countryCode }, type, role,
+   * userContactRole }`. Success is any 2xx; a refusal is a list whose first item has `description` and
+   * perhaps `data.field`.
+   */
+  contactSp: { method: 'POST', path: '/user/api/v2/contact-sp' },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointId = keyof typeof endpoints;
+
+/**
+ * The address of a call. `origin` is a scheme and host such as `https://api.example`, or `''` when the
+ * API answers on the site's own origin; the result is then a path.
+ */
+export function apiUrl(origin: string, id: EndpointId, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${origin.replace(/\/+$/, '')}${endpoints[id].path}${search ? `?${search}` : ''}`;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { readFeaturedIn } from './read-featured-in.ts';
+
+const origin = 'https://api.example';
+
+it('takes link and picture of each item', () => {
+  expect(readFeaturedIn([{ link: 'https://press.example/a', image: '/media/a.svg' }], origin)).toEqual([
+    { link: 'https://press.example/a', image: 'https://api.example/media/a.svg' },
+  ]);
+});
+
+it('keeps the logo and drops a link that is not safe', () => {
+  const [item] = readFeaturedIn([{ link: 'javascript:alert(1)', image: 'https://cdn.example/a.svg' }], origin);
+  expect(item).toEqual({ link: undefined, image: 'https://cdn.example/a.svg' });
+});
+
+it.each([null, 7, 'text', [], { image: 'http://cdn.example/a.svg' }, { image: null }])('drops the item %j', (item) => {
+  expect(readFeaturedIn([item], origin)).toEqual([]);
+});
+
+it.each([null, {}, 'html', { content: [] }])('refuses %j, which is no list', (answer) => {
+  expect(() => readFeaturedIn(answer, origin)).toThrow(TypeError);
+});
+
+it('takes no more than a strip can show of a huge answer', () => {
+  const answer = Array.from({ length: 10_000 }, (_, index) => ({ image: `/media/${index}.svg` }));
+  expect(readFeaturedIn(answer, origin)).toHaveLength(60);
+});

@@ -1,0 +1,25 @@
+import { safeUrl } from '#src/lib/safe-url.ts';
+
+/** A publication that wrote about the company (spec section 3, "Featured-in item"). */
+export type FeaturedInItem = {
+  readonly image: string;
+  /** Missing where the answer's link is not a safe one: the logo then stands without a link. */
+  readonly link: string | undefined;
+};
+
+/** More logos than this make no strip; the rest is dropped so that a huge answer costs nothing. */
+const MOST_ITEMS = 60;
+
+/**
+ * The list of publications. Each field is taken on its own; an item without a picture is dropped.
+ * @throws TypeError when the answer is no list
+ */
+export function readFeaturedIn(answer: unknown, origin: string): readonly FeaturedInItem[] {
+  if (!Array.isArray(answer)) throw new TypeError('not a list');
+  return answer.slice(0, MOST_ITEMS).flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const image = safeUrl('image' in item ? item.image : undefined, origin);
+    const link = safeUrl('link' in item ? item.link : undefined, origin);
+    return image ? [{ image, link }] : [];
+  });
+}

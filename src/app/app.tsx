@@ -1,0 +1,25 @@
+import { memo, use } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { routeIdOf } from '#src/routes.ts';
+import { FullLayout } from './layouts/full-layout.tsx';
+import { NavigationEffects } from './navigation/navigation-effects.tsx';
+import type { PageEntry, Pages } from './page-entry.ts';
+
+/** The whole site at the current address. The same tree is rendered at build and hydrated in the browser. */
+export function App({ pages }: { pages: Pages }) {
+  const { pathname } = useLocation();
+  const id = routeIdOf(pathname) ?? 'not-found';
+  return (
+    <FullLayout>
+      <PageView key={id} entry={pages[id]} />
+      <NavigationEffects pages={pages} />
+    </FullLayout>
+  );
+}
+
+/** Memoised, so that a change of hash or query does not disturb islands that still sleep. */
+const PageView = memo(function PageView({ entry }: { entry: PageEntry }) {
+  const Page = entry.current() ?? use(entry.load());
+  return <Page />;
+});

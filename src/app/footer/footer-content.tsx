@@ -1,0 +1,56 @@
+import { labels } from '#content/labels.ts';
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { Brand } from '#src/app/header/brand.tsx';
+import { href } from '#src/routes.ts';
+import { Channels } from '#src/sections/channels/channels.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** Everything at the foot of every page of the main site (spec section 2). */
+export function FooterContent() {
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.course}>
+        <Channels seed="footer" tone="night" lines={5} />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          <Brand />
+          <address className={styles.address}>
+            {site.address.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <a href={`mailto:${site.email.support}`}>{site.email.support}</a>
+          </address>
+          <Button href={href({ route: 'contact', hash: 'message' })} variant="secondary" tone="night">
+            {labels.sendMessage}
+          </Button>
+        </div>
+        <nav className={styles.columns} aria-label={labels.footerNavigation}>
+          {navigation.footer.map((column) => (
+            <div key={column.id} className={styles.column} data-length={column.links.length > 6 ? 'long' : 'short'}>
+              <h2 className={styles.heading}>{column.label}</h2>
+              <ul className={styles.links} role="list">
+                {column.links.map(({ label, route }) => (
+                  <li key={route}>
+                    <a href={href(route)}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.disclaimer}>{navigation.disclaimer}</p>
+        <div className={styles.end}>
+          <p>
+            © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

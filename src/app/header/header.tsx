@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router-dom';
+
+import { labels } from '#content/labels.ts';
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { href, type RouteId } from '#src/routes.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Menu } from '#src/ui/menu/menu.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { SidePanel } from './side-panel.tsx';
+
+const bookDemo = href({ route: 'contact', subject: 'Demo Request' });
+
+/** The sticky navigation bar of the main site (spec section 2). */
+export function Header() {
+  const { pathname } = useLocation();
+  const currentOf = (route: RouteId) => href(route) === pathname;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.brand} href={href('home')} aria-label={`${site.name}, ${labels.homeLink}`}>
+          <Brand />
+        </a>
+        <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+          {navigation.header.map((entry) =>
+            'items' in entry ? (
+              <Menu
+                key={entry.id}
+                label={entry.label}
+                group="header"
+                items={entry.items.map(({ label, description, route }) => ({
+                  label,
+                  description,
+                  href: href(route),
+                  isCurrent: currentOf(route),
+                }))}
+              />
+            ) : (
+              <a
+                key={entry.id}
+                className={styles.link}
+                href={href(entry.route)}
+                aria-current={currentOf(entry.route) ? 'page' : undefined}
+              >
+                {entry.label}
+              </a>
+            ),
+          )}
+        </nav>
+        <div className={styles.actions}>
+          <a className={styles.link} href={href({ platform: 'login' })}>
+            {labels.login}
+          </a>
+          <Button href={bookDemo} variant="secondary">
+            {labels.bookDemo}
+          </Button>
+          <Button href={href({ platform: 'join' })}>{labels.getStarted}</Button>
+        </div>
+        <div className={styles.panel}>
+          <SidePanel bookDemo={bookDemo} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { labels } from '#content/labels.ts';
+import { navigation } from '#content/navigation.ts';
+import { href } from '#src/routes.ts';
+import { SocialLinks } from '#src/app/footer/social-links.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { MenuPanel } from '#src/ui/menu/menu-panel.tsx';
+import styles from './side-panel.module.css';
+
+/** How many social networks the panel shows (spec section 2). */
+const SOCIAL_COUNT = 4;
+
+/** The menu of mobile and tablet windows: groups, actions, legal links and social profiles. */
+export function SidePanel({ bookDemo }: { bookDemo: string }) {
+  const groups = navigation.header.flatMap((entry) =>
+    'items' in entry
+      ? [{ label: entry.label, items: entry.items.map(({ label, route }) => ({ label, href: href(route) })) }]
+      : [],
+  );
+  const links = navigation.header.flatMap((entry) => ('items' in entry ? [] : [entry]));
+  const legal = navigation.footer.find((column) => column.id === 'legal')?.links ?? [];
+  return (
+    <MenuPanel
+      id="side-panel"
+      title={labels.openMenu}
+      openLabel={labels.openMenu}
+      closeLabel={labels.closeMenu}
+      groups={groups}
+    >
+      {links.map(({ id, label, route }) => (
+        <a key={id} className={styles.link} href={href(route)}>
+          {label}
+        </a>
+      ))}
+      <a className={styles.link} href={href({ platform: 'login' })}>
+        {labels.login}
+      </a>
+      <div className={styles.actions}>
+        <Button href={bookDemo} variant="secondary" size="large">
+          {labels.bookDemoMobile}
+        </Button>
+        <Button href={href({ platform: 'join' })} size="large">
+          {labels.getStarted}
+        </Button>
+      </div>
+      <ul className={styles.legal} role="list">
+        {legal.map(({ label, route }) => (
+          <li key={route}>
+            <a href={href(route)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <SocialLinks count={SOCIAL_COUNT} />
+    </MenuPanel>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+import { labels } from '#content/labels.ts';
+import { ToastProvider } from '#src/ui/toast/toast.tsx';
+
+/** The layout without navigation bar and footer. Like the other, it hosts the toasts (spec section 2). */
+export function BareLayout({ children }: { children: ReactNode }) {
+  return <ToastProvider labels={labels.toast}>{children}</ToastProvider>;
+}

@@ -1,0 +1,21 @@
+import { type RouteId, routeIdOf } from '#src/routes.ts';
+
+export type PageLink = { readonly id: RouteId; readonly url: URL };
+
+/**
+ * The page of this site that a click asks for, or `undefined` when the browser shall follow the
+ * link by itself: other origins, the platform's own pages, new tabs, downloads, jumps in the page.
+ */
+export function pageLinkOf(event: MouseEvent | PointerEvent | FocusEvent, here: Location): PageLink | undefined {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest('a');
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  const id = url.origin === here.origin ? routeIdOf(url.pathname) : undefined;
+  if (!id) return undefined;
+  const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
+  return isJump ? undefined : { id, url };
+}
+
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+import type { Pages } from '#src/app/page-entry.ts';
+import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
+import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
+import { followLinks } from './follow-links.ts';
+import styles from './navigation.module.css';
+import { keepScrollPositions, showTop } from './scroll.ts';
+
+/**
+ * What a change of page does beside showing it: links are followed without a reload, the head
+ * follows, the window goes to the top, focus moves to the content and the new title is announced.
+ */
+export function NavigationEffects({ pages }: { pages: Pages }) {
+  const navigate = useNavigate();
+  const { pathname, hash, key } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const [announcement, setAnnouncement] = useState('');
+  const shownPath = useRef(pathname);
+  const describedPath = useRef(pathname);
+
+  useEffect(() => followLinks(pages, navigate), [pages, navigate]);
+  useEffect(() => keepScrollPositions(key), [key]);
+
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    showTop({ key, hash, isBackOrForward });
+  }, [pathname, hash, key, isBackOrForward]);
+
+  useEffect(() => {
+    if (describedPath.current === pathname) return;
+    describedPath.current = pathname;
+    fetchPageDocument(pathname).then(
+      (page) => {
+        if (describedPath.current !== pathname) return;
+        adoptHead(page);
+        setAnnouncement(page.title);
+      },
+      () => setAnnouncement(document.querySelector('h1')?.textContent ?? ''),
+    );
+  }, [pathname]);
+
+  return (
+    <p className={styles.announcer} role="status">
+      {announcement}
+    </p>
+  );
+}

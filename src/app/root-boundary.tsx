@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = {
+  readonly children: ReactNode;
+  /** The built HTML as it was before React took over, and the path it belongs to. */
+  readonly server: { readonly path: string; readonly markup: string };
+};
+
+/**
+ * Keeps the page readable when a component throws: the built HTML comes back, which works without
+ * script. An error on another page loads that page afresh, where this same rule holds.
+ */
+export class RootBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    if (location.pathname !== this.props.server.path) location.reload();
+  }
+
+  override render() {
+    const { children, server } = this.props;
+    if (!this.state.hasFailed) return children;
+    return <div dangerouslySetInnerHTML={{ __html: server.markup }} />;
+  }
+}

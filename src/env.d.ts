@@ -1,0 +1,31 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Main host of the brand; set by the build from content/site.ts. */
+  readonly VITE_BRAND_HOST: string;
+  /** Further hosts that show the main site, comma-separated. */
+  readonly VITE_MAIN_HOSTS?: string;
+  /** Origin of the platform's API; empty means the same origin. */
+  readonly VITE_API_ORIGIN?: string;
+}
+
+declare module '*.mdx' {
+  import type { ComponentType } from 'react';
+  import type { LegalDocument } from '#src/model/legal.schema.ts';
+
+  export const legalDocument: LegalDocument;
+  const Content: ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
+  export default Content;
+}
+
+declare module 'virtual:pictures' {
+  import type { PictureFiles } from '#src/model/pictures.schema.ts';
+
+  /** Picture id → size and content hash of its files, as drawn by the build. */
+  export const pictureFiles: Readonly<Record<string, PictureFiles>>;
+}
+
+declare module 'virtual:logos' {
+  /** Logo id → file and size in CSS pixels, as drawn by the build. */
+  export const logoFiles: Readonly<Record<string, { file: string; width: number; height: number }>>;
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+
+import type { FeaturedInItem } from '#src/api/read-featured-in.ts';
+import { Carousel } from '#src/ui/carousel/carousel.tsx';
+import styles from './featured-in.module.css';
+import { useFeaturedIn } from './use-featured-in.ts';
+
+export type FeaturedInLabels = {
+  readonly heading: string;
+  readonly label: string;
+  readonly loading: string;
+  readonly previous: string;
+  readonly next: string;
+};
+
+/**
+ * The 'featured in' strip: logos from the platform's API, each a link that opens in a new tab.
+ * The place for the logos is kept while they load, and stays when they cannot be had.
+ */
+export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
+  const state = useFeaturedIn();
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {labels.heading}
+      </h2>
+      <div className={styles.strip} aria-busy={state.status === 'loading'}>
+        {state.status === 'loading' && <Placeholders text={labels.loading} />}
+        {state.status === 'failed' && (
+          <p className={styles.failure} role="status">
+            {state.reason}
+          </p>
+        )}
+        {state.status === 'loaded' && (
+          <Carousel
+            label={labels.label}
+            layout="featured"
+            labels={labels}
+            items={state.items.map((item, index) => (
+              <Logo key={item.image} item={item} alt={`FeaturedIn${index + 1}`} />
+            ))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
+  const image = <img className={styles.logo} src={item.image} alt={alt} width="200" height="48" loading="lazy" />;
+  if (!item.link) return <span className={styles.tile}>{image}</span>;
+  return (
+    <a className={styles.tile} href={item.link} target="_blank" rel="noopener noreferrer">
+      {image}
+    </a>
+  );
+}
+
+function Placeholders({ text }: { text: string }) {
+  return (
+    <div className={styles.placeholders}>
+      <p className={styles.loading}>{text}</p>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <span key={key} className={styles.tile} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { labels } from '#content/labels.ts';
+import { site } from '#content/site.ts';
+import type { PageId } from '#src/app/page-entry.ts';
+import { serializeJsonLd, toJsonLd } from './json-ld.ts';
+import { metadataOf, PageHead } from './page-head.tsx';
+
+/** What the bundles give a document. Paths are absolute on this host. */
+export type DocumentAssets = {
+  /** Decides the mode by host before the first paint; inline, hashed in the CSP. */
+  readonly headScript: string;
+  /** Starts the entry after the first paint; inline, hashed in the CSP. */
+  readonly bootScript: string;
+  /** The entry first, then the chunks that the page needs with it. */
+  readonly scripts: readonly string[];
+  /** Style shared by all pages, the same on each, so that one CSP hash serves. */
+  readonly inlineStyle: string;
+  readonly stylesheets: readonly string[];
+  readonly fonts: readonly string[];
+  /** Chunk → integrity, for scripts that are imported later (JSON). */
+  readonly importMap: string | undefined;
+};
+
+/** The document around a rendered page: everything a browser, crawler or printer needs. */
+export function documentHtml(id: PageId, body: string, assets: DocumentAssets): string {
+  // React puts image preloads before the markup they serve; their place is the head.
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
+  const head = renderToStaticMarkup(<Head id={id} assets={assets} />);
+  return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<!--preloads-->', preloads)}</head><body><div id="root">${body.slice(preloads.length)}</div></body></html>\n`;
+}
+
+function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
+  const graph = toJsonLd(id);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
+      {id === 'not-found' ? (
+        <>
+          <title>{`${labels.notFound.title} | ${site.name}`}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      ) : (
+        <PageHead metadata={metadataOf(id)} language="en" shareImagePath={`/share/${id}.png`} />
+      )}
+      {assets.fonts.map((path) => (
+        <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
+      {assets.stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={path} />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#0d2129" />
+      {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
+      <meta name="scripts" content={assets.scripts.join(' ')} />
+      <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
+      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
+import { site } from '#content/site.ts';
+import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+type Props = {
+  /** The page's row of the metadata table; `undefined` emits nothing (spec section 5, "Page head"). */
+  readonly metadata: PageMetadata | undefined;
+  readonly language: 'en' | 'ar';
+  readonly shareImagePath: string;
+};
+
+/** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
+export function PageHead({ metadata, language, shareImagePath }: Props) {
+  if (!metadata) return null;
+  const title = metadata.title[language];
+  const description = metadata.description[language];
+  const metaDescription = metadata.metaDescription[language];
+  const imageAlt = sharingImage.alt[language] ?? `${site.name} preview image`;
+  const image = absoluteUrl(shareImagePath);
+  const url = metadata.canonical && absoluteUrl(metadata.canonical);
+  return (
+    <>
+      {title && <title>{title}</title>}
+      {metaDescription && <meta name="description" content={metaDescription} />}
+      {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      {title && <meta property="og:title" content={title} />}
+      {description && <meta property="og:description" content={description} />}
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {title && <meta name="twitter:title" content={title} />}
+      {description && <meta name="twitter:description" content={description} />}
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={imageAlt} />
+    </>
+  );
+}
+
+export const metadataOf = (id: string): PageMetadata | undefined =>
+  Object.entries<PageMetadata>(pageMetadata).find(([name]) => name === id)?.[1];

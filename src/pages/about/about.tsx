@@ -1,0 +1,42 @@
+import { about } from '#content/pages/about.ts';
+import { team } from '#content/team.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import styles from './about.module.css';
+
+/** Mission, values, leadership and vision (spec section 2). */
+export function AboutPage() {
+  const { hero, sections, callToAction } = about;
+  return (
+    <>
+      <PageHero copy={hero} course="about" />
+      <Prose copy={sections.mission} />
+      <Features copy={sections.values} tone="sunk" />
+      <Band heading={sections.leadership.heading} intro={sections.leadership.paragraphs.join(' ')}>
+        <ul className={styles.team} role="list">
+          {team.map(({ id, name, role, bio }) => (
+            <li key={id} className={styles.person}>
+              <span className={styles.monogram} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              <p className={styles.bio}>{bio}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Prose copy={sections.vision} tone="night" />
+      <CallToAction copy={callToAction} course="about" />
+    </>
+  );
+}
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(' ');
+  return [words.at(0), words.at(-1)].map((word) => word?.charAt(0) ?? '').join('');
+}

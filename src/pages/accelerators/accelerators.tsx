@@ -1,0 +1,22 @@
+import { accelerators } from '#content/pages/accelerators.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+
+/** Accelerators (spec section 2). */
+export function AcceleratorsPage() {
+  const { hero, sections, callToAction } = accelerators;
+  return (
+    <>
+      <PageHero copy={hero} course="accelerators" />
+      <Prose copy={sections.morningAfter} tone="night" />
+      <Features copy={sections.programme} />
+      <Steps copy={sections.season} tone="sunk" />
+      <List copy={sections.duties} />
+      <CallToAction copy={callToAction} course="accelerators" />
+    </>
+  );
+}

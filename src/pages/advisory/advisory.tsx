@@ -1,0 +1,21 @@
+import { advisory } from '#content/pages/advisory.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+
+/** M&A and advisory firms (spec section 2). */
+export function AdvisoryPage() {
+  const { hero, sections, callToAction } = advisory;
+  return (
+    <>
+      <PageHero copy={hero} course="advisory" />
+      <Features copy={sections.desk} layout="index" />
+      <Prose copy={sections.secondRound} tone="sunk" />
+      <List copy={sections.client} />
+      <Prose copy={sections.standing} tone="night" />
+      <CallToAction copy={callToAction} course="advisory" />
+    </>
+  );
+}

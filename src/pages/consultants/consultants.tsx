@@ -1,0 +1,22 @@
+import { consultants } from '#content/pages/consultants.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+
+/** Consultants (spec section 2). */
+export function ConsultantsPage() {
+  const { hero, sections, callToAction } = consultants;
+  return (
+    <>
+      <PageHero copy={hero} course="consultants" />
+      <Features copy={sections.services} tone="sunk" />
+      <Steps copy={sections.firstWeek} />
+      <Prose copy={sections.approach} tone="night" />
+      <List copy={sections.practice} />
+      <CallToAction copy={callToAction} course="consultants" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { fund } from '#content/pages/fund.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+
+/** Fund managers (spec section 2). */
+export function FundPage() {
+  const { hero, sections, callToAction } = fund;
+  return (
+    <>
+      <PageHero copy={hero} course="fund" />
+      <List copy={sections.delays} tone="sunk" />
+      <Features copy={sections.raise} />
+      <Prose copy={sections.afterClose} tone="night" />
+      <Prose copy={sections.reach} />
+      <Prose copy={sections.carry} tone="sunk" />
+      <CallToAction copy={callToAction} course="fund" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { fundraisers } from '#content/pages/fundraisers.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+
+/** Fundraisers (spec section 2). */
+export function FundraisersPage() {
+  const { hero, sections, callToAction } = fundraisers;
+  return (
+    <>
+      <PageHero copy={hero} course="fundraisers" />
+      <Features copy={sections.benefits} layout="index" />
+      <Steps copy={sections.workflow} tone="sunk" />
+      <Prose copy={sections.principals} tone="night" />
+      <List copy={sections.limits} />
+      <CallToAction copy={callToAction} course="fundraisers" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { home } from '#content/pages/home.ts';
+import { href } from '#src/routes.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Marquee } from '#src/ui/marquee/marquee.tsx';
+import styles from './advantage.module.css';
+
+/** The running strip, and Our Advantage with its way on to the segments. */
+export function Advantage() {
+  const { marquee, advantage } = home;
+  return (
+    <>
+      <div className={styles.strip}>
+        <Marquee label={marquee.label} items={marquee.items} pauseLabel={marquee.pause} />
+      </div>
+      <Band heading={advantage.heading} intro={advantage.intro} layout="split">
+        <ul className={styles.cards} role="list">
+          {advantage.cards.map(({ title, description }) => (
+            <li key={title} className={styles.card}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <Button href={href(advantage.action.to)} variant="secondary" size="large" trailingIcon="arrow-right">
+          {advantage.action.label}
+        </Button>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { home } from '#content/pages/home.ts';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { island } from '#src/platform/hydration/island.tsx';
+
+const Hero = island(() => import('./hero.tsx').then((module) => module.Hero));
+const Advantage = frozen(() => import('./advantage.tsx').then((module) => module.Advantage));
+const Platform = island(() => import('./platform.tsx').then((module) => module.Platform));
+const Products = island(() => import('./products.tsx').then((module) => module.Products));
+const Audience = frozen(() => import('./audience.tsx').then((module) => module.Audience));
+const FeaturedIn = island(() =>
+  import('#src/features/featured-in/featured-in.tsx').then((module) => module.FeaturedIn),
+);
+const Closing = frozen(() => import('./closing.tsx').then((module) => module.Closing));
+
+/** The home page (spec section 2). What moves is an island; the rest keeps the built markup. */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Advantage />
+      <Platform />
+      <Products />
+      <Audience />
+      <FeaturedIn labels={home.featuredIn} />
+      <Closing />
+    </>
+  );
+}

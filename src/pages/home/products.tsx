@@ -1,0 +1,55 @@
+import { labels } from '#content/labels.ts';
+import { home } from '#content/pages/home.ts';
+import { href } from '#src/routes.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import { Picture } from '#src/sections/picture/picture.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
+import { Tabs } from '#src/ui/tabs/tabs.tsx';
+import styles from './products.module.css';
+
+type Product = (typeof home.products.tabs)[number];
+
+/** 360 and the marketplace, each with its screens (spec sections 2 and 4). */
+export function Products() {
+  const { heading, tabsLabel, tabs } = home.products;
+  return (
+    <Band heading={heading}>
+      <Tabs
+        label={tabsLabel}
+        tabs={tabs.map((product) => ({
+          id: product.id,
+          label: product.label,
+          panel: <ProductPanel product={product} />,
+        }))}
+      />
+    </Band>
+  );
+}
+
+function ProductPanel({ product }: { product: Product }) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.text}>
+        <h3 className={styles.heading}>{product.heading}</h3>
+        <p className={styles.description}>{product.description}</p>
+        <ul className={styles.points} role="list">
+          {product.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <Button href={href(product.action.to)} variant="quiet">
+          {product.action.label}
+        </Button>
+      </div>
+      <Slideshow
+        label={product.label}
+        labels={labels.slideshow}
+        slides={product.slides.map(({ picture, label }) => ({
+          label,
+          content: <Picture id={picture} sizes="(width > 1024px) 46rem, 92vw" />,
+        }))}
+      />
+    </div>
+  );
+}

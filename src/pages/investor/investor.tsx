@@ -1,0 +1,21 @@
+import { investor } from '#content/pages/investor.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+
+/** Professional investors (spec section 2). */
+export function InvestorPage() {
+  const { hero, sections, callToAction } = investor;
+  return (
+    <>
+      <PageHero copy={hero} course="investor" />
+      <Features copy={sections.benefits} />
+      <Prose copy={sections.privacy} tone="night" />
+      <List copy={sections.eligibility} tone="sunk" />
+      <Prose copy={sections.decision} />
+      <CallToAction copy={callToAction} course="investor" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { marketplace } from '#content/pages/marketplace.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Figures } from '#src/sections/figures/figures.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+
+/** The marketplace: its terms, reverse inquiry and co-investment (spec section 2). */
+export function MarketplacePage() {
+  const { hero, sections, callToAction } = marketplace;
+  return (
+    <>
+      <PageHero copy={hero} course="marketplace" />
+      <Figures copy={sections.terms} />
+      <Steps copy={sections.reverseInquiry} />
+      <Prose copy={sections.coInvestment} tone="sunk" />
+      <Prose copy={sections.subscription} />
+      <List copy={sections.limits} tone="night" />
+      <CallToAction copy={callToAction} course="marketplace" />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { pricing } from '#content/pages/pricing.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { AddOns } from './add-ons.tsx';
+import { PlanTable } from './plan-table.tsx';
+
+/** Four plans side by side, add-ons, and what there is no fee for (spec sections 2 and 9). */
+export function PricingPage() {
+  const { hero, sections, callToAction } = pricing;
+  return (
+    <>
+      <PageHero copy={hero} course="pricing" />
+      <PlanTable copy={sections.plans} />
+      <AddOns />
+      <Prose copy={sections.zeroSuccessFees} tone="night" />
+      <Features copy={sections.transparentFee} />
+      <List copy={sections.rules} tone="sunk" />
+      <CallToAction copy={callToAction} course="pricing" />
+    </>
+  );
+}

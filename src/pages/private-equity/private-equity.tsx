@@ -1,0 +1,22 @@
+import { privateEquity } from '#content/pages/private-equity.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { Figures } from '#src/sections/figures/figures.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+
+/** Private equity and venture capital (spec section 2). */
+export function PrivateEquityPage() {
+  const { hero, sections, callToAction } = privateEquity;
+  return (
+    <>
+      <PageHero copy={hero} course="private-equity" />
+      <Figures copy={sections.record} />
+      <Features copy={sections.benefits} />
+      <Steps copy={sections.workflow} tone="sunk" />
+      <Prose copy={sections.stages} />
+      <CallToAction copy={callToAction} course="private-equity" />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { realEstate } from '#content/pages/real-estate.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { Figures } from '#src/sections/figures/figures.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+
+/** Luxury real estate (spec section 2). */
+export function RealEstatePage() {
+  const { hero, sections, callToAction } = realEstate;
+  return (
+    <>
+      <PageHero copy={hero} course="real-estate" />
+      <Prose copy={sections.priceHears} tone="sunk" />
+      <Steps copy={sections.howItWorks} />
+      <Features copy={sections.room} tone="night" />
+      <Figures copy={sections.terms} tone="paper" />
+      <Prose copy={sections.share} tone="sunk" />
+      <CallToAction copy={callToAction} course="real-estate" />
+    </>
+  );
+}

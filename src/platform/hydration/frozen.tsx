@@ -1,0 +1,27 @@
+import { type ComponentType, use } from 'react';
+
+import { lazyPart, type LoadPart } from './lazy-part.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+// An empty inner HTML on hydration makes React keep the server's children untouched.
+const KEEP_SERVER_MARKUP = { __html: '' };
+
+/**
+ * Markup without behaviour. On first load the server's HTML stays and its code is never fetched;
+ * a client navigation fetches the module and renders it.
+ */
+export function frozen<Props extends object>(fetchPart: LoadPart<Props>): ComponentType<Props> {
+  const part = lazyPart(fetchPart);
+  return function Frozen(props: Props) {
+    const isHydrating = useIsHydrating();
+    if (isHydrating && !import.meta.env.SSR) {
+      return <div data-frozen="" dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
+    }
+    const Part = part.current() ?? use(part.load());
+    return (
+      <div data-frozen="">
+        <Part {...props} />
+      </div>
+    );
+  };
+}

@@ -1,0 +1,36 @@
+import { type ComponentType, use } from 'react';
+
+import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
+import { lazyPart, type LoadPart } from './lazy-part.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+const KEEP_SERVER_MARKUP = { __html: '' };
+
+/**
+ * Long text that is in the built HTML once and in no script. On first load the server's markup
+ * stays; after a client navigation it is taken from the page's HTML.
+ * @param path of the page whose HTML holds the article
+ * @param source gives the article at build; `undefined` in the browser's bundle
+ */
+export function htmlArticle(
+  path: string,
+  className: string | undefined,
+  source: LoadPart<object> | undefined,
+): ComponentType {
+  const id = `article-${path.slice(1)}`;
+  const part = source && lazyPart(source);
+  return function HtmlArticle() {
+    const isHydrating = useIsHydrating();
+    if (part) {
+      const Article = use(part.load());
+      return (
+        <div id={id} className={className}>
+          <Article />
+        </div>
+      );
+    }
+    if (isHydrating) return <div id={id} className={className} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
+    const html = use(fetchPageDocument(path)).getElementById(id)?.innerHTML ?? '';
+    return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
+}

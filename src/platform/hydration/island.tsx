@@ -1,0 +1,58 @@
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
+
+import { type LazyPart, lazyPart, type LoadPart } from './lazy-part.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+import { watchForWaking } from './watch-for-waking.ts';
+
+/**
+ * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
+ * touched. A failed download leaves the server's HTML in place, and the next touch tries again.
+ */
+export function island<Props extends object>(fetchPart: LoadPart<Props>): ComponentType<Props> {
+  const part = lazyPart(fetchPart);
+  return function Island(props: Props) {
+    const host = useRef<HTMLDivElement>(null);
+    const heldClick = useRef<HTMLElement>(null);
+    const isHydrating = useIsHydrating() && !import.meta.env.SSR;
+    const [sleep] = useState(() => (isHydrating && !part.current() ? deferred() : undefined));
+    useEffect(() => {
+      if (!sleep || !host.current) return undefined;
+      return watchForWaking(host.current, {
+        load: part.load,
+        onLoaded: sleep.resolve,
+        onHeldClick: (target) => (heldClick.current = target),
+      });
+    }, [sleep]);
+    // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
+    const repeatHeldClick = () => heldClick.current?.click();
+    return (
+      <div ref={host} data-island="">
+        <Suspense>
+          <Awake part={part} sleep={sleep?.promise} props={props} onHydrated={repeatHeldClick} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+type AwakeProps<Props> = {
+  part: LazyPart<Props>;
+  sleep: Promise<void> | undefined;
+  props: Props;
+  onHydrated: () => void;
+};
+
+function Awake<Props extends object>({ part, sleep, props, onHydrated }: AwakeProps<Props>) {
+  // Read synchronously once loaded: a second `use` would hide the boundary for a moment.
+  if (!part.current() && sleep) use(sleep);
+  const Part = part.current() ?? use(part.load());
+  const [reportHydrated] = useState(() => onHydrated);
+  useEffect(reportHydrated, [reportHydrated]);
+  return <Part {...props} />;
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+}

@@ -1,0 +1,55 @@
+/** How far below the viewport an island starts to load, in CSS pixels. */
+const WAKE_DISTANCE_PX = 300;
+
+type Waking = {
+  readonly load: () => Promise<unknown>;
+  readonly onLoaded: () => void;
+  /** A click on a control of the sleeping island, to be repeated once it is awake. */
+  readonly onHeldClick: (target: HTMLElement) => void;
+};
+
+/** Loads an island when it comes near or is touched. Returns the function that stops watching. */
+export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldClick }: Waking): () => void {
+  const stopped = new AbortController();
+  let held: HTMLElement | undefined;
+  const wake = () =>
+    load().then(
+      () => {
+        stopped.abort();
+        onLoaded();
+      },
+      // The server's markup stays usable, so a held link leads where it says.
+      () => {
+        held?.click();
+        held = undefined;
+      },
+    );
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) void wake();
+    },
+    { rootMargin: `${WAKE_DISTANCE_PX}px` },
+  );
+  observer.observe(element);
+  stopped.signal.addEventListener('abort', () => observer.disconnect());
+
+  const onTouch = (event: Event) => {
+    if (!(event.target instanceof Element) || !element.contains(event.target)) return;
+    const control = event.target.closest<HTMLElement>('a, button');
+    if (control && event instanceof MouseEvent && event.type === 'click' && isPlainClick(event)) {
+      held = control;
+      onHeldClick(control);
+      event.preventDefault();
+    }
+    void wake();
+  };
+  // On `window`: React stops events on markup it has not hydrated at the document's capture phase.
+  for (const type of ['click', 'focusin', 'pointerover']) {
+    window.addEventListener(type, onTouch, { capture: true, signal: stopped.signal });
+  }
+  return () => stopped.abort();
+}
+
+/** A click of a person that is not a wish for a new tab. A repeated click is not trusted, and passes. */
+const isPlainClick = (event: MouseEvent) =>
+  event.isTrusted && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+
+import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
+import { Actions } from '#src/sections/actions/actions.tsx';
+import { Channels } from '#src/sections/channels/channels.tsx';
+import styles from './call-to-action.module.css';
+
+type Props = {
+  readonly copy: CallToActionCopy;
+  /** Page name: decides the course of the channel lines. */
+  readonly course: string;
+};
+
+/** The end of a page: what to do next. */
+export function CallToAction({ copy, course }: Props) {
+  const headingId = useId();
+  return (
+    <section className={styles.band} aria-labelledby={headingId}>
+      <div className={styles.course}>
+        <Channels seed={`${course} end`} tone="night" lines={9} />
+      </div>
+      <div className={styles.inner}>
+        <h2 className={styles.heading} id={headingId}>
+          {copy.heading}
+        </h2>
+        <p className={styles.text}>{copy.text}</p>
+        <Actions actions={copy.actions} tone="night" />
+      </div>
+    </section>
+  );
+}

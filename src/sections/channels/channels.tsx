@@ -1,0 +1,34 @@
+import { channelLines } from '#src/lib/channel-lines.ts';
+import styles from './channels.module.css';
+
+type Props = {
+  /** Page name, or page name and place: every seed gives another course. */
+  readonly seed: string;
+  readonly tone?: 'paper' | 'night';
+  readonly lines?: number;
+};
+
+const WIDTH = 1440;
+const HEIGHT = 360;
+
+/** The motif of the site as a drawing behind or below a section. */
+export function Channels({ seed, tone = 'paper', lines = 7 }: Props) {
+  const { paths, shafts } = channelLines({ seed, width: WIDTH, height: HEIGHT, lines });
+  return (
+    <svg
+      className={styles.channels}
+      data-tone={tone}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+      {shafts.map(({ x, y, r }) => (
+        <circle key={x} cx={x} cy={y} r={r + 1.5} />
+      ))}
+    </svg>
+  );
+}

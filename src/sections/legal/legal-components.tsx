@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { facts } from '#content/facts.ts';
+import { labels } from '#content/labels.ts';
+import { site } from '#content/site.ts';
+import styles from './legal-document.module.css';
+
+/** A figure from content/facts.ts, written as readers see it. */
+function Fact({ id }: { id: keyof typeof facts }) {
+  const fact: { readonly text: string } | undefined = facts[id];
+  if (!fact) throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
+  return <>{fact.text}</>;
+}
+
+/** A term and its meaning. The term is capitalised wherever it is used in this sense. */
+function Definition({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.definition}>
+      <dfn className={styles.term}>{term}</dfn>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** An explanation in plain words that is not part of the binding text. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <aside className={styles.note}>
+      <p className={styles.noteLabel}>{labels.legal.note}</p>
+      {children}
+    </aside>
+  );
+}
+
+/** How to reach the company; written once, in content/site.ts. */
+function Address() {
+  return (
+    <address className={styles.address}>
+      <strong>{site.legalName}</strong>
+      {site.address.lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+      <a href={`mailto:${site.email.privacy}`}>{site.email.privacy}</a>
+    </address>
+  );
+}
+
+/** A table with its caption. Wide ones scroll within the column. */
+function Table({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className={styles.table} role="region" aria-label={caption} tabIndex={0}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      {children}
+    </figure>
+  );
+}
+
+type HeadingProps = ComponentProps<'h2'> & { readonly 'data-number'?: string };
+
+/** A numbered heading whose number links to itself, so that a clause can be cited. */
+const heading = (Tag: 'h2' | 'h3') =>
+  function Heading({ children, 'data-number': number, ...rest }: HeadingProps) {
+    return (
+      <Tag {...rest}>
+        <a className={styles.number} href={`#${rest.id}`} aria-label={`${labels.legal.linkTo} ${number}`}>
+          {number}
+        </a>
+        {children}
+      </Tag>
+    );
+  };
+
+/** The five components of the legal documents, and the headings they number. */
+export const legalComponents = { Fact, Definition, Note, Address, Table, h2: heading('h2'), h3: heading('h3') };
