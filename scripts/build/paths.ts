@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Folders of the build, absolute. `generated` is copied into the site; `work` never leaves the machine. */
+export const paths = {
+  root: fromRoot(''),
+  dist: fromRoot('dist'),
+  generated: fromRoot('.cache/generated'),
+  pictureCache: fromRoot('.cache/pictures'),
+  serverBundle: fromRoot('.cache/server'),
+  work: fromRoot('.cache/build'),
+};

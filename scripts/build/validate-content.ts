@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { z } from 'zod';
+
+import { facts } from '#content/facts.ts';
+import { faqCategories, faqSearch } from '#content/faq.ts';
+import { logos } from '#content/logos.ts';
+import { navigation } from '#content/navigation.ts';
+import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
+import { home } from '#content/pages/home.ts';
+import { pictures } from '#content/pictures.ts';
+import { addOns, planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { redirects } from '#content/redirects.ts';
+import { site } from '#content/site.ts';
+import { team } from '#content/team.ts';
+import { factsSchema } from '#src/model/facts.schema.ts';
+import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { homeSchema } from '#src/model/home.schema.ts';
+import { navigationSchema } from '#src/model/navigation.schema.ts';
+import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
+import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
+import { addOnsSchema, planComparisonSchema, pricingPlansSchema } from '#src/model/pricing.schema.ts';
+import { redirectsSchema } from '#src/model/redirects.schema.ts';
+import { siteSchema } from '#src/model/site.schema.ts';
+import { teamSchema } from '#src/model/team.schema.ts';
+import { lineOfValue } from './locate-value.ts';
+import { pageContents } from './page-contents.ts';
+import { paths } from './paths.ts';
+
+/** One exported constant of the content and the schema it must satisfy. */
+export type ContentEntry = {
+  readonly file: string;
+  readonly exportName: string;
+  readonly value: unknown;
+  readonly schema: z.ZodType;
+};
+
+const entry = (file: string, exportName: string, value: unknown, schema: z.ZodType): ContentEntry => ({
+  file: `content/${file}`,
+  exportName,
+  value,
+  schema,
+});
+
+export const contentEntries: readonly ContentEntry[] = [
+  entry('site.ts', 'site', site, siteSchema),
+  entry('facts.ts', 'facts', facts, factsSchema),
+  entry('pictures.ts', 'pictures', pictures, picturesSchema),
+  entry('logos.ts', 'logos', logos, logosSchema),
+  entry('page-metadata.ts', 'pageMetadata', pageMetadata, pageMetadataTableSchema),
+  entry('page-metadata.ts', 'sharingImage', sharingImage, sharingImageSchema),
+  entry('navigation.ts', 'navigation', navigation, navigationSchema),
+  entry('redirects.ts', 'redirects', redirects, redirectsSchema),
+  entry('faq.ts', 'faqCategories', faqCategories, faqCategoriesSchema),
+  entry('faq.ts', 'faqSearch', faqSearch, faqSearchSchema),
+  entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),
+  entry('pricing-plans.ts', 'planComparison', planComparison, planComparisonSchema),
+  entry('pricing-plans.ts', 'addOns', addOns, addOnsSchema),
+  entry('team.ts', 'team', team, teamSchema),
+  entry('pages/home.ts', 'home', home, homeSchema),
+  ...pageContents,
+];
+
+/** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
+export async function findContentFaults(entries = contentEntries): Promise<string[]> {
+  const found = await Promise.all(
+    entries.map(async ({ file, exportName, value, schema }) => {
+      const result = schema.safeParse(value);
+      if (result.success) return [];
+      const source = await readFile(join(paths.root, file), 'utf8');
+      return result.error.issues.map(({ path, message }) => {
+        const line = lineOfValue(source, exportName, path);
+        return `${file}:${line} ${[exportName, ...path.map(String)].join('.')} ${message}`;
+      });
+    }),
+  );
+  return found.flat();
+}
+
+/** @throws Error that lists every finding, so that a writer mends them in one go. */
+export async function validateContent(): Promise<void> {
+  const faults = await findContentFaults();
+  if (faults.length > 0) throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+}
