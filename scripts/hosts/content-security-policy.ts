@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { PolicyContext } from './policy-context.ts';
+
+/** The longest value that CloudFront takes; the other hosts allow more. */
+const maxCspCharacters = 1783;
+
+/**
+ * The Content-Security-Policy of every page. Nothing is allowed but what a directive here names.
+ * Throws when the value would be longer than a host takes.
+ */
+export function contentSecurityPolicy({ scriptHashes, styleHashes, apiOrigin }: PolicyContext): string {
+  const api = apiOrigin ? [apiOrigin] : [];
+  // `https:` does not cover an API on plain http, which only a developer's machine has.
+  const plainApi = apiOrigin.startsWith('http:') ? api : [];
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scriptHashes.map(quoted)],
+    ["style-src 'self'", ...styleHashes.map(quoted)],
+    // Partners keep their logos and pictures on hosts of their own.
+    ["img-src 'self' data: https:", ...plainApi],
+    ["connect-src 'self'", ...api],
+    ["font-src 'self'"],
+    ["media-src 'self'"],
+    ["manifest-src 'self'"],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'none'"],
+    ...(apiOrigin.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+  ];
+  const value = directives.map((parts) => parts.join(' ')).join('; ');
+  if (value.length > maxCspCharacters) {
+    throw new Error(
+      `The Content-Security-Policy has ${value.length} characters; the limit is ${maxCspCharacters} (CloudFront). ` +
+        'Use fewer inline scripts or styles, so that it names fewer hashes.',
+    );
+  }
+  return value;
+}
+
+/** The hash by which the policy lets an inline script or style run. `text` is all between its tags. */
+export function cspHashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
+}

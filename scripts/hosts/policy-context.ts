@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const cspHash = z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must look like sha256-…');
+const origin = z.string().refine(isHttpOrigin, 'must be an http(s) origin without a path, or empty');
+const formerPath = z.string().regex(/^(?:\/[^\s*:/?#]+)+$/, 'must be one path, without a slash at its end');
+const target = z.string().regex(/^\/(?!\/)[^\s*:]*$/, 'must be one path on this site');
+
+const policyContextSchema = z.strictObject({
+  scriptHashes: z.array(cspHash).describe('Hashes of the inline scripts, without quotes.'),
+  styleHashes: z.array(cspHash).describe('Hashes of the inline styles, without quotes.'),
+  apiOrigin: origin.describe('Scheme and host of the platform API; empty when it is the own origin.'),
+  redirects: z.array(z.strictObject({ from: formerPath, to: target })).describe('Former path → path.'),
+});
+
+/** What the build knows and the headers need. The build writes it to `.cache/build/policy.json`. */
+export type PolicyContext = z.infer<typeof policyContextSchema>;
+
+/** Checks a context and returns it; throws an Error that names each wrong field. */
+export function parsePolicyContext(value: unknown): PolicyContext {
+  const result = policyContextSchema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`The policy context is not valid:\n${z.prettifyError(result.error)}`);
+}
+
+/** Reads the context that the last build left. Throws when there was none, or it is not valid. */
+export async function readPolicyContext(file: string): Promise<PolicyContext> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} is missing. Run \`npm run build\` first: the build writes it.`);
+  });
+  return parsePolicyContext(JSON.parse(text));
+}
+
+function isHttpOrigin(value: string): boolean {
+  if (value === '') return true;
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
+import { parsePolicyContext } from './policy-context.ts';
+import { headersFor } from './policy.ts';
+
+const context = {
+  scriptHashes: ['sha256-aaaa='],
+  styleHashes: ['sha256-bbbb='],
+  apiOrigin: 'https://api.qanat.example',
+  redirects: [],
+};
+const ownOrigin = { ...context, apiOrigin: '' };
+const year = 'public, max-age=31536000, immutable';
+
+function cacheOf(path: string) {
+  return headersFor(path, 'qanat.example', context)['Cache-Control'];
+}
+
+function directives(value: string): Record<string, string> {
+  return Object.fromEntries(
+    value.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+}
+
+describe('headersFor', () => {
+  it.each([
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/about', 'public, max-age=0, must-revalidate'],
+    ['/assets', 'public, max-age=0, must-revalidate'],
+    ['/assets/entry-1a2b.js', year],
+    ['/pictures/hero-1a2b.avif', year],
+    ['/fonts/serif-1a2b.woff2', year],
+    ['/films/hero.mp4', 'public, max-age=86400'],
+    ['/robots.txt', 'public, max-age=300'],
+    ['/sitemap.xml', 'public, max-age=300'],
+  ])('caches %s as %s', (path, expected) => {
+    expect(cacheOf(path)).toBe(expected);
+  });
+
+  it.each([
+    ['qanat.example', false],
+    ['www.qanat.example', false],
+    ['WWW.Qanat.Example:8443', false],
+    ['qanat.example.', false],
+    ['notqanat.example', false],
+    ['partner.test', false],
+    ['acme.qanat.example', true],
+    ['ACME.qanat.example.', true],
+    ['acme.qanat.example:443', true],
+    ['www.acme.qanat.example', true],
+    ['dev.qanat.example', true],
+  ])('on host %s asks robots to stay away: %s', (host, expected) => {
+    expect('X-Robots-Tag' in headersFor('/', host, context)).toBe(expected);
+  });
+
+  it('protects every path alike', () => {
+    const { 'Cache-Control': _page, ...page } = headersFor('/', 'qanat.example', context);
+    const { 'Cache-Control': _asset, ...asset } = headersFor('/assets/x.js', 'qanat.example', context);
+    expect(asset).toEqual(page);
+    expect(page['X-Content-Type-Options']).toBe('nosniff');
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('names only what is given', () => {
+    const policy = directives(contentSecurityPolicy(context));
+    expect(policy['default-src']).toBe("'none'");
+    expect(policy['script-src']).toBe("'self' 'sha256-aaaa='");
+    expect(policy['style-src']).toBe("'self' 'sha256-bbbb='");
+    expect(policy['connect-src']).toBe("'self' https://api.qanat.example");
+    expect(contentSecurityPolicy(context)).not.toMatch(/unsafe/);
+  });
+
+  it.each([
+    ['https://api.qanat.example', true],
+    ['http://localhost:8080', false],
+    ['', false],
+  ])('with the API at "%s" upgrades plain requests: %s', (apiOrigin, expected) => {
+    expect(contentSecurityPolicy({ ...context, apiOrigin }).includes('upgrade-insecure')).toBe(expected);
+  });
+
+  it('lets pictures come from a plain API of a developer', () => {
+    const policy = directives(contentSecurityPolicy({ ...context, apiOrigin: 'http://localhost:8080' }));
+    expect(policy['img-src']).toBe("'self' data: https: http://localhost:8080");
+    expect(directives(contentSecurityPolicy(ownOrigin))['img-src']).toBe("'self' data: https:");
+  });
+
+  it('refuses a value that is longer than a host takes', () => {
+    const hash = `sha256-${'a'.repeat(43)}=`;
+    const bare = contentSecurityPolicy({ ...ownOrigin, scriptHashes: [] }).length;
+    const fitting = Math.floor((1783 - bare) / (hash.length + 3));
+    const many = (count: number) => ({
+      ...ownOrigin,
+      scriptHashes: Array.from({ length: count }, () => hash),
+    });
+    expect(() => contentSecurityPolicy(many(fitting))).not.toThrow();
+    expect(() => contentSecurityPolicy(many(fitting + 1))).toThrow(/1783/);
+  });
+});
+
+describe('cspHashOf', () => {
+  it('agrees with the example of the CSP standard', () => {
+    expect(cspHashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+});
+
+describe('parsePolicyContext', () => {
+  it.each([
+    ['a quoted hash', { ...context, scriptHashes: ["'sha256-aaaa='"] }],
+    ['a keyword for a hash', { ...context, styleHashes: ['unsafe-inline'] }],
+    ['an API with a path', { ...context, apiOrigin: 'https://api.example/v2' }],
+    ['an API on another scheme', { ...context, apiOrigin: 'ftp://api.example' }],
+    ['an API with a directive in it', { ...context, apiOrigin: "https://api.example; script-src 'none'" }],
+    ['a redirect to another site', { ...context, redirects: [{ from: '/x', to: '//other.example' }] }],
+    ['a redirect of many paths', { ...context, redirects: [{ from: '/x/*', to: '/y' }] }],
+    ['a former path with a slash at its end', { ...context, redirects: [{ from: '/x/', to: '/y' }] }],
+    ['a missing list', { ...context, redirects: undefined }],
+    ['nothing', null],
+  ])('refuses %s', (_case, value) => {
+    expect(() => parsePolicyContext(value)).toThrow(/not valid/);
+  });
+
+  it('takes what the build writes', () => {
+    const written = { ...ownOrigin, redirects: [{ from: '/qanat360', to: '/qanat-360#top' }] };
+    expect(parsePolicyContext(JSON.parse(JSON.stringify(written)))).toEqual(written);
+  });
+});

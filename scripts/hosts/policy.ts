@@ -1,0 +1,92 @@
+import { site } from '#content/site.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PolicyContext } from './policy-context.ts';
+
+/** Former paths answer this status: permanent, and the method stays. */
+export const redirectStatus = 308;
+
+/** Headers for the paths that match. A later rule replaces what an earlier one set. */
+export interface HeaderRule {
+  /** A path, or a folder followed by `/*`. */
+  readonly path: string;
+  /** `below-brand`: every host under the brand host but `www`, partner hosts included. */
+  readonly hosts: 'all' | 'below-brand';
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+const oneYear = 'public, max-age=31536000, immutable';
+const oneDay = 'public, max-age=86400';
+const fiveMinutes = 'public, max-age=300';
+
+const cacheRules = [
+  { path: '/assets/*', cache: oneYear },
+  { path: '/pictures/*', cache: oneYear },
+  { path: '/fonts/*', cache: oneYear },
+  { path: '/films/*', cache: oneDay },
+  { path: '/robots.txt', cache: fiveMinutes },
+  { path: '/sitemap.xml', cache: fiveMinutes },
+];
+
+/** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
+export function headerRules(context: PolicyContext): readonly HeaderRule[] {
+  return [
+    { path: '/*', hosts: 'all', headers: pageHeaders(context) },
+    ...cacheRules.map(({ path, cache }): HeaderRule => ({
+      path,
+      hosts: 'all',
+      headers: { 'Cache-Control': cache },
+    })),
+    { path: '/*', hosts: 'below-brand', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
+  ];
+}
+
+/** The headers of one answer. `path` is the canonical path of the file, `host` a host name with or without a port. */
+export function headersFor(path: string, host: string, context: PolicyContext): Record<string, string> {
+  const matching = headerRules(context).filter(
+    (rule) => matchesPath(rule.path, path) && (rule.hosts === 'all' || isBelowBrand(host)),
+  );
+  return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
+}
+
+function pageHeaders(context: PolicyContext): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(context),
+    // Without includeSubDomains: a partner's own domain may have neighbours that are not on https.
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
+}
+
+function matchesPath(pattern: string, path: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+function isBelowBrand(host: string): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return name.endsWith(`.${site.brandHost}`) && name !== `www.${site.brandHost}`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor } from './policy.ts';
+import { renderCloudflare } from './render-cloudflare.ts';
+
+const context = {
+  scriptHashes: [`sha256-${'a'.repeat(43)}=`],
+  styleHashes: [],
+  apiOrigin: '',
+  redirects: [{ from: '/qanat360', to: '/qanat-360' }],
+};
+
+/** Reads `_headers` by the rules that Cloudflare documents: in order, joined when set twice, `!` drops. */
+function headersByCloudflare(text: string, host: string, path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const block of text.split('\n\n')) {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    if (!patternOf(pattern).test(pattern.startsWith('/') ? path : `https://${host}${path}`)) continue;
+    for (const line of lines.map((entry) => entry.trim())) {
+      if (line.startsWith('! ')) {
+        delete headers[line.slice(2)];
+        continue;
+      }
+      const name = line.slice(0, line.indexOf(':'));
+      const value = line.slice(name.length + 2);
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+function patternOf(pattern: string): RegExp {
+  const escaped = pattern.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped.replace(/:[A-Za-z]\w*/g, '[^/.]+')}$`);
+}
+
+const { _headers: headers, _redirects: redirects } = renderCloudflare(context);
+
+describe('_headers', () => {
+  it.each([
+    ['qanat.example', '/'],
+    ['qanat.example', '/assets/entry-1a2b.js'],
+    ['qanat.example', '/films/hero.mp4'],
+    ['qanat.example', '/robots.txt'],
+    ['www.qanat.example', '/about'],
+    ['dev.qanat.example', '/about'],
+    ['acme.qanat.example', '/assets/entry-1a2b.js'],
+    ['www.acme.qanat.example', '/'],
+    ['partner.test', '/'],
+  ])('gives %s%s what the policy says', (host, path) => {
+    expect(headersByCloudflare(headers, host, path)).toEqual(headersFor(path, host, context));
+  });
+
+  it('drops the page caching before it sets that of the assets', () => {
+    expect(headers).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public');
+  });
+
+  it('stays within the limits of the host', () => {
+    const lines = headers.split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(lines.filter((line) => /^(\/|https:)/.test(line)).length).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('_redirects', () => {
+  it('sends a former path on, with and without a slash at its end', () => {
+    expect(redirects).toBe('/qanat360 /qanat-360 308\n/qanat360/ /qanat-360 308\n');
+  });
+
+  it('is empty without redirects', () => {
+    expect(renderCloudflare({ ...context, redirects: [] })._redirects).toBe('');
+  });
+
+  it.each([
+    ['2000', Array.from({ length: 1001 }, (_, index) => ({ from: `/old-${index}`, to: '/' }))],
+    ['1000', [{ from: '/old', to: `/${'x'.repeat(1000)}` }]],
+  ])('refuses to exceed %s', (limit, tooMany) => {
+    expect(() => renderCloudflare({ ...context, redirects: tooMany })).toThrow(
+      new RegExp(`at most ${limit}`),
+    );
+  });
+});

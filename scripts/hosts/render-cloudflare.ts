@@ -1,0 +1,67 @@
+import { site } from '#content/site.ts';
+import type { PolicyContext } from './policy-context.ts';
+import type { HeaderRule } from './policy.ts';
+import { headerRules, redirectStatus } from './policy.ts';
+
+// The host ignores what goes beyond these limits with no more than a warning, so a build must not.
+const maxHeaderRules = 100;
+const maxHeaderLineCharacters = 2000;
+const maxRedirectLines = 2000;
+const maxRedirectLineCharacters = 1000;
+
+export interface CloudflareFiles {
+  readonly _headers: string;
+  readonly _redirects: string;
+}
+
+/** Renders the policy as the two files that Cloudflare reads. Throws when a limit of the host is exceeded. */
+export function renderCloudflare(context: PolicyContext): CloudflareFiles {
+  const headers = renderHeaderBlocks(headerRules(context));
+  const redirects = context.redirects.flatMap(({ from, to }) => [
+    `${from} ${to} ${redirectStatus}`,
+    // The host compares the whole path, so the form with a slash would be a 404.
+    `${from}/ ${to} ${redirectStatus}`,
+  ]);
+  assertAtMost(headers.length, maxHeaderRules, 'rules in _headers');
+  assertAtMost(redirects.length, maxRedirectLines, 'lines in _redirects');
+  assertLineLengths(headers.flat(), maxHeaderLineCharacters, '_headers');
+  assertLineLengths(redirects, maxRedirectLineCharacters, '_redirects');
+  return {
+    _headers: headers.map((lines) => `${lines.join('\n')}\n`).join('\n'),
+    _redirects: redirects.map((line) => `${line}\n`).join(''),
+  };
+}
+
+type Block = readonly string[];
+
+function renderHeaderBlocks(rules: readonly HeaderRule[]): Block[] {
+  const seen = new Set<string>();
+  return rules.flatMap((rule) => {
+    const names = Object.keys(rule.headers);
+    // Rules that overlap are joined with a comma unless the later one first drops the header.
+    const dropped = names.filter((name) => seen.has(name)).map((name) => `  ! ${name}`);
+    names.forEach((name) => seen.add(name));
+    const lines = [...dropped, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`)];
+    return rule.hosts === 'all' ? [[rule.path, ...lines]] : belowBrandBlocks(rule.path, names, lines);
+  });
+}
+
+function belowBrandBlocks(path: string, names: readonly string[], lines: Block): Block[] {
+  const { brandHost } = site;
+  return [
+    // A placeholder takes one label; two depths cover partner hosts and `www.` before them.
+    [`https://:partner.${brandHost}${path}`, ...lines],
+    [`https://:label.:partner.${brandHost}${path}`, ...lines],
+    [`https://www.${brandHost}${path}`, ...names.map((name) => `  ! ${name}`)],
+  ];
+}
+
+function assertLineLengths(lines: readonly string[], limit: number, file: string): void {
+  for (const line of lines) {
+    assertAtMost(line.length, limit, `characters in a line of ${file} ("${line.trim().slice(0, 60)}…")`);
+  }
+}
+
+function assertAtMost(count: number, limit: number, what: string): void {
+  if (count > limit) throw new Error(`Cloudflare takes at most ${limit} ${what}; there are ${count}.`);
+}

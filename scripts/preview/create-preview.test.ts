@@ -1,0 +1,62 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPreview } from './create-preview.ts';
+import type { PreviewFixture } from './preview-fixture.ts';
+import { ask, post, startFixture } from './preview-fixture.ts';
+
+let preview: PreviewFixture | undefined;
+
+afterEach(async () => {
+  await preview?.close();
+  preview = undefined;
+});
+
+describe('createPreview', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/file/api/v2/public/featuredIn/', 'application/json'],
+    ['/messages', 'text/html; charset=UTF-8'],
+    ['/media/acme-logo.svg', 'image/svg+xml'],
+    ['/__preview/pages.css', 'text/css; charset=utf-8'],
+  ])('answers %s on one origin', async (path, contentType) => {
+    preview = await startFixture();
+    const answer = await ask(preview, path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, contentType]);
+  });
+
+  it.each(['/user/api/v2/unknown', '/media/unknown.svg', '/media/..%2fpartners.svg'])(
+    'answers 404 in JSON at %s',
+    async (path) => {
+      preview = await startFixture();
+      const answer = await ask(preview, path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
+    },
+  );
+
+  it('says what to do when the port is taken', async () => {
+    preview = await startFixture();
+    const { distDir, cacheDir } = preview;
+    const port = Number(new URL(preview.url).port);
+    await expect(createPreview({ port, distDir, cacheDir })).rejects.toThrow(
+      `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
+    );
+  });
+
+  it('says what to do when the site was not built', async () => {
+    const empty = join(tmpdir(), 'no-preview-here');
+    const start = createPreview({ port: 0, distDir: join(empty, 'dist'), cacheDir: join(empty, 'cache') });
+    await expect(start).rejects.toThrow(/dist.index\.html is missing\. Run `npm run build` first/);
+  });
+
+  it('closes while a call hangs', async () => {
+    preview = await startFixture();
+    await post(preview, '/__faults', { endpoint: 'statistics', mode: 'hang' });
+    const hanging = ask(preview, '/user/api/v2/public/statistics');
+    const outcome = expect(hanging).rejects.toThrow();
+    await ask(preview, '/');
+    await preview.close();
+    preview = undefined;
+    await outcome;
+  });
+});

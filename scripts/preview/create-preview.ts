@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { isFile } from './file-response.ts';
+import { createPlatformApi, isPlatformApiPath } from './platform-api/platform-api.ts';
+import { createSiteApp } from './serve-site.ts';
+
+export interface PreviewOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The built site, absolute. */
+  readonly distDir: string;
+  /** Working files of the build (`build/policy.json` is read) and of the preview (`preview/` is written). */
+  readonly cacheDir: string;
+}
+
+export interface Preview {
+  /** The main host: `http://localhost:<port>`. Partner hosts are `<partner>.localhost` on the same port. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the built site and the sample API on one loopback port, as one origin.
+ * Rejects with what to do when the site was not built, or the port is taken.
+ */
+export async function createPreview({ port, distDir, cacheDir }: PreviewOptions): Promise<Preview> {
+  const policyFile = join(cacheDir, 'build', 'policy.json');
+  for (const file of [join(distDir, 'index.html'), policyFile]) {
+    if (!(await isFile(file))) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
+  }
+  const siteApp = createSiteApp({ distDir, policyFile });
+  const api = createPlatformApi({ messagesFile: join(cacheDir, 'preview', 'messages.jsonl') });
+  return listen(port, (request, env) => {
+    const isForApi = isPlatformApiPath(new URL(request.url).pathname);
+    return isForApi ? api.fetch(request, env) : siteApp.fetch(request, env);
+  });
+}
+
+type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+/** Serves `handler` on 127.0.0.1 only: the messages and the faults are nobody else's business. */
+export async function listen(port: number, handler: Handler): Promise<Preview> {
+  const server = createServer((incoming, outgoing) => {
+    const respond = getRequestListener((request) => handler(request, { incoming, outgoing }), {
+      overrideGlobalObjects: false,
+    });
+    void respond(incoming, outgoing);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${portOf(server.address())}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  return new Error(
+    `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`,
+  );
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address.port;
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { endpoints } from '#src/api/endpoints.ts';
+import { contactRoles } from './contact-roles.ts';
+
+const simple = {
+  name: 'Layla Sample',
+  email: 'layla@family.example',
+  userCompany: '',
+  subject: 'General Inquiry',
+  message: 'Good morning.',
+  reCaptchaToken: 'token',
+};
+const full = {
+  name: 'Layla Sample',
+  email: 'layla@family.example',
+  message: 'Good morning.',
+  userCompany: 'Sample Family Office',
+  userPosition: 'Principal',
+  phoneDto: { number: '+971501234567', countryCode: 'AE' },
+  type: 'contact',
+  role: 'visitor',
+  userContactRole: contactRoles[0].id,
+};
+const familyEmoji = '👩‍👩‍👧';
+let preview: PreviewFixture;
+
+beforeAll(async () => {
+  preview = await startFixture();
+});
+afterAll(() => preview.close());
+
+it('gives roles with an id and a name each', async () => {
+  const roles = (await ask(preview, endpoints.contactRoles.path)).json();
+  expect(roles).toEqual(contactRoles);
+  expect(new Set(contactRoles.map(({ id }) => id)).size).toBe(contactRoles.length);
+});
+
+describe('simple contact', () => {
+  it.each([
+    ['a full payload', {}],
+    ['a name of 40', { name: 'n'.repeat(40) }],
+    ['a company of 50', { userCompany: 'c'.repeat(50) }],
+    ['a message of 250', { message: 'm'.repeat(250) }],
+    ['a message of 250 signs of two units each', { message: '🌊'.repeat(250) }],
+    ['no company', { userCompany: undefined }],
+    ['no token', { reCaptchaToken: undefined }],
+  ])('takes %s', async (_case, change) => {
+    expect((await post(preview, endpoints.contactUs.path, { ...simple, ...change })).status).toBe(201);
+  });
+
+  it.each([
+    ['name', { name: '' }],
+    ['name', { name: '   ' }],
+    ['name', { name: 'n'.repeat(41) }],
+    ['name', { name: 7 }],
+    ['name', { name: undefined }],
+    ['email', { email: 'nobody' }],
+    ['email', { email: 'a b@c.example' }],
+    ['email', { email: null }],
+    ['userCompany', { userCompany: 'c'.repeat(51) }],
+    ['userCompany', { userCompany: null }],
+    ['subject', { subject: 'Other' }],
+    ['subject', { subject: 'general inquiry' }],
+    ['message', { message: 'm'.repeat(251) }],
+    ['message', { message: familyEmoji.repeat(60) }],
+    ['reCaptchaToken', { reCaptchaToken: 1 }],
+    ['company', { company: 'x' }],
+  ])('refuses a wrong %s: %j', async (field, change) => {
+    const answer = await post(preview, endpoints.contactUs.path, { ...simple, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toEqual([{ description: expect.any(String), data: { field } }]);
+  });
+});
+
+describe('contact-sp', () => {
+  it.each([
+    ['a full payload', {}],
+    ['a demo request from a partner page', { type: 'demo', role: 'partner' }],
+    ['two names of 20', { name: `${'a'.repeat(20)} ${'b'.repeat(20)}` }],
+    ['the shortest number', { phoneDto: { number: '+123456', countryCode: 'US' } }],
+    ['the longest number', { phoneDto: { number: '+123456789012345', countryCode: 'US' } }],
+    ['no role', { userContactRole: undefined }],
+    ['an empty role', { userContactRole: '' }],
+    ['a role of null', { userContactRole: null }],
+  ])('takes %s', async (_case, change) => {
+    expect((await post(preview, endpoints.contactSp.path, { ...full, ...change })).status).toBe(201);
+  });
+
+  it.each([
+    ['name', { name: 'n'.repeat(42) }],
+    ['email', { email: '' }],
+    ['message', { message: ' ' }],
+    ['userCompany', { userCompany: '' }],
+    ['userCompany', { userCompany: 'c'.repeat(51) }],
+    ['userPosition', { userPosition: 'p'.repeat(51) }],
+    ['phoneDto', { phoneDto: '+971501234567' }],
+    ['phoneDto.number', { phoneDto: { number: '971501234567', countryCode: 'AE' } }],
+    ['phoneDto.number', { phoneDto: { number: '+0501234567', countryCode: 'AE' } }],
+    ['phoneDto.number', { phoneDto: { number: '+12345', countryCode: 'US' } }],
+    ['phoneDto.number', { phoneDto: { number: '+1234567890123456', countryCode: 'US' } }],
+    ['phoneDto.number', { phoneDto: { number: '+٩٧١٥٠١٢٣٤٥٦٧', countryCode: 'AE' } }],
+    ['phoneDto.countryCode', { phoneDto: { number: '+971501234567', countryCode: 'ae' } }],
+    ['type', { type: 'other' }],
+    ['role', { role: 'admin' }],
+    ['userContactRole', { userContactRole: 'role-unknown' }],
+    ['subject', { subject: 'x' }],
+  ])('refuses a wrong %s: %j', async (field, change) => {
+    const answer = await post(preview, endpoints.contactSp.path, { ...full, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toEqual([{ description: expect.any(String), data: { field } }]);
+  });
+
+  it('lists all that is wrong, in the order of the fields', async () => {
+    const answer = await post(preview, endpoints.contactSp.path, {
+      ...full,
+      message: '',
+      name: '',
+      type: 'x',
+    });
+    expect(answer.json()).toMatchObject(['name', 'message', 'type'].map((field) => ({ data: { field } })));
+  });
+});
+
+describe('payloads that are none', () => {
+  const json = { 'Content-Type': 'application/json' };
+
+  it.each([
+    ['broken JSON', json, '{'],
+    ['a list', json, '[]'],
+    ['nothing', json, ''],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'name=x'],
+    ['JSON by another name', { 'Content-Type': 'text/plain' }, JSON.stringify(simple)],
+  ])('refuses %s', async (_case, headers, body) => {
+    const answer = await ask(preview, endpoints.contactUs.path, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toEqual([{ description: 'The payload must be a JSON object' }]);
+  });
+
+  it('refuses more than 64 KiB', async () => {
+    const answer = await post(preview, endpoints.contactUs.path, { ...simple, message: 'm'.repeat(70_000) });
+    expect(answer.status).toBe(413);
+  });
+});

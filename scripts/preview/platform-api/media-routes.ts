@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { ApiEnv } from './api-env.ts';
+
+const mediaFolder = new URL('./sample-media/', import.meta.url);
+
+/** The absolute address of a file of `sample-media/`, on the origin that was asked. */
+export function mediaUrl(c: Context, file: string): string {
+  return new URL(`/media/${file}`, c.req.url).href;
+}
+
+/** Serves the sample pictures to pages of any origin, as a media host does. */
+export function createMediaRoutes(): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get('/media/:file{[a-z0-9-]+\\.svg}', async (c) => {
+    const picture = await readFile(new URL(c.req.param('file'), mediaFolder)).catch(() => undefined);
+    if (!picture) return c.json({ message: 'Not found' }, 404);
+    return c.body(new Uint8Array(picture), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=300',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
+
+describe('isPlatformPath', () => {
+  it.each([
+    ['/login', true],
+    ['/join', true],
+    ['/registration/investor', true],
+    ['/registration/capital-seeker', true],
+    ['/ar/registration/investor', true],
+    ['/registration', false],
+    ['/about/registration/investor', false],
+    ['/login/x', false],
+    ['/logins', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isPlatformPath(path)).toBe(expected);
+  });
+});
+
+it('shows the address that was asked for as text', async () => {
+  const page = String(await renderPlatformPage('http://localhost/login?x=<script>alert(1)</script>'));
+  expect(page).toContain('/login?x=&lt;script&gt;');
+  expect(page).not.toMatch(/<script|style=/);
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { site } from '#content/site.ts';
+import { readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import { headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
+import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
+import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
+import { createPreviewStyles } from './preview-styles.ts';
+import { resolveSitePath } from './site-path.ts';
+
+export interface SiteOptions {
+  /** The folder that the build made, absolute. */
+  readonly distDir: string;
+  /** The policy context that the build left (`.cache/build/policy.json`). Read anew for each request. */
+  readonly policyFile: string;
+}
+
+/** Serves the built site with the paths, statuses and headers that it has on a CDN. */
+export function createSiteApp(options: SiteOptions): Hono {
+  const app = new Hono();
+  app.route('/', createPreviewStyles());
+  // Hono answers HEAD through the same handler.
+  app.get('*', (c) => answer(c, options));
+  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  return app;
+}
+
+async function answer(c: Context, { distDir, policyFile }: SiteOptions): Promise<Response> {
+  const url = new URL(c.req.url);
+  const context = await readPolicyContext(policyFile);
+  const policyAt = (path: string) => headersFor(path, productionHost(url.hostname), context);
+
+  if (isPlatformPath(url.pathname)) {
+    return c.html(renderPlatformPage(url.href), 200, policyAt(url.pathname));
+  }
+  const result = await resolveSitePath(url.pathname, {
+    hasFile: (file) => isFile(join(distDir, file)),
+    redirects: context.redirects,
+  });
+  switch (result.kind) {
+    case 'file':
+      return fileResponse(join(distDir, result.file), c.req.raw, policyAt(result.urlPath));
+    case 'redirect': {
+      const location = withSearch(result.to, url.search);
+      return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
+    }
+    case 'missing':
+      return notFoundResponse(join(distDir, '404.html'), c.req.raw, policyAt('/404'));
+  }
+}
+
+/** `acme.localhost` stands for the partner's host below the brand host, and gets its headers. */
+function productionHost(hostName: string): string {
+  return hostName.replace(/(^|\.)localhost$/, `$1${site.brandHost}`);
+}
+
+function withSearch(target: string, search: string): string {
+  const [path = '', hash] = target.split('#');
+  return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { resolveSitePath } from './site-path.ts';
+
+const names = [
+  'index.html',
+  '404.html',
+  'about.html',
+  'qanat-360.html',
+  'assets/entry-A1b2.js',
+  'robots.txt',
+  '_headers',
+  '_redirects',
+  '.env',
+  '.well-known/security.txt',
+];
+const files = {
+  hasFile: async (file: string) => names.includes(file),
+  redirects: [
+    { from: '/qanat360', to: '/qanat-360' },
+    { from: '/company.html', to: '/about' },
+  ],
+};
+
+describe('resolveSitePath', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/about', 'about.html'],
+    ['/assets/entry-A1b2.js', 'assets/entry-A1b2.js'],
+    ['/robots.txt', 'robots.txt'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
+  ])('serves %s', async (path, file) => {
+    expect(await resolveSitePath(path, files)).toEqual({ kind: 'file', file, urlPath: path });
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about//', '/about'],
+    ['//about', '/about'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/ABOUT.HTML', '/about'],
+    ['/about/index.html', '/about'],
+    ['/about.html/', '/about'],
+    ['/%61bout', '/about'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['//', '/'],
+    ['//index.html', '/'],
+    ['/ROBOTS.txt', '/robots.txt'],
+    ['/qanat360', '/qanat-360'],
+    ['/qanat360/', '/qanat-360'],
+    ['/Qanat360', '/qanat-360'],
+    ['/company', '/about'],
+    ['/company.html', '/about'],
+  ])('leads %s to %s', async (path, to) => {
+    expect(await resolveSitePath(path, files)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each([
+    '/nothing',
+    '/nothing/',
+    '/nothing.html',
+    '/assets/ENTRY-a1B2.js',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/.env',
+    '/../about.html',
+    '/%2e%2e/about.html',
+    '/..%2fabout.html',
+    '/x/..%5c..%5cabout',
+    '/about%00',
+    '/%',
+    '//other.example/about',
+    '/__proto__',
+  ])('finds nothing at %s', async (path) => {
+    expect(await resolveSitePath(path, files)).toEqual({ kind: 'missing' });
+  });
+});

@@ -1,0 +1,63 @@
+/** What the site answers at a path. `file` is relative to `dist/`; `urlPath` is the canonical path. */
+export type SiteAnswer =
+  | { readonly kind: 'file'; readonly file: string; readonly urlPath: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+export interface SiteFiles {
+  /** Whether `dist/` has this file. The path is relative and has no `..` in it. */
+  readonly hasFile: (file: string) => Promise<boolean>;
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+}
+
+const missing: SiteAnswer = { kind: 'missing' };
+
+/** Files that steer the host, and the error page: no host gives them out under their own path. */
+const hiddenPaths = new Set(['/_headers', '/_redirects', '/404']);
+
+/**
+ * Finds what the site answers at the path of a request, as it came: percent-encoded, in any case, with
+ * slashes too many. A wrong spelling of a path that exists leads to the right one in a single step.
+ */
+export async function resolveSitePath(requestPath: string, files: SiteFiles): Promise<SiteAnswer> {
+  const decoded = decodePath(requestPath);
+  if (decoded === undefined || isUnsafe(decoded)) return missing;
+  const canonical = canonicalPath(decoded);
+  for (const path of new Set([canonical, canonical.toLowerCase()])) {
+    if (hiddenPaths.has(path)) continue;
+    const moved = files.redirects.find((redirect) => canonicalPath(redirect.from) === path);
+    if (moved) return { kind: 'redirect', to: moved.to };
+    const file = await findFile(path, files);
+    if (!file) continue;
+    const urlPath = encodeURI(path);
+    return urlPath === requestPath ? { kind: 'file', file, urlPath } : { kind: 'redirect', to: urlPath };
+  }
+  return missing;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Also hides dot files, `.well-known` apart: no host that we render rules for gives them out. */
+function isUnsafe(path: string): boolean {
+  if (path.includes('\0') || path.includes('\\')) return true;
+  return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+}
+
+function canonicalPath(path: string): string {
+  const trimmed = path.replace(/\/{2,}/g, '/').replace(/(?:\/|\/index(?:\.html)?|\.html)+$/i, '');
+  return trimmed || '/';
+}
+
+async function findFile(path: string, { hasFile }: SiteFiles): Promise<string | undefined> {
+  const candidates = path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, path.slice(1)];
+  for (const file of candidates) {
+    if (await hasFile(file)) return file;
+  }
+  return undefined;
+}
