@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { generatedPlugin } from './scripts/build/generated-plugin.ts';
 import { legalPlugin } from './scripts/build/legal-plugin.ts';
 import { prerenderPlugin } from './scripts/build/prerender-plugin.ts';
+import { sampleApiPlugin } from './scripts/build/sample-api-plugin.ts';
 import { shakeRouterPlugin } from './scripts/build/shake-router-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
@@ -12,7 +13,7 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 
 export default defineConfig({
   // Tests render by themselves; two bundles of the site would only be in their way.
-  plugins: [legalPlugin(), shakeRouterPlugin(), react(), generatedPlugin(), process.env['VITEST'] ? [] : prerenderPlugin()],
+  plugins: [legalPlugin(), shakeRouterPlugin(), react(), generatedPlugin(), process.env['VITEST'] ? [] : [prerenderPlugin(), sampleApiPlugin()]],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
         <App pages={pages} />
       </BrowserRouter>
     </RootBoundary>,
-    { onRecoverableError: (error) => console.error('Hydration differed from the built HTML:', error) },
+    { onRecoverableError: (error) => console.error('React recovered from an error:', error) },
   );
   showCurrentYear();
 }

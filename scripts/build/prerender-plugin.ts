@@ -77,12 +77,14 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await rm(dirname(manifestFile), { recursive: true });
 
   const { render, isLive }: Prerender = await import(pathToFileURL(join(paths.serverBundle, 'entry-prerender.js')).href);
-  const styles = sharedStyles(manifest).map((file) => readFile(join(paths.dist, file), 'utf8'));
+  const inlinedStylesheets = sharedStyles(manifest);
+  const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
   const fonts = await makeFonts();
   const shared = {
     headScript: await inlineScript(HEAD_SCRIPT),
     bootScript: await inlineScript(BOOT_SCRIPT),
     inlineStyle: [await firstStyle(fonts.css), ...(await Promise.all(styles))].join('').trim(),
+    inlinedStylesheets,
     fonts: fonts.files,
     importMap: await integrityMap(manifest, paths.dist),
   };
@@ -112,7 +114,11 @@ function renderOnRequest(server: ViteDevServer): void {
     if (!request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
       const { render }: Prerender = await ssr.runner.import(`/${SERVER_ENTRY}`);
-      const html = await render(new URL(url, 'http://localhost').pathname, await devAssets());
+      const { pathname } = new URL(url, 'http://localhost');
+      // The first render finds the style sheets, because it loads the modules that import them.
+      await render(pathname, await devAssets([]));
+      const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((path) => path.endsWith('.css'));
+      const html = await render(pathname, await devAssets(styles));
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(url, html));
     };
@@ -120,12 +126,13 @@ function renderOnRequest(server: ViteDevServer): void {
   });
 }
 
-const devAssets = async (): Promise<DocumentAssets> => ({
+const devAssets = async (stylesheets: readonly string[]): Promise<DocumentAssets> => ({
   headScript: await inlineScript(HEAD_SCRIPT),
   bootScript: await inlineScript(BOOT_SCRIPT),
   scripts: ['/src/entry-client.tsx'],
   inlineStyle: await firstStyle((await makeFonts()).css),
-  stylesheets: [],
+  inlinedStylesheets: [],
+  stylesheets,
   fonts: [],
   importMap: undefined,
 });

@@ -16,6 +16,8 @@ export type DocumentAssets = {
   readonly scripts: readonly string[];
   /** Style shared by all pages, the same on each, so that one CSP hash serves. */
   readonly inlineStyle: string;
+  /** Files whose text is in `inlineStyle`. */
+  readonly inlinedStylesheets: readonly string[];
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
   /** Chunk → integrity, for scripts that are imported later (JSON). */
@@ -49,6 +51,10 @@ function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
         <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
+      {/* Never fetched: tells later imports that the style of these files is here already. */}
+      {assets.inlinedStylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={path} disabled />
+      ))}
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={path} />
       ))}

@@ -43,11 +43,12 @@ type AwakeProps<Props> = {
 };
 
 function Awake<Props extends object>({ part, sleep, props, onHydrated }: AwakeProps<Props>) {
+  // Hooks stand before `use`: React replays what suspended, and then finds no `use` any more.
+  const [reportHydrated] = useState(() => onHydrated);
+  useEffect(reportHydrated, [reportHydrated]);
   // Read synchronously once loaded: a second `use` would hide the boundary for a moment.
   if (!part.current() && sleep) use(sleep);
   const Part = part.current() ?? use(part.load());
-  const [reportHydrated] = useState(() => onHydrated);
-  useEffect(reportHydrated, [reportHydrated]);
   return <Part {...props} />;
 }
 

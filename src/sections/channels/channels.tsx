@@ -6,19 +6,20 @@ type Props = {
   readonly seed: string;
   readonly tone?: 'paper' | 'night';
   readonly lines?: number;
+  /** Height of the drawing, where its width is 1440. */
+  readonly height?: number;
 };
 
 const WIDTH = 1440;
-const HEIGHT = 360;
 
 /** The motif of the site as a drawing behind or below a section. */
-export function Channels({ seed, tone = 'paper', lines = 7 }: Props) {
-  const { paths, shafts } = channelLines({ seed, width: WIDTH, height: HEIGHT, lines });
+export function Channels({ seed, tone = 'paper', lines = 7, height = 360 }: Props) {
+  const { paths, shafts } = channelLines({ seed, width: WIDTH, height, lines });
   return (
     <svg
       className={styles.channels}
       data-tone={tone}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       aria-hidden="true"

@@ -18,7 +18,7 @@ export function PageHero({ copy, course, children }: Props) {
   return (
     <header className={styles.hero} data-picture={children ? 'yes' : 'no'}>
       <div className={styles.course}>
-        <Channels seed={course} />
+        <Channels seed={course} height={children ? 480 : 260} />
       </div>
       <div className={styles.inner}>
         <div className={styles.text}>

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { clampIndex, indexAfterStep, openDirections, visibleCount } from './carousel-rules.ts';
 
-test.each([
+it.each([
   ['featured', 320, 1.3],
   ['featured', 458, 1.3],
   ['featured', 459, 1.6],
@@ -18,7 +18,7 @@ test.each([
   expect(visibleCount(layout, widthPx)).toBe(expected);
 });
 
-test.each([
+it.each([
   { index: 0, visible: 4, count: 10, previous: false, next: true },
   { index: 1, visible: 4, count: 10, previous: true, next: true },
   { index: 6, visible: 4, count: 10, previous: true, next: false },
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test.each([
+it.each([
   [{ index: 0, visible: 4, count: 10 }, 4, 4],
   [{ index: 4, visible: 4, count: 10 }, 4, 6],
   [{ index: 6, visible: 4, count: 10 }, -4, 2],
@@ -46,6 +46,6 @@ test.each([
   expect(indexAfterStep(position, step)).toBe(expected);
 });
 
-test('keeps the index inside a strip that became shorter', () => {
+it('keeps the index inside a strip that became shorter', () => {
   expect(clampIndex(6, 4, 5)).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -15,7 +15,11 @@ const items = (count: number) =>
   ));
 
 const strip = () => page.getByRole('group').element();
-const arrows = () => page.getByRole('button').elements().map((element) => element.getAttribute('aria-label'));
+const arrows = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getAttribute('aria-label'));
 
 /** How far the strip is scrolled, in items. */
 function scrolledItems() {
@@ -35,21 +39,34 @@ afterEach(async () => {
   await setMotion('no-preference');
 });
 
-test.each([458, 459, 460, 700, 701, 800, 801, 1440])('is as wide at %i px as the rule says', async (widthPx) => {
-  await page.viewport(widthPx, 700);
-  for (const layout of ['featured', 'projects'] as const) {
-    const host = await render(<Carousel label={layout} layout={layout} labels={labels} items={items(6)} />);
-    const row = host.querySelector('ul');
-    const item = host.querySelector('li');
-    const gap = parseFloat(getComputedStyle(row ?? host).columnGap);
-    const inView = ((row?.getBoundingClientRect().width ?? 0) + gap) / ((item?.getBoundingClientRect().width ?? 0) + gap);
-    expect(inView).toBeCloseTo(visibleCount(layout, widthPx), 2);
-  }
-});
+it.each([458, 459, 460, 700, 701, 800, 801, 1440])(
+  'is as wide at %i px as the rule says',
+  async (widthPx) => {
+    await page.viewport(widthPx, 700);
+    for (const layout of ['featured', 'projects'] as const) {
+      const host = await render(<Carousel label={layout} layout={layout} labels={labels} items={items(6)} />);
+      const row = host.querySelector('ul');
+      const item = host.querySelector('li');
+      const gap = Number.parseFloat(getComputedStyle(row ?? host).columnGap);
+      const inView =
+        ((row?.getBoundingClientRect().width ?? 0) + gap) /
+        ((item?.getBoundingClientRect().width ?? 0) + gap);
+      expect(inView).toBeCloseTo(visibleCount(layout, widthPx), 2);
+    }
+  },
+);
 
-test('shows each arrow only while there are items that way, and tells the index', async () => {
-  const onIndexChange = vi.fn();
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(6)} onIndexChange={onIndexChange} />);
+it('shows each arrow only while there are items that way, and tells the index', async () => {
+  const onIndexChange = vi.fn<(index: number) => void>();
+  await render(
+    <Carousel
+      label="News"
+      layout="featured"
+      labels={labels}
+      items={items(6)}
+      onIndexChange={onIndexChange}
+    />,
+  );
   expect(arrows()).toEqual(['Next']);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
@@ -59,7 +76,7 @@ test('shows each arrow only while there are items that way, and tells the index'
   expect(onIndexChange.mock.calls).toEqual([[1], [2]]);
 });
 
-test('keeps the focus in the strip when the end takes an arrow away', async () => {
+it('keeps the focus in the strip when the end takes an arrow away', async () => {
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(5)} />);
   page.getByRole('button', { name: 'Next' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -67,12 +84,12 @@ test('keeps the focus in the strip when the end takes an arrow away', async () =
   expect(document.activeElement).toBe(strip());
 });
 
-test.each([0, 1, 4])('has no arrows with %i items', async (count) => {
+it.each([0, 1, 4])('has no arrows with %i items', async (count) => {
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(count)} />);
   await expect.poll(arrows).toEqual([]);
 });
 
-test('shows arrows of the featured strip only above 800 px', async () => {
+it('shows arrows of the featured strip only above 800 px', async () => {
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(6)} />);
   await page.viewport(801, 700);
   await expect.poll(arrows).toEqual(['Next']);
@@ -80,7 +97,7 @@ test('shows arrows of the featured strip only above 800 px', async () => {
   await expect.poll(arrows).toEqual([]);
 });
 
-test('draws its arrows as circles of 40 px, 18 px outside', async () => {
+it('draws its arrows as circles of 40 px, 18 px outside', async () => {
   const host = await render(
     <div style={{ marginInline: '40px' }}>
       <Carousel label="News" layout="featured" labels={labels} items={items(6)} />
@@ -91,7 +108,7 @@ test('draws its arrows as circles of 40 px, 18 px outside', async () => {
   expect([arrow.width, arrow.height, arrow.right - (carousel?.right ?? 0)]).toEqual([40, 40, 18]);
 });
 
-test('steps by four projects and stops at the last', async () => {
+it('steps by four projects and stops at the last', async () => {
   await render(<Carousel label="Projects" layout="projects" labels={labels} items={items(6)} step={4} />);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(scrolledItems).toBe(2);
@@ -99,14 +116,14 @@ test('steps by four projects and stops at the last', async () => {
   await expect.poll(scrolledItems).toBe(0);
 });
 
-test('steps by one project where one is in view', async () => {
+it('steps by one project where one is in view', async () => {
   await page.viewport(390, 700);
   await render(<Carousel label="Projects" layout="projects" labels={labels} items={items(3)} step={4} />);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(scrolledItems).toBe(1);
 });
 
-test('takes 500 ms for a step, and no time under reduced motion', async () => {
+it('takes 500 ms for a step, and no time under reduced motion', async () => {
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
   const startMs = performance.now();
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
@@ -118,7 +135,7 @@ test('takes 500 ms for a step, and no time under reduced motion', async () => {
   expect(scrolledItems()).toBe(2);
 });
 
-test('moves by arrow keys, Home and End', async () => {
+it('moves by arrow keys, Home and End', async () => {
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
   strip().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -131,7 +148,7 @@ test('moves by arrow keys, Home and End', async () => {
   await expect.poll(scrolledItems).toBe(0);
 });
 
-test('mirrors keys and movement in right-to-left text', async () => {
+it('mirrors keys and movement in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
   strip().focus();
@@ -140,17 +157,30 @@ test('mirrors keys and movement in right-to-left text', async () => {
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
 });
 
-test('follows a strip that is scrolled by hand, and settles on an item', async () => {
-  const onIndexChange = vi.fn();
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} onIndexChange={onIndexChange} />);
+it('follows a strip that is scrolled by hand, and settles on an item', async () => {
+  const onIndexChange = vi.fn<(index: number) => void>();
+  await render(
+    <Carousel
+      label="News"
+      layout="featured"
+      labels={labels}
+      items={items(9)}
+      onIndexChange={onIndexChange}
+    />,
+  );
   const box = strip().getBoundingClientRect();
-  await cdp().send('Input.synthesizeScrollGesture', { x: box.x + 200, y: box.y + 10, xDistance: -620, yDistance: 0 });
+  await cdp().send('Input.synthesizeScrollGesture', {
+    x: box.x + 200,
+    y: box.y + 10,
+    xDistance: -620,
+    yDistance: 0,
+  });
   await expect.poll(() => onIndexChange.mock.lastCall?.[0]).toBe(2);
   await expect.poll(scrolledItems).toBe(2);
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
 });
 
-test('keeps its item when the window changes width', async () => {
+it('keeps its item when the window changes width', async () => {
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
   strip().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -159,7 +189,7 @@ test('keeps its item when the window changes width', async () => {
   await expect.poll(scrolledItems).toBe(2);
 });
 
-test('is a row to scroll, without arrows, when the script failed', async () => {
+it('is a row to scroll, without arrows, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
   await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
   expect(arrows()).toEqual([]);

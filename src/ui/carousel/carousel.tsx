@@ -49,7 +49,7 @@ export function Carousel({ label, layout, items, labels, step = 1, onIndexChange
         className={styles.strip}
         role="group"
         aria-label={label}
-        tabIndex={0}
+        tabIndex={items.length > 1 ? 0 : undefined}
         onKeyDown={onKeyDown}
       >
         <ul className={styles.row} role="list">

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -26,20 +26,22 @@ async function renderRunning() {
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
 
-test('flows without end: the copy takes over where the text began', async () => {
+it('flows without end: the copy takes over where the text began', async () => {
   await renderRunning();
   const [text, copy] = track().querySelectorAll('ul');
   expect(copy?.getBoundingClientRect().width).toBeCloseTo(text?.getBoundingClientRect().width ?? 0, 1);
-  expect(text?.getBoundingClientRect().width).toBeGreaterThanOrEqual(track().parentElement?.clientWidth ?? Infinity);
+  expect(text?.getBoundingClientRect().width).toBeGreaterThanOrEqual(
+    track().parentElement?.clientWidth ?? Infinity,
+  );
   expect(track().getAnimations()[0]?.effect?.getComputedTiming().iterations).toBe(Infinity);
 });
 
-test('is read once', async () => {
+it('is read once', async () => {
   await render(strip);
   expect(page.getByRole('listitem').elements()).toHaveLength(items.length);
 });
 
-test('stops by its control, pressed by pointer or key, and goes on by it', async () => {
+it('stops by its control, pressed by pointer or key, and goes on by it', async () => {
   await renderRunning();
   await userEvent.click(pause(), { force: true });
   expect(state()).toBe('paused');
@@ -54,7 +56,7 @@ test('stops by its control, pressed by pointer or key, and goes on by it', async
   expect(state()).toBe('paused');
 });
 
-test('stops under the pointer, and while its control has the focus of the keyboard', async () => {
+it('stops under the pointer, and while its control has the focus of the keyboard', async () => {
   await renderRunning();
   await userEvent.hover(track(), { position: { x: 4, y: 4 }, force: true });
   expect(state()).toBe('paused');
@@ -66,16 +68,18 @@ test('stops under the pointer, and while its control has the focus of the keyboa
   expect(state()).toBe('paused');
 });
 
-test('shows the sign of what a press does', async () => {
+it('shows the sign of what a press does', async () => {
   await renderRunning();
   const sign = () =>
-    [...document.querySelectorAll('[data-name]')].filter((icon) => icon.checkVisibility()).map((icon) => icon.getAttribute('data-name'));
+    [...document.querySelectorAll('[data-name]')]
+      .filter((icon) => icon.checkVisibility())
+      .map((icon) => icon.getAttribute('data-name'));
   expect(sign()).toEqual(['pause']);
   await userEvent.click(pause(), { force: true });
   expect(sign()).toEqual(['play']);
 });
 
-test('stands still, whole and without a control, under reduced motion', async () => {
+it('stands still, whole and without a control, under reduced motion', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });

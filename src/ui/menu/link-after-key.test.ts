@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { linkAfterKey } from './link-after-key.ts';
 
 const links = ['first', 'second', 'third'];
 
-test.each([
+it.each([
   ['ArrowDown', 'the trigger', false, 'first'],
   ['ArrowDown', 'the trigger', true, 'first'],
   ['ArrowDown', 'second', true, 'third'],
@@ -20,6 +20,6 @@ test.each([
   expect(linkAfterKey(key, links, focused, isOpen)).toBe(expected);
 });
 
-test('leads nowhere in a menu without links', () => {
+it('leads nowhere in a menu without links', () => {
   expect(linkAfterKey('ArrowDown', [], 'the trigger', true)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -40,13 +40,13 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
-test('opens over the page with the focus on its close button', async () => {
+it('opens over the page with the focus on its close button', async () => {
   await renderOpen();
   expect(isOpen()).toBe(true);
   await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });
 
-test('keeps focus and reader inside while it is open, and gives the page back after', async () => {
+it('keeps focus and reader inside while it is open, and gives the page back after', async () => {
   const host = await renderOpen();
   const seen = new Set<string | null | undefined>();
   for (let step = 0; step < 8; step += 1) {
@@ -61,10 +61,13 @@ test('keeps focus and reader inside while it is open, and gives the page back af
   expect(document.querySelectorAll('[inert]')).toHaveLength(0);
 });
 
-test.each([
+it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its close button', () => userEvent.click(page.getByRole('button', { name: 'Close menu' }))],
-  ['a press outside', () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })],
+  [
+    'a press outside',
+    () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true }),
+  ],
 ] as const)('closes on %s and returns the focus to its button', async (_way, close) => {
   await renderOpen();
   await close();
@@ -72,28 +75,28 @@ test.each([
   await expect.element(openButton()).toHaveFocus();
 });
 
-test('closes when a link is followed', async () => {
+it('closes when a link is followed', async () => {
   await renderOpen();
   await userEvent.click(page.getByText('Company'));
   await userEvent.click(page.getByRole('link', { name: 'About' }));
   await expect.poll(isOpen).toBe(false);
 });
 
-test('shows the links of a group only once the group is opened', async () => {
+it('shows the links of a group only once the group is opened', async () => {
   await renderOpen();
   await expect.element(page.getByText('Marketplace')).not.toBeVisible();
   await userEvent.click(page.getByText('Platform'));
   await expect.element(page.getByText('Marketplace')).toBeVisible();
 });
 
-test('holds the page still behind it', async () => {
+it('holds the page still behind it', async () => {
   await renderOpen();
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   await userEvent.keyboard('{Escape}');
   expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
 });
 
-test('closes when its button goes away, as in a window that became wide', async () => {
+it('closes when its button goes away, as in a window that became wide', async () => {
   const host = await renderOpen();
   host.querySelector('[data-header]')?.setAttribute('style', 'display: none');
   await expect.poll(isOpen).toBe(false);

@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 
 import { Icon } from '#src/ui/icon/icon.tsx';
 
-import { isolate } from './isolate.ts';
 import { type LinkComponent, type MenuItem, MenuLinks } from './menu-links.tsx';
 import styles from './menu-panel.module.css';
+import { useKeepInside } from './use-keep-inside.ts';
 
 export type MenuGroup = {
   readonly label: string;
@@ -39,31 +39,8 @@ export function MenuPanel({
 }: MenuPanelProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const release = useRef(() => {});
+  const keepInside = useKeepInside(trigger, panel);
 
-  useEffect(() => {
-    const opener = trigger.current;
-    if (!opener || !panel.current) return undefined;
-    if (panel.current.matches(':popover-open')) release.current = isolate(panel.current);
-    // A window that became wide hides the button; its panel must not stay behind, holding the page.
-    const sizes = new ResizeObserver(() => opener.checkVisibility() || panel.current?.hidePopover());
-    sizes.observe(opener);
-    return () => {
-      sizes.disconnect();
-      release.current();
-    };
-  }, []);
-
-  // Before the change, because the browser returns the focus as it closes, and cannot to an inert button.
-  const onBeforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    release.current();
-    release.current = event.newState === 'open' ? isolate(event.currentTarget) : () => {};
-  };
-  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
-    const isOpen = event.newState === 'open';
-    if (isOpen) event.currentTarget.querySelector<HTMLElement>('button')?.focus();
-    else if (document.activeElement === document.body) trigger.current?.focus();
-  };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover();
   };
@@ -81,8 +58,7 @@ export function MenuPanel({
         role="dialog"
         aria-label={title}
         data-locks-scroll=""
-        onBeforeToggle={onBeforeToggle}
-        onToggle={onToggle}
+        {...keepInside}
         onClick={onClick}
       >
         <div className={styles.head}>

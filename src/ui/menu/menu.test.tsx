@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -24,9 +24,10 @@ const twoMenus = (
 
 const trigger = (label: string) => page.getByText(label, { exact: true });
 const link = (name: string) => page.getByRole('link', { name });
-const openMenus = () => [...document.querySelectorAll('details[open] > summary')].map((menu) => menu.textContent);
+const openMenus = () =>
+  [...document.querySelectorAll('details[open] > summary')].map((menu) => menu.textContent);
 
-test('opens and closes by its trigger, and closes when another of its group opens', async () => {
+it('opens and closes by its trigger, and closes when another of its group opens', async () => {
   await render(twoMenus);
   await userEvent.click(trigger('Company'));
   expect(openMenus()).toEqual(['Company']);
@@ -36,14 +37,14 @@ test('opens and closes by its trigger, and closes when another of its group open
   expect(openMenus()).toEqual([]);
 });
 
-test('names the page it is on, and describes where links lead', async () => {
+it('names the page it is on, and describes where links lead', async () => {
   await render(twoMenus);
   await userEvent.click(trigger('Company'));
   await expect.element(link('Contact')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('About')).toHaveTextContent('Who we are.');
 });
 
-test('closes on a press outside, not on one inside', async () => {
+it('closes on a press outside, not on one inside', async () => {
   const host = await render(twoMenus);
   await userEvent.click(trigger('Company'));
   host.querySelector('ul')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
@@ -52,7 +53,7 @@ test('closes on a press outside, not on one inside', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-test('closes on Escape and gives the focus back to its trigger', async () => {
+it('closes on Escape and gives the focus back to its trigger', async () => {
   await render(twoMenus);
   await userEvent.click(trigger('Company'));
   await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -60,7 +61,7 @@ test('closes on Escape and gives the focus back to its trigger', async () => {
   expect(document.activeElement?.textContent).toBe('Company');
 });
 
-test('leaves Escape alone while it is closed', async () => {
+it('leaves Escape alone while it is closed', async () => {
   await render(twoMenus);
   const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
   elsewhere.element().focus();
@@ -68,7 +69,7 @@ test('leaves Escape alone while it is closed', async () => {
   await expect.element(elsewhere).toHaveFocus();
 });
 
-test('closes when a link is followed', async () => {
+it('closes when a link is followed', async () => {
   await render(twoMenus);
   await userEvent.click(trigger('Company'));
   await userEvent.click(link('Careers'));
@@ -76,7 +77,7 @@ test('closes when a link is followed', async () => {
   expect(location.hash).toBe('#careers');
 });
 
-test('arrows, Home and End move through its links', async () => {
+it('arrows, Home and End move through its links', async () => {
   await render(twoMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   for (const [key, name] of [
@@ -92,7 +93,7 @@ test('arrows, Home and End move through its links', async () => {
   }
 });
 
-test('lets Tab through, and closes behind it', async () => {
+it('lets Tab through, and closes behind it', async () => {
   await render(twoMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   await userEvent.keyboard('{ArrowDown}{End}');
@@ -102,7 +103,7 @@ test('lets Tab through, and closes behind it', async () => {
   expect(document.activeElement?.textContent).toBe('Platform');
 });
 
-test('stays open, and learns its keys, when it was opened before hydration', async () => {
+it('stays open, and learns its keys, when it was opened before hydration', async () => {
   const onError = vi.spyOn(console, 'error');
   const host = document.createElement('div');
   host.innerHTML = renderToString(twoMenus);
@@ -118,7 +119,7 @@ test('stays open, and learns its keys, when it was opened before hydration', asy
   onError.mockRestore();
 });
 
-test('renders links with the component it is given', async () => {
+it('renders links with the component it is given', async () => {
   const SiteLink = (props: { href?: string | undefined; children?: React.ReactNode }) => (
     <a href={props.href} data-site-link="">
       {props.children}

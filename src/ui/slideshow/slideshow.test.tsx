@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -38,7 +38,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
-test('shows the next slide every four seconds and starts again after the last', async () => {
+it('shows the next slide every four seconds and starts again after the last', async () => {
   await renderRunning();
   await pass(3999);
   expect(current()).toBe('One');
@@ -50,87 +50,88 @@ test('shows the next slide every four seconds and starts again after the last', 
   expect(current()).toBe('One');
 });
 
-test('keeps the delay it is given', async () => {
+it('keeps the delay it is given', async () => {
   await renderRunning(<Slideshow label="Tour" slides={slides} labels={labels} autoplayDelayMs={1500} />);
   await pass(1500);
   expect(current()).toBe('Two');
 });
 
-test('has nothing to control with a single slide', async () => {
+it('has nothing to control with a single slide', async () => {
   await render(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />);
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-describe('stands still', () => {
-  const setDocumentVisibility = (state: DocumentVisibilityState) => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-  const setMotion = (value: 'reduce' | 'no-preference') =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  const setPanel = (isActive: boolean) =>
-    document.querySelector('[role=tabpanel]')?.setAttribute('data-active', String(isActive));
+const setDocumentVisibility = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const setMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+const setPanel = (isActive: boolean) =>
+  document.querySelector('[role=tabpanel]')?.setAttribute('data-active', String(isActive));
 
-  const reasons: Record<string, readonly [hold: () => unknown, release: () => unknown]> = {
-    'under the pointer': [
-      () => userEvent.hover(page.getByText('Picture One')),
-      () => userEvent.hover(button('Elsewhere')),
-    ],
-    'while focus is within': [() => button('One').element().focus(), () => button('Elsewhere').element().focus()],
-    'in a hidden tab of the browser': [
-      () => setDocumentVisibility('hidden'),
-      () => setDocumentVisibility('visible'),
-    ],
-    'under reduced motion': [() => setMotion('reduce'), () => setMotion('no-preference')],
-    'in an inactive tab panel': [() => setPanel(false), () => setPanel(true)],
-    'far from the viewport': [
-      () => document.querySelector('[data-spacer]')?.setAttribute('style', 'block-size: 300vh'),
-      () => document.querySelector('[data-spacer]')?.removeAttribute('style'),
-    ],
-  };
+const reasons: Record<string, readonly [hold: () => unknown, release: () => unknown]> = {
+  'under the pointer': [
+    () => userEvent.hover(page.getByText('Picture One')),
+    () => userEvent.hover(button('Elsewhere')),
+  ],
+  'while focus is within': [
+    () => button('One').element().focus(),
+    () => button('Elsewhere').element().focus(),
+  ],
+  'in a hidden tab of the browser': [
+    () => setDocumentVisibility('hidden'),
+    () => setDocumentVisibility('visible'),
+  ],
+  'under reduced motion': [() => setMotion('reduce'), () => setMotion('no-preference')],
+  'in an inactive tab panel': [() => setPanel(false), () => setPanel(true)],
+  'far from the viewport': [
+    () => document.querySelector('[data-spacer]')?.setAttribute('style', 'block-size: 300vh'),
+    () => document.querySelector('[data-spacer]')?.removeAttribute('style'),
+  ],
+};
 
-  test.each(Object.entries(reasons))('%s, and goes on after', async (_reason, [hold, release]) => {
-    const host = await renderRunning(
-      <div role="tabpanel" data-active="true">
-        <div data-spacer="" />
-        {slideshow}
-      </div>,
-    );
-    await act(async () => hold());
-    await expect.poll(() => host.querySelector('[data-playing=false]')).not.toBeNull();
-    await pass(12_000);
-    expect(current()).toBe('One');
-    await act(async () => release());
-    await expect.poll(() => host.querySelector('[data-playing=true]')).not.toBeNull();
-    await pass(4000);
-    expect(current()).toBe('Two');
-  });
-
-  test('when it was never near the viewport', async () => {
-    await render(
-      <>
-        <div style={{ blockSize: '300vh' }} />
-        {slideshow}
-      </>,
-    );
-    await pass(12_000);
-    expect(current()).toBe('One');
-  });
-
-  test('once paused, until played again, which pointer and focus on the button do not prevent', async () => {
-    await renderRunning();
-    await act(() => userEvent.click(button('Pause')));
-    await act(() => userEvent.hover(button('Elsewhere')));
-    await act(async () => button('Elsewhere').element().focus());
-    await pass(12_000);
-    expect(current()).toBe('One');
-    await act(() => userEvent.click(button('Play')));
-    await pass(4000);
-    expect(current()).toBe('Two');
-  });
+it.each(Object.entries(reasons))('stands still %s, and goes on after', async (_reason, [hold, release]) => {
+  const host = await renderRunning(
+    <div role="tabpanel" data-active="true">
+      <div data-spacer="" />
+      {slideshow}
+    </div>,
+  );
+  await act(async () => hold());
+  await expect.poll(() => host.querySelector('[data-playing=false]')).not.toBeNull();
+  await pass(12_000);
+  expect(current()).toBe('One');
+  await act(async () => release());
+  await expect.poll(() => host.querySelector('[data-playing=true]')).not.toBeNull();
+  await pass(4000);
+  expect(current()).toBe('Two');
 });
 
-test('changes by hand in both directions around the ring, and by dot', async () => {
+it('stands still when it was never near the viewport', async () => {
+  await render(
+    <>
+      <div style={{ blockSize: '300vh' }} />
+      {slideshow}
+    </>,
+  );
+  await pass(12_000);
+  expect(current()).toBe('One');
+});
+
+it('stands still once paused, until played again, which pointer and focus on the button do not prevent', async () => {
+  await renderRunning();
+  await act(() => userEvent.click(button('Pause')));
+  await act(() => userEvent.hover(button('Elsewhere')));
+  await act(async () => button('Elsewhere').element().focus());
+  await pass(12_000);
+  expect(current()).toBe('One');
+  await act(() => userEvent.click(button('Play')));
+  await pass(4000);
+  expect(current()).toBe('Two');
+});
+
+it('changes by hand in both directions around the ring, and by dot', async () => {
   await renderRunning();
   await act(() => userEvent.click(button('Previous')));
   expect(current()).toBe('Three');
@@ -141,7 +142,7 @@ test('changes by hand in both directions around the ring, and by dot', async () 
   await expect.element(button('Two')).toHaveAttribute('aria-current', 'true');
 });
 
-test('announces a change by hand and no other', async () => {
+it('announces a change by hand and no other', async () => {
   const host = await renderRunning();
   const announced = () => host.querySelector('[aria-live=polite]')?.textContent;
   await pass(4000);
@@ -151,18 +152,21 @@ test('announces a change by hand and no other', async () => {
   expect(announced()).toBe('Three');
 });
 
-test('offers no pause under reduced motion, but dots, previous and next', async () => {
+it('offers no pause under reduced motion, but dots, previous and next', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });
   await render(slideshow);
-  const names = page.getByRole('button').elements().map((element) => element.getAttribute('aria-label'));
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.getAttribute('aria-label'));
   expect(names).toEqual(['Previous', 'One', 'Two', 'Three', 'Next']);
   await act(() => userEvent.click(button('Next')));
   expect(current()).toBe('Two');
 });
 
-test('is a row to scroll, with every slide in sight, when the script failed', async () => {
+it('is a row to scroll, with every slide in sight, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
   const host = await render(slideshow);
   const stage = host.querySelector('figure')?.parentElement;

@@ -31,8 +31,8 @@ type SlideshowProps = {
  */
 export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: SlideshowProps) {
   const root = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  const [isScripted, setScripted] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const holds = useHolds(root);
   const isRing = slides.length > 1;
@@ -44,8 +44,7 @@ export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: Sli
     return () => clearTimeout(timer);
   }, [isPlaying, index, slides.length, autoplayDelayMs]);
 
-  // Only the row of the page without script scrolls, so only that one is a stop for the keyboard.
-  useEffect(() => stage.current?.removeAttribute('tabindex'), []);
+  useEffect(() => setScripted(true), []);
 
   const show = (wanted: number) => {
     const next = (wanted + slides.length) % slides.length;
@@ -55,7 +54,8 @@ export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: Sli
 
   return (
     <div ref={root} className={styles.slideshow} role="group" aria-label={label}>
-      <div ref={stage} className={styles.stage} tabIndex={0}>
+      {/* Only the row of the page without script scrolls, so only that one is a stop for the keyboard. */}
+      <div className={styles.stage} tabIndex={isScripted ? undefined : 0}>
         {slides.map((slide, slideIndex) => (
           <figure key={slide.label} className={styles.slide} data-current={slideIndex === index}>
             {slide.content}

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { nextTabIndex } from './next-tab-index.ts';
 
-test.each([
+it.each([
   ['ArrowRight', 0, false, 1],
   ['ArrowRight', 2, false, 0],
   ['ArrowLeft', 0, false, 2],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -23,20 +23,24 @@ const tabs = [
 ];
 
 const tab = (name: string) => page.getByRole('tab', { name });
-const visiblePanels = () => page.getByRole('tabpanel').elements().map((panel) => panel.id);
+const visiblePanels = () =>
+  page
+    .getByRole('tabpanel')
+    .elements()
+    .map((panel) => panel.id);
 
 afterEach(async () => {
   delete document.documentElement.dataset['script'];
   await cdp().send('Emulation.setEmulatedMedia', { features: [], media: '' });
 });
 
-test('opens the first panel and keeps the others in the page, out of sight', async () => {
+it('opens the first panel and keeps the others in the page, out of sight', async () => {
   const host = await render(<Tabs label="Parts" tabs={tabs} />);
   expect(visiblePanels()).toEqual(['pipeline']);
   expect(host.textContent).toContain('Access log');
 });
 
-test('opens a panel by its tab, tells whoever asked, and names it after the tab', async () => {
+it('opens a panel by its tab, tells whoever asked, and names it after the tab', async () => {
   const onTabChange = vi.fn();
   await render(<Tabs label="Parts" tabs={tabs} onTabChange={onTabChange} />);
   await userEvent.click(tab('Data room'));
@@ -46,7 +50,7 @@ test('opens a panel by its tab, tells whoever asked, and names it after the tab'
   expect(onTabChange.mock.calls).toEqual([['room']]);
 });
 
-test('arrows, Home and End move focus and selection around the ring', async () => {
+it('arrows, Home and End move focus and selection around the ring', async () => {
   await render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(tab('Pipeline'));
   for (const [key, name] of [
@@ -62,7 +66,7 @@ test('arrows, Home and End move focus and selection around the ring', async () =
   }
 });
 
-test('is one stop for Tab, followed by the open panel and what is in it', async () => {
+it('is one stop for Tab, followed by the open panel and what is in it', async () => {
   await render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
@@ -72,7 +76,16 @@ test('is one stop for Tab, followed by the open panel and what is in it', async 
   await expect.element(page.getByRole('link', { name: 'Access log' })).toHaveFocus();
 });
 
-test('keeps its height when a panel of another height opens', async () => {
+it('does not let a panel that fades out take the focus', async () => {
+  await render(<Tabs label="Parts" tabs={tabs} />);
+  await userEvent.click(tab('Data room'));
+  await expect.poll(visiblePanels).toEqual(['room']);
+  await userEvent.click(tab('Pipeline'));
+  document.querySelector<HTMLElement>('#room a')?.focus();
+  await expect.element(tab('Pipeline')).toHaveFocus();
+});
+
+it('keeps its height when a panel of another height opens', async () => {
   const host = await render(<Tabs label="Parts" tabs={tabs} />);
   const height = host.getBoundingClientRect().height;
   await userEvent.click(tab('Data room'));
@@ -80,9 +93,10 @@ test('keeps its height when a panel of another height opens', async () => {
   expect(host.getBoundingClientRect().height).toBe(height);
 });
 
-test('cross-fades in 500 ms, and at once under reduced motion', async () => {
+it('cross-fades in 500 ms, and at once under reduced motion', async () => {
   await render(<Tabs label="Parts" tabs={tabs} />);
-  const duration = () => getComputedStyle(page.getByRole('tabpanel').element()).transitionDuration.split(', ')[0];
+  const duration = () =>
+    getComputedStyle(page.getByRole('tabpanel').element()).transitionDuration.split(', ')[0];
   expect(duration()).toBe('0.5s');
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
@@ -90,14 +104,19 @@ test('cross-fades in 500 ms, and at once under reduced motion', async () => {
   expect(duration()).toBe('0s');
 });
 
-test.each(['a failed script', 'print'])('shows every panel under its heading, without tabs, with %s', async (how) => {
-  await render(<Tabs label="Parts" tabs={tabs} />);
-  if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  else document.documentElement.dataset['script'] = 'failed';
-  expect(visiblePanels()).toEqual(['pipeline', 'room', 'reports']);
-  expect(page.getByRole('tab').elements()).toHaveLength(0);
-  const headings = page.getByRole('heading', { level: 3 }).elements();
-  expect(headings.map((heading) => heading.textContent)).toEqual(['Pipeline', 'Data room', 'Reports']);
-  const tops = ['pipeline', 'room', 'reports'].map((id) => document.getElementById(id)?.getBoundingClientRect().top);
-  expect(new Set(tops).size).toBe(3);
-});
+it.each(['a failed script', 'print'])(
+  'shows every panel under its heading, without tabs, with %s',
+  async (how) => {
+    await render(<Tabs label="Parts" tabs={tabs} />);
+    if (how === 'print') await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    else document.documentElement.dataset['script'] = 'failed';
+    expect(visiblePanels()).toEqual(['pipeline', 'room', 'reports']);
+    expect(page.getByRole('tab').elements()).toHaveLength(0);
+    const headings = page.getByRole('heading', { level: 3 }).elements();
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Pipeline', 'Data room', 'Reports']);
+    const tops = ['pipeline', 'room', 'reports'].map(
+      (id) => document.getElementById(id)?.getBoundingClientRect().top,
+    );
+    expect(new Set(tops).size).toBe(3);
+  },
+);

@@ -10,8 +10,16 @@ const film = {
 };
 
 export const examples = {
-  'on paper': <VideoDialog film={film} label="Watch video" title="How the platform works" closeLabel="Close the film" />,
+  'on paper': (
+    <VideoDialog film={film} label="Watch video" title="How the platform works" closeLabel="Close the film" />
+  ),
   'with an icon of its own': (
-    <VideoDialog film={film} label="Our platform" icon="drop" title="Our platform" closeLabel="Close the film" />
+    <VideoDialog
+      film={film}
+      label="Our platform"
+      icon="drop"
+      title="Our platform"
+      closeLabel="Close the film"
+    />
   ),
 } satisfies Examples;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -23,14 +23,14 @@ const fetched = () =>
 
 beforeEach(() => performance.clearResourceTimings());
 
-test('is a link to the film until it is pressed', async () => {
+it('is a link to the film until it is pressed', async () => {
   await render(dialog);
   await expect.element(trigger()).toHaveAttribute('href', film.mp4);
   expect(video()).toBeNull();
   expect(fetched()).toEqual([]);
 });
 
-test('opens the film with controls and captions, and fetches nothing of it but the poster', async () => {
+it('opens the film with controls and captions, and fetches nothing of it but the poster', async () => {
   await render(dialog);
   await userEvent.click(trigger());
   await expect.element(page.getByRole('dialog', { name: 'A tour' })).toBeVisible();
@@ -38,14 +38,20 @@ test('opens the film with controls and captions, and fetches nothing of it but t
   expect(video()?.autoplay).toBe(false);
   expect(video()?.paused).toBe(true);
   expect(video()?.textTracks[0]?.kind).toBe('captions');
-  expect([...(video()?.querySelectorAll('source') ?? [])].map((source) => source.type)).toEqual(['video/webm', 'video/mp4']);
+  expect([...(video()?.querySelectorAll('source') ?? [])].map((source) => source.type)).toEqual([
+    'video/webm',
+    'video/mp4',
+  ]);
   await expect.poll(fetched).toEqual([film.poster]);
 });
 
-test.each([
+it.each([
   ['its close control', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['a press on the backdrop', () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })],
+  [
+    'a press on the backdrop',
+    () => userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true }),
+  ],
 ])('pauses the film when closed by %s, and gives the focus back', async (_way, close) => {
   await render(dialog);
   await userEvent.click(trigger());
@@ -58,7 +64,7 @@ test.each([
   pause.mockRestore();
 });
 
-test('keeps its place for the next time', async () => {
+it('keeps its place for the next time', async () => {
   await render(dialog);
   await userEvent.click(trigger());
   const first = video();
@@ -68,7 +74,7 @@ test('keeps its place for the next time', async () => {
   expect(video()).toBe(first);
 });
 
-test.each([
+it.each([
   [390, 0.85],
   [900, 0.8],
   [1100, 0.75],
@@ -79,7 +85,7 @@ test.each([
   expect(document.querySelector('dialog')?.getBoundingClientRect().width).toBeCloseTo(widthPx * share, 0);
 });
 
-test('keeps a film of 16 to 9, and its controls in view in a low window', async () => {
+it('keeps a film of 16 to 9, and its controls in view in a low window', async () => {
   await page.viewport(1440, 900);
   await render(dialog);
   await userEvent.click(trigger());

@@ -29,7 +29,14 @@ type VideoDialogProps = {
  * A button that opens a film in a modal (spec section 2). It is a link to the film, for the page
  * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
  */
-export function VideoDialog({ film, label, icon = 'play', title, closeLabel, tone = 'paper' }: VideoDialogProps) {
+export function VideoDialog({
+  film,
+  label,
+  icon = 'play',
+  title,
+  closeLabel,
+  tone = 'paper',
+}: VideoDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

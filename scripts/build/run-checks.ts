@@ -1,0 +1,56 @@
+import { performance } from 'node:perf_hooks';
+
+import { rule as completeHead } from '#scripts/checks/complete-head.ts';
+import { rule as forbiddenFiles } from '#scripts/checks/forbidden-files.ts';
+import { rule as images } from '#scripts/checks/images.ts';
+import { rule as inlineCode } from '#scripts/checks/inline-code.ts';
+import { rule as legalLength } from '#scripts/checks/legal-length.ts';
+import { rule as links } from '#scripts/checks/links.ts';
+import { rule as localFiles } from '#scripts/checks/local-files.ts';
+import { rule as markup } from '#scripts/checks/markup.ts';
+import { rule as oneH1 } from '#scripts/checks/one-h1.ts';
+import { rule as plainText } from '#scripts/checks/plain-text.ts';
+import { rule as securityTxtExpiry } from '#scripts/checks/security-txt-expiry.ts';
+import { rule as sitemapComplete } from '#scripts/checks/sitemap-complete.ts';
+import { type BuiltSite, loadSite } from '#scripts/checks/support/built-site.ts';
+import type { Check, Finding } from '#scripts/checks/support/check.ts';
+import { rule as uniqueTitles } from '#scripts/checks/unique-titles.ts';
+import { rule as wordCount } from '#scripts/checks/word-count.ts';
+
+export const rules: readonly Check[] = [
+  oneH1,
+  uniqueTitles,
+  completeHead,
+  images,
+  inlineCode,
+  localFiles,
+  links,
+  sitemapComplete,
+  forbiddenFiles,
+  plainText,
+  markup,
+  securityTxtExpiry,
+  wordCount,
+  legalLength,
+];
+
+/** Runs every rule on the built site. @throws Error with all findings, grouped by rule, when there are any. */
+export const runChecks = async () => runRules(rules, await loadSite());
+
+export async function runRules(checks: readonly Check[], site: BuiltSite, print = console.log): Promise<void> {
+  const groups: string[] = [];
+  let count = 0;
+  // The line may still show the progress of the build.
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  for (const { name, run } of checks) {
+    const started = performance.now();
+    const findings = await run(site);
+    const mark = findings.length === 0 ? '✓' : '✗';
+    print(`    ${mark} ${name.padEnd(22)} ${Math.round(performance.now() - started)} ms`);
+    count += findings.length;
+    if (findings.length > 0) groups.push([`${name} (${findings.length})`, ...findings.map(lineOf)].join('\n  '));
+  }
+  if (count > 0) throw new Error(`The built site has ${count} fault(s):\n\n${groups.join('\n\n')}\n`);
+}
+
+const lineOf = ({ file, line, message }: Finding) => `${file}:${line} ${message}`;
