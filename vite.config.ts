@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { galleryPlugin } from './scripts/build/gallery-plugin.ts';
 import { generatedPlugin } from './scripts/build/generated-plugin.ts';
 import { legalPlugin } from './scripts/build/legal-plugin.ts';
 import { prerenderPlugin } from './scripts/build/prerender-plugin.ts';
@@ -13,7 +14,7 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 
 export default defineConfig({
   // Tests render by themselves; two bundles of the site would only be in their way.
-  plugins: [legalPlugin(), shakeRouterPlugin(), react(), generatedPlugin(), process.env['VITEST'] ? [] : [prerenderPlugin(), sampleApiPlugin()]],
+  plugins: [legalPlugin(), shakeRouterPlugin(), react(), generatedPlugin(), process.env['VITEST'] ? [] : [galleryPlugin(), prerenderPlugin(), sampleApiPlugin()]],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -37,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {
             enabled: true,

@@ -11,12 +11,12 @@ export const films = {
     },
     poster: {
       avif: [
-        { width: 960, path: '/films/hero-loop-poster-960.avif' },
-        { width: 1600, path: '/films/hero-loop-poster-1600.avif' },
+        { width: 960, path: '/films/hero-loop-960-poster.avif' },
+        { width: 1600, path: '/films/hero-loop-1600-poster.avif' },
       ],
       jpeg: [
-        { width: 960, path: '/films/hero-loop-poster-960.jpg' },
-        { width: 1600, path: '/films/hero-loop-poster-1600.jpg' },
+        { width: 960, path: '/films/hero-loop-960-poster.jpg' },
+        { width: 1600, path: '/films/hero-loop-1600-poster.jpg' },
       ],
     },
   },

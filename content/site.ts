@@ -20,7 +20,7 @@ export const site = {
     locality: 'Dubai',
     countryCode: 'AE',
   },
-  phone: { sample: true, display: '+971 4 000 0000', e164: '+97140000000' },
+  phone: { sample: true, display: '+971\u00a04\u00a0000\u00a00000', e164: '+97140000000' },
   email: {
     sample: true,
     general: 'hello@qanat.example',

@@ -1,3 +1,5 @@
+import './build/production.ts';
+
 import { bundleAndPrerender } from './build/bundle.ts';
 import { compress } from './build/compress.ts';
 import { generateAssets } from './build/generated-plugin.ts';

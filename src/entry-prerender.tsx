@@ -22,7 +22,11 @@ export async function render(path: string, assets: DocumentAssets): Promise<stri
         <App pages={pages} />
       </StaticRouter>
     </RootBoundary>,
-    { onError: (error) => void errors.push(error) },
+    {
+      onError: (error) => void errors.push(error),
+      // Large parts would else be moved into place by inline scripts.
+      progressiveChunkSize: Infinity,
+    },
   );
   const body = await text(prelude);
   if (errors.length > 0) throw new AggregateError(errors, `${path} did not render: ${String(errors[0])}`);

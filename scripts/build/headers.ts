@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
+import { z } from 'zod';
 
 import { redirects } from '#content/redirects.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
@@ -11,9 +12,14 @@ import { type LegalFrontMatters, readLegalDocuments } from './legal-documents.ts
 import { paths } from './paths.ts';
 import type { PolicyInputs } from './policy-inputs.ts';
 
+const inputsSchema: z.ZodType<PolicyInputs> = z.object({
+  inlineScripts: z.array(z.string()),
+  inlineStyles: z.array(z.string()),
+});
+
 /** Writes `_headers` and `_redirects`, and `policy.json` from which other hosts' formats are made. */
 export async function writeHeaders(): Promise<void> {
-  const inputs: PolicyInputs = JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8'));
+  const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
   const apiOrigin = loadEnv('production', paths.root, 'VITE_')['VITE_API_ORIGIN'] ?? '';
   const context = policyContext(inputs, apiOrigin, await readLegalDocuments());
@@ -27,7 +33,11 @@ export async function writeHeaders(): Promise<void> {
 }
 
 /** @throws Error when a former path is declared twice, or is the path of a page. */
-export function policyContext(inputs: PolicyInputs, apiOrigin: string, legal: LegalFrontMatters): PolicyContext {
+export function policyContext(
+  inputs: PolicyInputs,
+  apiOrigin: string,
+  legal: LegalFrontMatters,
+): PolicyContext {
   const all = [
     ...redirects.map(({ from, to }) => ({ from, to: href(to) })),
     ...formerPathsOf(routes.terms, legal.terms.formerPaths),

@@ -44,13 +44,14 @@ export function prerenderPlugin(): Plugin {
             manifest: true,
             modulePreload: { polyfill: false },
             rollupOptions: {
+              checks: { pluginTimings: false },
               input: 'src/entry-client.tsx',
               output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },
         ssr: {
-          build: { outDir: paths.serverBundle, emptyOutDir: true, copyPublicDir: false, rollupOptions: { input: SERVER_ENTRY } },
+          build: { outDir: paths.serverBundle, emptyOutDir: true, copyPublicDir: false, rollupOptions: { checks: { pluginTimings: false }, input: SERVER_ENTRY } },
         },
       },
       builder: { buildApp },

@@ -1,15 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { pageHtml, madeUpSite } from '#scripts/checks/support/made-up-site.ts';
 import { rules, runRules } from './run-checks.ts';
+
+// The heavier rules start a server or compile the tables of a validator.
+vi.setConfig({ testTimeout: 30_000 });
 
 const silent = () => {};
 
 describe('rules', () => {
   it('are those that the folder holds, each under the name of its file', () => {
-    const names = readdirSync(new URL('../checks', import.meta.url)).filter((name) => /^[a-z0-9-]+\.ts$/.test(name));
-    expect(rules.map((rule) => `${rule.name}.ts`).sort()).toEqual(names.sort());
+    const names = readdirSync(new URL('../checks', import.meta.url)).filter((name) =>
+      /^[a-z0-9-]+\.ts$/.test(name),
+    );
+    expect(rules.map((rule) => `${rule.name}.ts`).toSorted()).toEqual(names.toSorted());
   });
 
   it.each(rules)('$name finds nothing in a site without fault', async (rule) => {
@@ -21,12 +26,19 @@ describe('runRules', () => {
   it('says of each rule whether it holds and how long it took', async () => {
     const lines: string[] = [];
     await runRules(rules.slice(0, 2), await madeUpSite(), (line: string) => lines.push(line));
-    expect(lines).toEqual([expect.stringMatching(/✓ one-h1 +\d+ ms/), expect.stringMatching(/✓ unique-titles +\d+ ms/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/✓ one-h1 +\d+ ms/),
+      expect.stringMatching(/✓ unique-titles +\d+ ms/),
+    ]);
   });
 
   it('runs every rule and then fails with all findings, grouped', async () => {
-    const site = await madeUpSite({ 'dist/about.html': pageHtml({ path: '/about', title: 'Page at /', body: '<h1>Two</h1>' }) });
+    const site = await madeUpSite({
+      'dist/about.html': pageHtml({ path: '/about', title: 'Page at /', body: '<h1>Two</h1>' }),
+    });
     const failure = runRules(rules.slice(0, 3), site, silent);
-    await expect(failure).rejects.toThrow(/2 fault[^]*one-h1 \(1\)\n {2}dist\/about\.html:\d+ [^]*unique-titles \(1\)\n/);
+    await expect(failure).rejects.toThrow(
+      /2 fault[^]*one-h1 \(1\)\n {2}dist\/about\.html:\d+ [^]*unique-titles \(1\)\n/,
+    );
   });
 });

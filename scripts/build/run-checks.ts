@@ -37,7 +37,11 @@ export const rules: readonly Check[] = [
 /** Runs every rule on the built site. @throws Error with all findings, grouped by rule, when there are any. */
 export const runChecks = async () => runRules(rules, await loadSite());
 
-export async function runRules(checks: readonly Check[], site: BuiltSite, print = console.log): Promise<void> {
+export async function runRules(
+  checks: readonly Check[],
+  site: BuiltSite,
+  print = console.log,
+): Promise<void> {
   const groups: string[] = [];
   let count = 0;
   // The line may still show the progress of the build.
@@ -48,7 +52,8 @@ export async function runRules(checks: readonly Check[], site: BuiltSite, print 
     const mark = findings.length === 0 ? '✓' : '✗';
     print(`    ${mark} ${name.padEnd(22)} ${Math.round(performance.now() - started)} ms`);
     count += findings.length;
-    if (findings.length > 0) groups.push([`${name} (${findings.length})`, ...findings.map(lineOf)].join('\n  '));
+    if (findings.length > 0)
+      groups.push([`${name} (${findings.length})`, ...findings.map(lineOf)].join('\n  '));
   }
   if (count > 0) throw new Error(`The built site has ${count} fault(s):\n\n${groups.join('\n\n')}\n`);
 }

@@ -1,23 +1,26 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { drawShareImage } from '#scripts/pictures/draw-share-image.ts';
+import { sourceOf } from '#scripts/pictures/drawing.ts';
+import { hashOf } from '#scripts/pictures/file-cache.ts';
+import { drawShareCard } from '#scripts/pictures/share-card.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { paths } from './paths.ts';
 
 const cache = join(paths.root, '.cache/share');
+const encoder = join(paths.root, 'scripts/pictures/draw-share-image.ts');
 
 /** Draws the picture that a shared link shows, for every page, into `share/<route id>.png`. */
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
   const folder = join(paths.dist, 'share');
   await Promise.all([folder, cache].map((path) => mkdir(path, { recursive: true })));
-  const drawer = await drawerHash();
+  const encoding = await readFile(encoder, 'utf8');
   for (const [index, id] of routeIds.entries()) {
     report(`${index + 1}/${routeIds.length}`);
-    await copyFile(await cachedImage(id, drawer), join(folder, `${id}.png`));
+    await putImage(join(folder, `${id}.png`), id, encoding);
   }
 }
 
@@ -27,21 +30,14 @@ export function shareImageText(id: RouteId) {
   return { title: parts.join(': '), eyebrow: `${site.name} · ${site.tagline}`, course: id };
 }
 
-async function cachedImage(id: RouteId, drawer: string): Promise<string> {
+/** From the cache when the same card was drawn and encoded before: layout and encoding take a second each. */
+async function putImage(file: string, id: RouteId, encoding: string): Promise<void> {
   const text = shareImageText(id);
-  const key = createHash('sha256').update(JSON.stringify([text, drawer])).digest('hex').slice(0, 16);
-  const file = join(cache, `${key}.png`);
-  const names = await readdir(cache);
-  if (!names.includes(`${key}.png`)) await writeFile(file, await drawShareImage(text));
-  return file;
-}
-
-/** Changes when the drawing code does. Coarse on purpose: a picture too many is drawn, never a stale one kept. */
-async function drawerHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const folder of ['scripts/pictures', 'scripts/pictures/lines', 'src/lib']) {
-    const names = (await readdir(join(paths.root, folder))).filter((name) => /\.tsx?$/.test(name)).sort();
-    for (const name of names) hash.update(await readFile(join(paths.root, folder, name)));
-  }
-  return hash.digest('hex');
+  const cached = join(cache, `${hashOf(sourceOf(drawShareCard(text)) + encoding).slice(0, 32)}.png`);
+  await copyFile(cached, file).catch(async () => {
+    // Under its own name only when it is whole.
+    await writeFile(`${cached}.part`, await drawShareImage(text));
+    await rename(`${cached}.part`, cached);
+    await copyFile(cached, file);
+  });
 }

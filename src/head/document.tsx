@@ -32,6 +32,9 @@ export function documentHtml(id: PageId, body: string, assets: DocumentAssets): 
   return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<!--preloads-->', preloads)}</head><body><div id="root">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
+/** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
+const neverFetched = { disabled: true };
+
 function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
   const graph = toJsonLd(id);
   return (
@@ -51,9 +54,8 @@ function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
         <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
-      {/* Never fetched: tells later imports that the style of these files is here already. */}
       {assets.inlinedStylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={path} disabled />
+        <link key={path} rel="stylesheet" href={path} {...neverFetched} />
       ))}
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={path} />

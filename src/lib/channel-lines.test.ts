@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { routeIds } from '#src/routes.ts';
 import { channelLines, randomFrom } from './channel-lines.ts';
@@ -16,31 +16,33 @@ function endsOf(path: string) {
   return ends.map(([x = Number.NaN, y = Number.NaN]) => ({ x, y }));
 }
 
-test('draws the same course for the same seed', () => {
+it('draws the same course for the same seed', () => {
   expect(channelLines({ seed: 'home', ...size })).toEqual(channelLines({ seed: 'home', ...size }));
 });
 
-test('draws a different course for every page', () => {
+it('draws a different course for every page', () => {
   const courses = routeIds.map((seed) => channelLines({ seed, ...size }).paths.join(' '));
   expect(new Set(courses).size).toBe(routeIds.length);
 });
 
-test('moves some line visibly from one page to the next', () => {
-  const [first = [], ...others] = routeIds.map((seed) => channelLines({ seed, ...size }).paths.flatMap(endsOf));
+it('moves some line visibly from one page to the next', () => {
+  const [first = [], ...others] = routeIds.map((seed) =>
+    channelLines({ seed, ...size }).paths.flatMap(endsOf),
+  );
   for (const other of others) {
     const apart = Math.max(...first.map(({ y }, index) => Math.abs(y - (other[index]?.y ?? y))));
     expect(apart).toBeGreaterThan(size.height / 6);
   }
 });
 
-test('stays under 2 kB for seven lines, also on a wide page', () => {
+it('stays under 2 kB for seven lines, also on a wide page', () => {
   for (const seed of routeIds) {
     const { paths } = channelLines({ seed, ...size, width: 2560 });
     expect(paths.join('').length).toBeLessThan(2000);
   }
 });
 
-test('runs from edge to edge and stays inside its frame', () => {
+it('runs from edge to edge and stays inside its frame', () => {
   for (const seed of routeIds) {
     for (const path of channelLines({ seed, ...size }).paths) {
       const ends = endsOf(path);
@@ -51,26 +53,26 @@ test('runs from edge to edge and stays inside its frame', () => {
   }
 });
 
-test('writes path data that every browser reads', () => {
+it('writes path data that every browser reads', () => {
   for (const path of channelLines({ seed: 'home', ...size }).paths) {
     expect(path).toMatch(/^M0 [\d.-]+C(?:-?[\d.]+ ?){6}(?:S(?:-?[\d.]+ ?){4})+$/);
     expect(numbersOf(path).every(Number.isFinite)).toBe(true);
   }
 });
 
-test('sets shafts on the lines', () => {
+it('sets shafts on the lines', () => {
   const { paths, shafts } = channelLines({ seed: 'home', ...size });
   const ends = paths.flatMap(endsOf);
   expect(shafts.length).toBeGreaterThan(0);
   for (const shaft of shafts) expect(ends).toContainEqual({ x: shaft.x, y: shaft.y });
 });
 
-test('draws a single line and none', () => {
+it('draws a single line and none', () => {
   expect(channelLines({ seed: 'home', ...size, lines: 1 }).paths).toHaveLength(1);
   expect(channelLines({ seed: 'home', ...size, lines: 0 })).toEqual({ paths: [], shafts: [] });
 });
 
-test('spreads its numbers over the whole range', () => {
+it('spreads its numbers over the whole range', () => {
   const random = randomFrom('range');
   const numbers = Array.from({ length: 1000 }, random);
   expect(Math.min(...numbers)).toBeLessThan(0.02);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { httpsLink, text } from './text.schema.ts';
 
-const sample = z.literal(true).optional().describe('Present while the value is a sample that the owner must replace.');
+const sample = z
+  .literal(true)
+  .optional()
+  .describe('Present while the value is a sample that the owner must replace.');
 
 export const siteSchema = z.strictObject({
   name: text(20).describe('Brand name as it is written in running text.'),
@@ -11,7 +14,10 @@ export const siteSchema = z.strictObject({
   description: text(200).describe('One sentence on what the company is. Used in JSON-LD and llms.txt.'),
   brandHost: z.hostname().describe('The main host, without www. Example: qanat.example'),
   product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
-  copyrightYear: z.int().min(2025).describe('Year in the built pages. In the browser the current year takes its place.'),
+  copyrightYear: z
+    .int()
+    .min(2025)
+    .describe('Year in the built pages. In the browser the current year takes its place.'),
   financialCentre: text(60),
   address: z.strictObject({
     sample,
@@ -30,7 +36,9 @@ export const siteSchema = z.strictObject({
   }),
   securityTxtExpires: z.iso
     .date('is not a date: write YYYY-MM-DD')
-    .describe('Day from which security.txt counts as stale. Set it at most a year ahead; the build fails 30 days before it.'),
+    .describe(
+      'Day from which security.txt counts as stale. Set it at most a year ahead; the build fails 30 days before it.',
+    ),
   social: z.array(z.strictObject({ sample, network: text(20), href: httpsLink })).readonly(),
 });
 

@@ -29,7 +29,7 @@ export function AboutPage() {
           ))}
         </ul>
       </Band>
-      <Prose copy={sections.vision} tone="night" />
+      <Prose copy={sections.vision} tone="sunk" />
       <CallToAction copy={callToAction} course="about" />
     </>
   );

@@ -12,9 +12,9 @@ export function AdvisoryPage() {
     <>
       <PageHero copy={hero} course="advisory" />
       <Features copy={sections.desk} layout="index" />
-      <Prose copy={sections.secondRound} tone="sunk" />
+      <Prose copy={sections.secondRound} tone="night" />
       <List copy={sections.client} />
-      <Prose copy={sections.standing} tone="night" />
+      <Prose copy={sections.standing} tone="sunk" />
       <CallToAction copy={callToAction} course="advisory" />
     </>
   );

@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 export function Hero() {
   const { title, lead, actions, watchVideo, pauseFilm, playFilm } = home.hero;
   return (
-    <header className={styles.hero}>
+    <div className={styles.hero}>
       <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
@@ -23,9 +23,10 @@ export function Hero() {
             title={films.explainer.title}
             closeLabel={labels.close}
             tone="night"
+            size="large"
           />
         </div>
       </div>
-    </header>
+    </div>
   );
 }

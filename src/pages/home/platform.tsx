@@ -25,6 +25,7 @@ export function Platform() {
               title={dialogTitle}
               closeLabel={labels.close}
               tone="night"
+              size="large"
             />
           </div>
         </div>

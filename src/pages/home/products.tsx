@@ -47,7 +47,11 @@ function ProductPanel({ product }: { product: Product }) {
         labels={labels.slideshow}
         slides={product.slides.map(({ picture, label }) => ({
           label,
-          content: <Picture id={picture} sizes="(width > 1024px) 46rem, 92vw" />,
+          content: (
+            <div className={styles.screen}>
+              <Picture id={picture} sizes="(width > 1024px) 46rem, 92vw" />
+            </div>
+          ),
         }))}
       />
     </div>

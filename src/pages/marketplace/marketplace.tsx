@@ -14,9 +14,9 @@ export function MarketplacePage() {
       <PageHero copy={hero} course="marketplace" />
       <Figures copy={sections.terms} />
       <Steps copy={sections.reverseInquiry} />
-      <Prose copy={sections.coInvestment} tone="sunk" />
+      <Prose copy={sections.coInvestment} tone="night" />
       <Prose copy={sections.subscription} />
-      <List copy={sections.limits} tone="night" />
+      <List copy={sections.limits} tone="sunk" />
       <CallToAction copy={callToAction} course="marketplace" />
     </>
   );

@@ -14,7 +14,7 @@ export function ProductPage() {
       <Prose copy={sections.problem} />
       <Features copy={sections.capabilities} tone="sunk" />
       <List copy={sections.users} />
-      <Prose copy={sections.whiteLabel} tone="night" />
+      <Prose copy={sections.whiteLabel} tone="sunk" />
       <CallToAction copy={callToAction} course="product" />
     </>
   );

@@ -2,15 +2,18 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
+/** Remembers that React asked for the server's snapshot, which it does only while it hydrates. */
+function createPin() {
+  let isHydrating = false;
+  return { read: () => isHydrating, readOnServer: () => (isHydrating = true) };
+}
+
 /**
  * True for the life of a component that took over the server's markup, false for one that was
- * first rendered by a client navigation. Pinned, because React would flip it right after hydration.
+ * first rendered by a client navigation. Pinned, because React would flip it right after hydration
+ * and render again: that would empty an island that still sleeps.
  */
 export function useIsHydrating(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return useState(isHydrating)[0];
+  const [pin] = useState(createPin);
+  return useSyncExternalStore(never, pin.read, pin.readOnServer);
 }

@@ -21,13 +21,13 @@ export function Band({ heading, intro, eyebrow, tone = 'paper', layout = 'stacke
   return (
     <section className={styles.band} data-tone={tone} data-layout={layout} aria-labelledby={headingId} id={id}>
       <div className={styles.inner}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
       </div>
     </section>

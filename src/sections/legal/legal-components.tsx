@@ -25,10 +25,10 @@ function Definition({ term, children }: { term: string; children: ReactNode }) {
 /** An explanation in plain words that is not part of the binding text. */
 function Note({ children }: { children: ReactNode }) {
   return (
-    <aside className={styles.note}>
+    <div className={styles.note} role="note">
       <p className={styles.noteLabel}>{labels.legal.note}</p>
       {children}
-    </aside>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ type Props = {
 /** The top of a page: whom it is for, its claim, and what to do next. */
 export function PageHero({ copy, course, children }: Props) {
   return (
-    <header className={styles.hero} data-picture={children ? 'yes' : 'no'}>
+    <div className={styles.hero} data-picture={children ? 'yes' : 'no'}>
       <div className={styles.course}>
         <Channels seed={course} height={children ? 480 : 260} />
       </div>
@@ -30,6 +30,6 @@ export function PageHero({ copy, course, children }: Props) {
         </div>
         {children && <div className={styles.picture}>{children}</div>}
       </div>
-    </header>
+    </div>
   );
 }

@@ -106,6 +106,8 @@ it('draws its arrows as circles of 40 px, 18 px outside', async () => {
   const arrow = page.getByRole('button', { name: 'Next' }).element().getBoundingClientRect();
   const carousel = host.querySelector('[data-layout]')?.getBoundingClientRect();
   expect([arrow.width, arrow.height, arrow.right - (carousel?.right ?? 0)]).toEqual([40, 40, 18]);
+  const item = host.querySelector('li')?.getBoundingClientRect();
+  expect(arrow.top + 20).toBeCloseTo((item?.top ?? 0) + (item?.height ?? 0) / 2, 0);
 });
 
 it('steps by four projects and stops at the last', async () => {

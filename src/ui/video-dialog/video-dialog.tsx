@@ -23,6 +23,7 @@ type VideoDialogProps = {
   readonly closeLabel: string;
   /** The surface the button stands on. */
   readonly tone?: 'paper' | 'night';
+  readonly size?: 'medium' | 'large';
 };
 
 /**
@@ -36,6 +37,7 @@ export function VideoDialog({
   title,
   closeLabel,
   tone = 'paper',
+  size = 'medium',
 }: VideoDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +54,7 @@ export function VideoDialog({
 
   return (
     <>
-      <DialogTrigger href={film.mp4} variant="secondary" tone={tone} leadingIcon={icon} onOpen={open}>
+      <DialogTrigger href={film.mp4} variant="secondary" tone={tone} size={size} leadingIcon={icon} onOpen={open}>
         {label}
       </DialogTrigger>
       <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide" tone="night">

@@ -1,0 +1,112 @@
+import type { Pictures } from '#src/model/pictures.schema.ts';
+
+/**
+ * The catalogue of still pictures: picture id → size in pixels and what is seen.
+ * Each is drawn by the entry of the same id in scripts/pictures/drawings.ts.
+ */
+export const pictures = {
+  'product-pipeline': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'A board of deals in five stages, with amounts, owners and next steps. A colleague is moving one deal to due diligence.',
+      ar: 'لوحة صفقات بخمس مراحل تعرض المبالغ والمسؤولين والخطوات التالية، وأحد الزملاء ينقل صفقة إلى مرحلة الفحص النافي للجهالة.',
+    },
+  },
+  'product-data-room': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, the activity log and an answered question.',
+      ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل النشاط.',
+    },
+  },
+  'product-relations': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'The record of an investor: a signed NDA with its four steps, KYC and AML checks, a timeline and interests by project.',
+      ar: 'سجل مستثمر يضم اتفاقية عدم إفصاح موقعة وحالة فحوص اعرف عميلك وتسلسلًا زمنيًا للتواصل.',
+    },
+  },
+  'marketplace-browse': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'Six opportunities with ticket, target and days left beside filters by asset class, region and ticket. The profile reads: Identity hidden until you engage.',
+      ar: 'ست فرص استثمارية بجانب عوامل تصفية حسب فئة الأصول والمنطقة، مع ملف شخصي مجهول الهوية.',
+    },
+  },
+  'marketplace-engage': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
+      ar: 'مستثمر يختار بين البقاء مجهولًا والكشف عن هويته لجهة واحدة، والخطوة التالية اتفاقية عدم إفصاح.',
+    },
+  },
+  'marketplace-co-invest': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',
+      ar: 'ثمانية مستثمرين مشاركين، بعضهم ظاهر وبعضهم مخفي، تتدفق مساهماتهم إلى شريط تخصيص واحد.',
+    },
+  },
+  'segment-family': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'Water comes down from ridge to ridge, past one tree, three and then many, and parts to water five holdings in the plain.',
+      ar: 'ماء ينحدر من تل إلى تل ثم يتفرع ليسقي خمس أراضٍ في السهل.',
+    },
+  },
+  'segment-fund': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'Seven streams join a river in three places, pass through one large ring, and part again to five wells.',
+      ar: 'سبعة جداول تلتقي في نهر واحد يمر عبر حلقة كبيرة ثم يتفرع إلى خمس آبار.',
+    },
+  },
+  'segment-advisory': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'A bridge carries a channel between a teal and a copper bank. With its reflection in the water the arch closes a circle.',
+      ar: 'جسر يحمل قناة ماء بين ضفتين، ويكتمل قوسه دائرةً مع انعكاسه في الماء.',
+    },
+  },
+  'segment-accelerators': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'Many springs seen from above, each at a different stage within its own terraces, with shared channels between them.',
+      ar: 'ينابيع كثيرة من الأعلى، لكل منها مدرجاته الخاصة، وبينها قنوات مشتركة.',
+    },
+  },
+  'segment-investor': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'A lens over a field of many points. Under it one point glows, and a dotted line leads to it from a figure that stays unseen.',
+      ar: 'عدسة فوق حقل من النقاط، تتوهج تحتها نقطة واحدة يصل إليها خط منقط من شخص لا يُرى.',
+    },
+  },
+  'segment-founders': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'At dawn a spring breaks through layers of rock and opens into a fountain.',
+      ar: 'عند الفجر يشق نبع طبقات الصخر ويتفتح نافورة.',
+    },
+  },
+  'world-channels': {
+    width: 1600,
+    height: 800,
+    alt: {
+      en: 'A map of the world in dots, with channels from Dubai to fourteen cities.',
+      ar: 'خريطة للعالم بالنقاط تمتد فيها قنوات من دبي إلى أربع عشرة مدينة.',
+    },
+  },
+} as const satisfies Pictures;

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { compressFolder } from './compress.ts';
+
+const LONG = 'a sentence that is said again. '.repeat(100);
+
+async function compressed(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'compress-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+  await compressFolder(folder);
+  return folder;
+}
+
+it('puts both forms beside every long text, with the same text in them', async () => {
+  const folder = await compressed({ 'about.html': LONG, 'assets/a.js': LONG });
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'about.html',
+    'about.html.br',
+    'about.html.gz',
+    'assets',
+  ]);
+  expect(brotliDecompressSync(await readFile(join(folder, 'assets/a.js.br'))).toString()).toBe(LONG);
+  expect(gunzipSync(await readFile(join(folder, 'assets/a.js.gz'))).toString()).toBe(LONG);
+});
+
+it('leaves short texts, pictures and files for the host as they are', async () => {
+  const files = { _headers: LONG, _redirects: LONG, 'hero.avif': LONG, 'robots.txt': 'User-agent: *' };
+  const folder = await compressed(files);
+  expect((await readdir(folder)).toSorted()).toEqual([...Object.keys(files), 'assets'].toSorted());
+});
+
+it('gives the same bytes each time', async () => {
+  const [one, two] = [await compressed({ 'a.css': LONG }), await compressed({ 'a.css': LONG })];
+  for (const file of ['a.css.br', 'a.css.gz']) {
+    expect(await readFile(join(one, file))).toEqual(await readFile(join(two, file)));
+  }
+});

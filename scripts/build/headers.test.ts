@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { routes } from '#src/routes.ts';
+import { policyContext } from './headers.ts';
+
+const document = (formerPaths: string[] = []) => ({
+  title: 'A document',
+  summary: 'What it says.',
+  version: '1.0',
+  effectiveDate: '2025-03-01',
+  formerPaths,
+  changes: ['First version.'],
+});
+const legal = { terms: document(), privacy: document(['/data-protection']), cookies: document() };
+const inputs = { inlineScripts: ['one()', 'two()'], inlineStyles: ['p{}'] };
+
+describe('policyContext', () => {
+  it('hashes the inline texts as they stand in the pages', () => {
+    const { scriptHashes, styleHashes } = policyContext(inputs, '', legal);
+    expect(scriptHashes).toEqual(['one()', 'two()'].map(cspHashOf));
+    expect(styleHashes).toEqual([cspHashOf('p{}')]);
+  });
+
+  it('allows nothing for a text that no page has', () => {
+    const context = policyContext({ inlineScripts: [''], inlineStyles: [''] }, '', legal);
+    expect(context).toMatchObject({ scriptHashes: [], styleHashes: [] });
+  });
+
+  it('leads former paths to pages, those of legal documents included', () => {
+    const { redirects } = policyContext(inputs, '', legal);
+    expect(redirects).toContainEqual({ from: '/data-protection', to: routes.privacy });
+    expect(redirects).toContainEqual({ from: routes.product.replaceAll('-', ''), to: routes.product });
+  });
+
+  it.each([
+    ['is a page', ['/pricing']],
+    ['is declared twice', ['/old', '/old']],
+  ])('refuses a former path that %s', (_case, formerPaths) => {
+    expect(() => policyContext(inputs, '', { ...legal, terms: document(formerPaths) })).toThrow(
+      /must be declared once/,
+    );
+  });
+
+  it.each(['https://api.qanat.example/v2', 'api.qanat.example'])(
+    'refuses %s for the origin of the API',
+    (origin) => {
+      expect(() => policyContext(inputs, origin, legal)).toThrow(/apiOrigin/);
+    },
+  );
+});

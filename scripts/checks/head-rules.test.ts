@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { rule as completeHead } from './complete-head.ts';
+import { rule as oneH1 } from './one-h1.ts';
+import { anyLine, madeUpSite, pageHtml, saying } from './support/made-up-site.ts';
+import { rule as uniqueTitles } from './unique-titles.ts';
+
+const about = pageHtml({ path: '/about' });
+
+describe('one-h1', () => {
+  it.each([
+    ['no headline', about.replace(/<h1>.*<\/h1>/, ''), 'has no <h1>'],
+    [
+      'two headlines',
+      pageHtml({ path: '/about', body: '<h1>Another</h1>' }),
+      'has 2 <h1>: "Page at /about", "Another"',
+    ],
+    ['an empty headline', about.replace(/<h1>.*<\/h1>/, '<h1> </h1>'), 'has an empty <h1>'],
+  ])('finds %s', async (_case, html, message) => {
+    const findings = await oneH1.run(await madeUpSite({ 'dist/about.html': html }));
+    expect(findings).toEqual([{ file: 'dist/about.html', line: anyLine, message: saying(message) }]);
+  });
+});
+
+describe('unique-titles', () => {
+  it('finds a title that two pages share, in the table where it is written', async () => {
+    const site = await madeUpSite({
+      'dist/about.html': pageHtml({ path: '/about', title: 'The company | Qanat' }),
+      'dist/index.html': pageHtml({ path: '/', title: 'The company | Qanat' }),
+      'content/page-metadata.ts': '// eslint\nconst a = {\n  title: `The company | ${name}`,\n};\n',
+    });
+    expect(await uniqueTitles.run(site)).toEqual([
+      { file: 'content/page-metadata.ts', line: 3, message: saying('is on /about and on /:') },
+    ]);
+  });
+
+  it('finds a description that two pages share', async () => {
+    const site = await madeUpSite({ 'dist/about.html': about.replace('What /about says', 'What / says') });
+    expect(await uniqueTitles.run(site)).toMatchObject([
+      { message: saying('the description "What / says"') },
+    ]);
+  });
+});
+
+describe('complete-head', () => {
+  it.each([
+    ['no title', /<title>.*<\/title>/, '', 'there is no <title>'],
+    ['no language', ' lang="en"', '', '<html> has no lang'],
+    ['an empty description', 'content="What /about says"', 'content=" "', 'description is missing'],
+    ['no sharing title', 'og:title', 'og:name', 'og:title is missing'],
+    [
+      'the address of another page',
+      'rel="canonical" href="https://qanat.example/about"',
+      'rel="canonical" href="https://qanat.example/"',
+      'it must be https://qanat.example/about, once',
+    ],
+    ['no sharing address', 'og:url', 'og:place', 'og:url must be https://qanat.example/about'],
+    ['another kind of card', 'summary_large_image', 'summary', 'twitter:card must be'],
+    [
+      'a share image that was not drawn',
+      'share/about.png',
+      'share/abuot.png',
+      'share/abuot.png is not in the built site',
+    ],
+    [
+      'a share image on another site',
+      'https://qanat.example/share',
+      'https://other.example/share',
+      'is not in the built site',
+    ],
+  ])('finds %s', async (_case, from, to, message) => {
+    const findings = await completeHead.run(await madeUpSite({ 'dist/about.html': about.replace(from, to) }));
+    expect(findings).toMatchObject([{ file: 'dist/about.html', message: saying(message) }]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { rule as links } from './links.ts';
+import { rule as sitemapComplete } from './sitemap-complete.ts';
+import { anyLine, hiddenPageHtml, madeUpSite, pageHtml, saying, sitemapOf } from './support/made-up-site.ts';
+
+// Each test starts a server, or the XML validator.
+vi.setConfig({ testTimeout: 30_000 });
+
+const aboutWith = (body: string) => ({ 'dist/about.html': pageHtml({ path: '/about', body }) });
+
+describe('links', () => {
+  it.each([
+    ['to no page', '/no-such-page', 'links to /no-such-page, which answers 404'],
+    ['to no page, with a query', '/no-such-page?subject=demo', 'links to /no-such-page?subject=demo'],
+    ['to a former path', '/former', 'links to /former, which redirects'],
+    ['to the file of a page', '/index.html', 'links to /index.html, which redirects'],
+    ['to no page on the main host', 'https://qanat.example/no-such-page', 'links to /no-such-page'],
+    ['to no place on its page', '#no-such-place', '/about has no id "no-such-place"'],
+    ['to no place on a page read before', '/#no-such-place', '/ has no id "no-such-place"'],
+  ])('finds a link %s', async (_case, href, message) => {
+    const findings = await links.run(await madeUpSite(aboutWith(`<a href="${href}">Link</a>`)));
+    expect(findings).toMatchObject([{ file: 'dist/about.html', message: saying(message) }]);
+  });
+
+  it('names every page with the link, and the text where it is written', async () => {
+    const link = '<a href="/no-such-page">Link</a>';
+    const site = await madeUpSite({
+      'dist/index.html': pageHtml({ path: '/', body: link }),
+      ...aboutWith(link),
+      'content/legal/about.mdx': 'Title\n\nRead [more](/no-such-page).\n',
+    });
+    const place = { file: 'content/legal/about.mdx', line: 3 };
+    const findings = await links.run(site);
+    expect(findings).toMatchObject([place, place]);
+    expect(findings.map(({ message }) => message.slice(0, message.indexOf(' '))).toSorted()).toEqual([
+      '/',
+      '/about',
+    ]);
+  });
+
+  it('reads the error page too', async () => {
+    const html = hiddenPageHtml('Page Not Found').replace(
+      '</main>',
+      '<a href="/no-such-page">Link</a></main>',
+    );
+    expect(await links.run(await madeUpSite({ 'dist/404.html': html }))).toHaveLength(1);
+  });
+
+  it('leaves other sites, the platform, mail and telephone alone', async () => {
+    const targets = [
+      'https://other.example/x',
+      '/login',
+      '/registration/investor',
+      'mailto:a@b.example',
+      'tel:+9714',
+    ];
+    const body = targets.map((href) => `<a href="${href}">Link</a>`).join('');
+    expect(
+      await links.run(await madeUpSite(aboutWith(`${body}<p id="here"><a href="/about#here">Here</a></p>`))),
+    ).toEqual([]);
+  });
+});
+
+describe('sitemap-complete', () => {
+  it.each([
+    ['that is missing', { 'dist/sitemap.xml': undefined }, 'is missing'],
+    [
+      'that lacks a page',
+      { 'dist/sitemap.xml': sitemapOf(['/']) },
+      'https://qanat.example/about is not listed',
+    ],
+    [
+      'that lists a redirect',
+      { 'dist/sitemap.xml': sitemapOf(['/', '/about', '/former']) },
+      '/former is listed, but',
+    ],
+    ['that lists a page twice', { 'dist/sitemap.xml': sitemapOf(['/', '/about', '/']) }, 'is listed twice'],
+    [
+      'that lists the error page',
+      { 'dist/sitemap.xml': sitemapOf(['/', '/about', '/404']) },
+      '/404 is listed, but',
+    ],
+    [
+      'that is not valid',
+      {
+        'dist/sitemap.xml': sitemapOf(['/', '/about']).replace(
+          '</loc>',
+          '</loc><lastmod>yesterday</lastmod>',
+        ),
+      },
+      'is not a valid sitemap',
+    ],
+  ])('finds a sitemap %s', async (_case, changes, message) => {
+    const findings = await sitemapComplete.run(await madeUpSite(changes));
+    expect(findings).toContainEqual({
+      file: 'dist/sitemap.xml',
+      line: anyLine,
+      message: saying(message),
+    });
+  });
+
+  it('finds a listed page that is noindex, and the route without a page', async () => {
+    const html = pageHtml({ path: '/about', head: '<meta name="robots" content="noindex">' });
+    expect(await sitemapComplete.run(await madeUpSite({ 'dist/about.html': html }))).toMatchObject([
+      { message: saying('the route /about has no page that may be listed') },
+      { message: saying('https://qanat.example/about is listed, but is noindex') },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+
+import { check, LinkState } from 'linkinator';
+
+import { site as brand } from '#content/site.ts';
+import { listen } from '#scripts/preview/create-preview.ts';
+import { isPlatformPath } from '#scripts/preview/platform-page.ts';
+import { createSiteApp } from '#scripts/preview/serve-site.ts';
+import type { BuiltSite, Page } from './support/built-site.ts';
+import type { Check, Finding } from './support/check.ts';
+import { placeOf } from './support/locate.ts';
+import { addressesOf, localFileOf } from './support/references.ts';
+
+/** Every link of the site leads, in one step, to a page that exists and to a place that is on it. */
+export const rule: Check = {
+  name: 'links',
+  run: async (site) => [...(await brokenLinks(site)), ...(await brokenAnchors(site))],
+};
+
+async function brokenLinks(site: BuiltSite): Promise<Finding[]> {
+  const app = createSiteApp({ distDir: site.dist, policyFile: join(site.work, 'policy.json') });
+  const server = await listen(0, app.fetch);
+  try {
+    const { links } = await check({
+      path: site.pages.map((page) => server.url + page.path),
+      // A link through a redirect costs a round trip: name the page itself.
+      redirects: 'error',
+      // Canonical addresses and structured data name the brand host.
+      urlRewriteExpressions: [
+        { pattern: new RegExp(`^https://${brand.brandHost}(?=/|$)`), replacement: server.url },
+      ],
+      linksToSkip: async (link) => isForeign(link, server.url),
+      // Also keeps linkinator from sending loopback requests to a proxy of the environment.
+      allowInsecureCerts: true,
+      // Without it linkinator reads `#place` on /about as a link to /about/.
+      cleanUrls: true,
+      concurrency: 8,
+    });
+    const broken = links.flatMap(({ url, parent, state, status }) => {
+      const [link, from] = [url, parent ?? url].map((address) => address.slice(server.url.length));
+      // The error page answers 404 where it is read from; its links to places on itself are no fault.
+      return state === LinkState.BROKEN && link && from && link !== from ? [{ link, from, status }] : [];
+    });
+    return await Promise.all(broken.map((one) => linkFinding(site, one.link, one.from, one.status)));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Other sites, the platform's own pages, and files, which have rules of their own. */
+function isForeign(link: string, origin: string): boolean {
+  const url = new URL(link);
+  const isFile = localFileOf(url.pathname, { path: '/' }) !== undefined;
+  return url.origin !== origin || isPlatformPath(url.pathname) || isFile;
+}
+
+async function linkFinding(site: BuiltSite, link: string, from: string, status = 0): Promise<Finding> {
+  const page = site.pages.find(({ path }) => path === from) ?? site.pages[0];
+  const message =
+    status >= 300 && status < 400
+      ? `${from} links to ${link}, which redirects: link the page itself`
+      : `${from} links to ${link}, which answers ${status}: correct the link, or add the route to src/routes.ts`;
+  if (!page) return { file: from, line: 1, message };
+  const at = page.html.indexOf(`"${link.replaceAll('&', '&amp;')}`);
+  return { ...(await placeOf(site, page, { needles: [link], at: Math.max(0, at) })), message };
+}
+
+/** Done here: linkinator looks for an anchor only on pages that it has not yet fetched. */
+async function brokenAnchors(site: BuiltSite): Promise<Finding[]> {
+  const found = site.pages.flatMap((page) =>
+    addressesOf(page).flatMap(({ element, address }) => {
+      if (!address.includes('#') || element.rawTagName === 'use') return [];
+      const { origin, pathname, hash } = new URL(address, `https://${brand.brandHost}${page.path}`);
+      const target = site.pages.find(({ path }) => path === pathname);
+      const id = decodeURIComponent(hash.slice(1));
+      if (origin !== `https://${brand.brandHost}` || !target || !id || hasId(target, id)) return [];
+      const finding = async () => ({
+        ...(await placeOf(site, page, { needles: [address, `'${id}'`, `#${id}`], at: element })),
+        message: `${page.path} links to ${address}, but ${pathname} has no id "${id}": correct the link or give the id`,
+      });
+      return [finding()];
+    }),
+  );
+  return Promise.all(found);
+}
+
+const hasId = ({ root }: Page, id: string) =>
+  root.querySelectorAll('[id]').some((element) => element.id === id);

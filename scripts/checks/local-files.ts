@@ -1,0 +1,74 @@
+import { basename, extname } from 'node:path';
+
+import type { BuiltSite } from './support/built-site.ts';
+import type { Check, Finding } from './support/check.ts';
+import { distFile, placeOf } from './support/locate.ts';
+import { addressesOf, localFileOf } from './support/references.ts';
+
+const TEXTS = new Set(['.html', '.css', '.js', '.mjs', '.svg', '.webmanifest', '.xml', '.vtt']);
+
+/** Every file that is referred to exists, and no asset is shipped that nothing refers to. */
+export const rule: Check = {
+  name: 'local-files',
+  run: async (site) => [
+    ...(await missingFromPages(site)),
+    ...(await missingFromTexts(site)),
+    ...(await unusedAssets(site)),
+  ],
+};
+
+async function missingFromPages(site: BuiltSite): Promise<Finding[]> {
+  const found = site.pages.map((page) => {
+    const seen = new Set<string>();
+    return addressesOf(page).flatMap(({ element, address }) => {
+      const file = localFileOf(address, page);
+      // The rule for images speaks of those.
+      if (file === undefined || element.rawTagName === 'img' || site.files.has(file) || seen.has(file))
+        return [];
+      seen.add(file);
+      const finding = async () => ({
+        ...(await placeOf(site, page, { needles: [address], at: element })),
+        message: `${page.path} refers to ${address}, which is not in the built site: add the file, or correct the name`,
+      });
+      return [finding()];
+    });
+  });
+  return (await Promise.all(found.map((findings) => Promise.all(findings)))).flat();
+}
+
+/** Style sheets and the web manifest name files too. */
+async function missingFromTexts(site: BuiltSite): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const file of site.files) {
+    const pattern = patterns[extname(file)];
+    if (!pattern) continue;
+    for (const [, address = ''] of (await site.read(file)).matchAll(pattern)) {
+      const target = localFileOf(address, { path: `/${file}` });
+      if (target === undefined || site.files.has(target)) continue;
+      findings.push({
+        file: distFile(site, file),
+        line: 1,
+        message: `refers to ${address}, which is not in the built site: add the file, or correct the name`,
+      });
+    }
+  }
+  return findings;
+}
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  '.css': /url\(["']?([^"')]+)["']?\)/g,
+  '.webmanifest': /"src":\s*"([^"]+)"/g,
+};
+
+async function unusedAssets(site: BuiltSite): Promise<Finding[]> {
+  const names = [...site.files].filter((file) => TEXTS.has(extname(file)));
+  const texts = await Promise.all(names.map(async (file) => ({ file, text: await site.read(file) })));
+  const assets = [...site.files].filter((file) => /^(?:assets|fonts|pictures)\//.test(file));
+  return assets
+    .filter((asset) => !texts.some(({ file, text }) => file !== asset && text.includes(basename(asset))))
+    .map((asset) => ({
+      file: distFile(site, asset),
+      line: 1,
+      message: 'nothing refers to this file: use it, or stop making it',
+    }));
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import type { HTMLElement } from 'node-html-parser';
+
+import type { BuiltSite, Page } from './built-site.ts';
+import type { Finding } from './check.ts';
+
+type Place = Pick<Finding, 'file' | 'line'>;
+type Source = { readonly file: string; readonly text: string };
+
+const sources = new WeakMap<BuiltSite, Promise<Source[]>>();
+
+/** Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. */
+export async function sourceOf(site: BuiltSite, needle: string, routeId = ''): Promise<Place | undefined> {
+  if (!needle.trim()) return undefined;
+  if (!sources.has(site)) sources.set(site, readSources(site));
+  const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
+  const all = (await sources.get(site)) ?? [];
+  for (const source of [...all.filter(isOfPage), ...all]) {
+    const at = indexOfWhole(source.text, needle);
+    if (at >= 0) return { file: source.file, line: lineAt(source.text, at) };
+  }
+  return undefined;
+}
+
+/**
+ * Where a fault of a page is to be mended: in its source when one of the needles is found there,
+ * else in the built file.
+ * @param at the element at fault, or an offset in the page's HTML
+ */
+export async function placeOf(
+  site: BuiltSite,
+  page: Page,
+  { needles = [], at = 0 }: { readonly needles?: readonly string[]; readonly at?: HTMLElement | number },
+): Promise<Place> {
+  for (const needle of needles) {
+    const place = await sourceOf(site, needle, page.routeId);
+    if (place) return place;
+  }
+  return {
+    file: distFile(site, page.file),
+    line: lineAt(page.html, typeof at === 'number' ? at : at.range[0]),
+  };
+}
+
+/** A file of the site, relative to the repository. */
+export const distFile = (site: BuiltSite, file: string) => relative(site.root, join(site.dist, file));
+
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/** Opening tag of an element, short enough for a message. */
+export function tagOf(element: HTMLElement): string {
+  const tag = `<${element.rawTagName} ${element.rawAttrs.trim()}>`.replace(' >', '>');
+  return tag.length > 120 ? `${tag.slice(0, 119)}…` : tag;
+}
+
+/** So that `/about` is not found in `/about-us`. */
+function indexOfWhole(text: string, needle: string): number {
+  const escaped = needle.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.search(new RegExp(`(?<![\\w/-])${escaped}(?![\\w/-])`));
+}
+
+async function readSources({ root }: BuiltSite): Promise<Source[]> {
+  const files: string[] = [];
+  for (const folder of ['content', 'src']) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    const found = entries
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    files.push(...found.toSorted());
+  }
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+}

@@ -1,0 +1,41 @@
+import type { HTMLElement } from 'node-html-parser';
+
+import { site } from '#content/site.ts';
+import type { Page } from './built-site.ts';
+
+/** Any origin serves: it only tells addresses of this site from others. */
+const BASE = 'https://this.site.invalid';
+
+/** The attributes that hold one address. */
+const ATTRIBUTES = ['href', 'src', 'poster', 'data', 'xlink:href'];
+
+/**
+ * The file of the site at an address, relative to its folder; `undefined` when the address leads to
+ * a page or to another site.
+ */
+export function localFileOf(address: string, { path }: Pick<Page, 'path'>): string | undefined {
+  if (!address.trim() || !URL.canParse(address, BASE + path)) return undefined;
+  const { origin, pathname } = new URL(address, BASE + path);
+  if (origin !== BASE && origin !== `https://${site.brandHost}`) return undefined;
+  const isFile = /\.(?!html$)[a-z0-9]+$/i.test(pathname);
+  return isFile ? decodeURIComponent(pathname.slice(1)) : undefined;
+}
+
+export function srcsetAddresses(srcset: string): string[] {
+  return srcset
+    .split(/,\s+|,(?=\/)/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+/** Every address of a page with the element that holds it, pictures' candidates left out. */
+export function addressesOf({ root }: Page): { element: HTMLElement; address: string }[] {
+  return root.querySelectorAll('*').flatMap((element) => {
+    const values = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
+    // What the page starts after its first paint stands in a meta tag.
+    const started = element.matches('meta[name=scripts]')
+      ? (element.getAttribute('content') ?? '').split(' ')
+      : [];
+    return [...values, ...started].filter(Boolean).map((address) => ({ element, address }));
+  });
+}

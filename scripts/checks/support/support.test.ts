@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import { parse } from 'node-html-parser';
+
+import { placeOf, sourceOf } from './locate.ts';
+import { madeUpSite } from './made-up-site.ts';
+import { localFileOf, srcsetAddresses } from './references.ts';
+import { countWords, visibleText } from './text-of.ts';
+
+const sources = {
+  'content/pages/about.ts': 'one\nsee /about-us\nsee "/about"\n',
+  'content/pages/pricing.ts': 'A sentence.\n',
+  'content/pages/zebra.ts': '\nA sentence.\n',
+  'src/routes.ts': 'A sentence.\nonly in code\n',
+  'src/routes.test.ts': 'only in a test\n',
+};
+
+describe('sourceOf', () => {
+  it.each([
+    ['finds the whole word only', '/about', '', { file: 'content/pages/about.ts', line: 3 }],
+    ['looks in content first', 'A sentence.', '', { file: 'content/pages/pricing.ts', line: 1 }],
+    ['prefers the file of the page', 'A sentence.', 'zebra', { file: 'content/pages/zebra.ts', line: 2 }],
+    ['looks in code next', 'only in code', '', { file: 'src/routes.ts', line: 2 }],
+    ['takes no test for a source', 'only in a test', '', undefined],
+    ['finds no nothing', ' ', '', undefined],
+  ])('%s', async (_case, needle, routeId, place) => {
+    expect(await sourceOf(await madeUpSite(sources), needle, routeId)).toEqual(place);
+  });
+});
+
+describe('placeOf', () => {
+  it('falls back to the line of the built page', async () => {
+    const site = await madeUpSite({ 'dist/about.html': '<p>\n<b>\n<i>x</i></b></p>' });
+    const page = site.pages.find(({ path }) => path === '/about');
+    const at = page?.root.querySelector('i');
+    if (!page || !at) throw new Error('The page was not read');
+    expect(await placeOf(site, page, { needles: ['nowhere'], at })).toEqual({
+      file: 'dist/about.html',
+      line: 3,
+    });
+  });
+});
+
+describe('loadSite', () => {
+  it('tells pages of routes from others, and files from their compressed copies', async () => {
+    const site = await madeUpSite({
+      'dist/index.html.br': 'x',
+      'dist/alone.gz': 'x',
+      'dist/a/index.html': '<p>A</p>',
+    });
+    expect(site.pages.map(({ path, routeId, isHidden }) => [path, routeId, isHidden])).toEqual([
+      ['/404', undefined, true],
+      ['/a', undefined, false],
+      ['/about', 'about', false],
+      ['/', 'home', false],
+    ]);
+    expect(site.files.has('index.html.br')).toBe(false);
+    expect(site.files.has('alone.gz')).toBe(true);
+  });
+});
+
+describe('localFileOf', () => {
+  it.each([
+    ['/assets/a%20b.js', 'assets/a b.js'],
+    ['b.css', 'assets/b.css'],
+    ['https://qanat.example/share/home.png', 'share/home.png'],
+    ['https://other.example/a.png', undefined],
+    ['//other.example/a.png', undefined],
+    ['data:image/png;base64,AA', undefined],
+    ['mailto:hello@qanat.example', undefined],
+    ['/about', undefined],
+    ['/about.html', undefined],
+    ['/#top', undefined],
+    ['', undefined],
+  ])('of %s is %s', (address, file) => {
+    expect(localFileOf(address, { path: '/assets/a.css' })).toBe(file);
+  });
+});
+
+describe('srcsetAddresses', () => {
+  it('reads candidates with and without a width or a space', () => {
+    expect(srcsetAddresses('/a.webp 1x,/b.webp 2x, /c,d.webp')).toEqual(['/a.webp', '/b.webp', '/c,d.webp']);
+  });
+});
+
+describe('visibleText', () => {
+  it('ends words at blocks and not at inline elements, and reads <pre> and details', () => {
+    const root = parse(
+      '<div><p>on<b>ly</b></p><pre>two</pre><details><summary>three</summary>four</details></div>',
+      {
+        blockTextElements: {},
+      },
+    );
+    expect(visibleText(root).split(/\s+/).filter(Boolean)).toEqual(['only', 'two', 'three', 'four']);
+  });
+});
+
+describe('countWords', () => {
+  it.each([
+    ['the investor’s US$100,000 – or 2.5 %', 6],
+    ['مرحبا بالعالم', 2],
+    ['— · …', 0],
+  ])('counts "%s" as %i', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+
+import type { Page } from '#scripts/checks/support/built-site.ts';
+import type { PageLoad } from './page-load.ts';
+
+/** One line of size-limit's configuration. Sizes are those on the wire, after brotli where that helps. */
+export type Limit = {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly limit: string;
+  readonly brotli: boolean;
+};
+
+/** A page with what it loads; `inlineStyleFile` holds the text of its inline style. */
+export type WeighedPage = { readonly page: Pick<Page, 'path' | 'routeId'>; readonly load: PageLoad };
+
+const legal = new Set(['terms', 'privacy', 'cookies']);
+
+/** Name of the file that holds an inline style while it is weighed. */
+export const inlineStyleFile = (style: string) =>
+  `inline-${createHash('sha256').update(style).digest('hex').slice(0, 8)}.css`;
+
+/**
+ * What every page may weigh. Pages that load the same files share one line.
+ * @param siteFolder holds the site's files, `styleFolder` the inline styles
+ */
+export function limitsOf(pages: readonly WeighedPage[], siteFolder: string, styleFolder: string): Limit[] {
+  const limits = new Map<string, Limit>();
+  for (const { page, load } of pages) {
+    for (const { kind, path, limit, brotli } of linesOf({ page, load }, siteFolder, styleFolder)) {
+      const key = [kind, ...path.toSorted()].join();
+      const shared = limits.get(key);
+      const name = shared ? `${shared.name}, ${page.path}` : `${kind} of ${page.path}`;
+      if (path.length > 0) limits.set(key, { name, path, limit, brotli });
+    }
+  }
+  return [...limits.values()];
+}
+
+type Line = Omit<Limit, 'name'> & { readonly kind: string };
+
+function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: string): Line[] {
+  const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
+  const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
+  const documentLimit = legal.has(page.routeId ?? '') ? '35 kB' : '20 kB';
+  return [
+    { kind: 'JavaScript', path: built(load.scripts), limit: '90 kB', brotli: true },
+    { kind: 'style', path: styles, limit: '14 kB', brotli: true },
+    { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },
+    // Fonts are compressed already.
+    { kind: 'fonts', path: built(load.fonts), limit: '60 kB', brotli: false },
+  ];
+}

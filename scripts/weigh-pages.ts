@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+import { paths } from './build/paths.ts';
+import { loadSite } from './checks/support/built-site.ts';
+import { inlineStyleFile, limitsOf } from './page-weight/limits.ts';
+import { loadOf } from './page-weight/page-load.ts';
+import { reportFile } from './test/step.ts';
+
+const resultsSchema = z.array(
+  z.object({ name: z.string(), passed: z.boolean(), size: z.number(), sizeLimit: z.number() }),
+);
+
+/** Weighs what every built page loads with size-limit, whose configuration is read from the pages. */
+async function weighPages(): Promise<void> {
+  const folder = join(paths.root, '.cache/page-weight');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+
+  const site = await loadSite();
+  const pages = await Promise.all(site.pages.map(async (page) => ({ page, load: await loadOf(page, site) })));
+  for (const { load } of pages) {
+    const { inlineStyle } = load;
+    await writeFile(join(folder, inlineStyleFile(inlineStyle)), inlineStyle);
+  }
+  const config = join(folder, 'size-limit.json');
+  await writeFile(config, JSON.stringify(limitsOf(pages, '../../dist', '.'), undefined, 2));
+
+  const program = join(paths.root, 'node_modules/.bin/size-limit');
+  const { stdout, stderr } = spawnSync(program, ['--json', '--config', config], {
+    cwd: paths.root,
+    encoding: 'utf8',
+  });
+  if (!stdout.trim().startsWith('[')) throw new Error(`size-limit gave no result:\n${stdout}${stderr}`);
+  const report = join(paths.root, reportFile('page weight'));
+  await mkdir(dirname(report), { recursive: true });
+  await writeFile(report, stdout);
+  for (const { name, passed, size, sizeLimit } of resultsSchema.parse(JSON.parse(stdout))) {
+    console.log(`${passed ? '✓' : '✗'} ${kilobytes(size)} of ${kilobytes(sizeLimit)}  ${name}`);
+    if (!passed) process.exitCode = 1;
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(5)} kB`;
+
+await weighPages();

@@ -1,0 +1,10 @@
+import '#src/styles/layers.css';
+import '#src/styles/index.css';
+
+import { createRoot } from 'react-dom/client';
+
+import { Gallery } from './gallery.tsx';
+import { Sheet } from './sheet.tsx';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(location.pathname === '/gallery' ? <Gallery /> : <Sheet />);

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+
+import { hostModeOf } from './host-mode.ts';
+
+const brand = 'qanat.example';
+
+describe('the main site', () => {
+  it.each([
+    'qanat.example',
+    'QANAT.EXAMPLE',
+    'Qanat.Example',
+    'qanat.example:443',
+    'qanat.example:8080',
+    'qanat.example.',
+    'qanat.example.:8443',
+    'www.qanat.example',
+    'WWW.Qanat.Example:443',
+    'www.qanat.example.',
+    'dev.qanat.example',
+    'dev2.qanat.example',
+    'uat.qanat.example',
+    'UAT.QANAT.EXAMPLE.:8080',
+    'localhost',
+    'localhost:4173',
+    'LocalHost:80',
+    'localhost.',
+  ])('is shown on %s', (host) => {
+    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'main', subdomain: '' });
+  });
+});
+
+describe('a partner page', () => {
+  it.each([
+    ['acme.qanat.example', 'acme'],
+    ['ACME.Qanat.Example', 'acme'],
+    ['acme.qanat.example:8080', 'acme'],
+    ['acme.qanat.example.', 'acme'],
+    ['acme.qanat.example.:8080', 'acme'],
+    // One letter more or less than a host of our own.
+    ['developers.qanat.example', 'developers'],
+    ['dev3.qanat.example', 'dev3'],
+    ['de.qanat.example', 'de'],
+    ['situate.qanat.example', 'situate'],
+    ['wwww.qanat.example', 'wwww'],
+    ['wwwacme.qanat.example', 'wwwacme'],
+    ['ww.qanat.example', 'ww'],
+    ['www2.qanat.example', 'www2'],
+    ['localhost.qanat.example', 'localhost'],
+    ['qanat.example.qanat.example', 'qanat.example'],
+    // Labels of our own hosts say nothing below a partner's.
+    ['www.acme.qanat.example', 'www.acme'],
+    ['dev.acme.qanat.example', 'dev.acme'],
+    ['www.www.qanat.example', 'www.www'],
+    ['a.b.qanat.example', 'a.b'],
+    ['xn--mgbh0fb.qanat.example', 'xn--mgbh0fb'],
+    ['a-b.qanat.example', 'a-b'],
+    ['7.qanat.example', '7'],
+    ['acme.localhost', 'acme'],
+    ['acme.localhost:4173', 'acme'],
+    ['www.localhost', 'www'],
+  ])('is shown on %s, with the labels before ours as the name', (host, subdomain) => {
+    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'partner', subdomain });
+  });
+
+  it.each([
+    'notqanat.example',
+    'my-qanat.example',
+    'qanat.example.evil.test',
+    'www.qanat.example.evil.test',
+    'acme.qanat.example.evil.test',
+    'qanat.example.localhost.evil.test',
+    'qanat.examples',
+    'qanat',
+    'example',
+    'notlocalhost',
+    'localhost.evil.test',
+    'xn--qant-loa.example',
+    'invest.partner.test',
+    'build-7.pages.test',
+    '127.0.0.1',
+    '192.168.1.20',
+    '[::1]',
+    '[2001:db8::7]',
+  ])('is shown on %s, whose whole name stands for the partner', (host) => {
+    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'partner', subdomain: host });
+  });
+
+  it.each([
+    ['127.0.0.1:4173', '127.0.0.1'],
+    ['[::1]:4173', '[::1]'],
+    ['[2001:DB8::7]:443', '[2001:db8::7]'],
+    ['Invest.Partner.Test:8443', 'invest.partner.test'],
+    ['invest.partner.test.', 'invest.partner.test'],
+  ])('knows %s without its port, case and dot', (host, subdomain) => {
+    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'partner', subdomain });
+  });
+});
+
+describe('further main hosts', () => {
+  const hosts = ['127.0.0.1', '[::1]', 'build-7.pages.test', 'preview.qanat.example'];
+
+  it.each([...hosts, '127.0.0.1:4173', '[::1]:4173', 'Build-7.Pages.Test', 'preview.qanat.example.'])(
+    'make %s show the main site',
+    (host) => {
+      expect(hostModeOf(host, brand, hosts)).toMatchObject({ mode: 'main', subdomain: '' });
+    },
+  );
+
+  it.each(['build-8.pages.test', 'a.build-7.pages.test', '127.0.0.11', 'build-7.pages.test.evil.test'])(
+    'leave %s a partner',
+    (host) => {
+      expect(hostModeOf(host, brand, hosts).mode).toBe('partner');
+    },
+  );
+});
+
+describe('search engines', () => {
+  it.each([
+    'dev.qanat.example',
+    'dev2.qanat.example',
+    'uat.qanat.example:8080',
+    'acme.qanat.example',
+    'www.acme.qanat.example',
+    'WWWW.qanat.example.',
+  ])('are kept away from %s', (host) => {
+    expect(hostModeOf(host, brand).isNoindex).toBe(true);
+  });
+
+  it('are kept away from a preview below the brand host, though it shows the main site', () => {
+    expect(hostModeOf('preview.qanat.example', brand, ['preview.qanat.example']).isNoindex).toBe(true);
+  });
+
+  it.each(['qanat.example', 'QANAT.example.:443', 'www.qanat.example', 'WWW.qanat.example.'])(
+    'are welcome on %s',
+    (host) => {
+      expect(hostModeOf(host, brand).isNoindex).toBe(false);
+    },
+  );
+});
+
+it('takes the brand host from its caller', () => {
+  expect(hostModeOf('www.other.test', 'other.test').mode).toBe('main');
+  expect(hostModeOf('qanat.example', 'other.test')).toMatchObject({ mode: 'partner', subdomain: 'qanat.example' });
+});

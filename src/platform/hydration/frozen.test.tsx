@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
+import { render } from '#tests/support/render.tsx';
+import { frozen } from './frozen.tsx';
+
+function Text({ words }: { readonly words: string }) {
+  return (
+    <p>
+      <b>{words}</b> in short
+    </p>
+  );
+}
+
+/** The built markup taken over by a component whose code can be watched. */
+async function takeOver() {
+  const OnServer = frozen(async () => Text);
+  const load = vi.fn(async () => Text);
+  const InBrowser = frozen(load);
+  const markup = await serverMarkup(<OnServer words="Water" />);
+  const hydrated = await hydrate(markup, <InBrowser words="Water" />);
+  return { ...hydrated, load, InBrowser };
+}
+
+it('keeps every node of the server and never fetches its code on first load', async () => {
+  const { host, load, recovered, keepsServerNodes } = await takeOver();
+  expect(host.querySelector('b')?.textContent).toBe('Water');
+  expect(keepsServerNodes()).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+  expect(recovered).toEqual([]);
+});
+
+it('stays as the server wrote it when what is around renders again', async () => {
+  const { host, load, rerender, InBrowser, keepsServerNodes } = await takeOver();
+  await rerender(<InBrowser words="Capital" />);
+  expect(keepsServerNodes()).toBe(true);
+  expect(host.textContent).toContain('Water');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('takes over markup that was changed before, by a translator or an extension', async () => {
+  const Part = frozen(async () => Text);
+  const { host, recovered } = await hydrate('<div data-frozen=""><font><p>Agua</p></font></div>', <Part words="Water" />);
+  expect(host.textContent).toBe('Agua');
+  expect(recovered).toEqual([]);
+});
+
+it('fetches its code once and renders it after a client navigation', async () => {
+  const load = vi.fn(async () => Text);
+  const Part = frozen(load);
+  const host = await render(
+    <Suspense>
+      <Part words="Water" />
+      <Part words="Capital" />
+    </Suspense>,
+  );
+  await expect.poll(() => host.textContent).toBe('Water in shortCapital in short');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows at once what a former navigation has fetched', async () => {
+  const Part = frozen(async () => Text);
+  await render(
+    <Suspense>
+      <Part words="Water" />
+    </Suspense>,
+  );
+  const host = await render(<Part words="Capital" />);
+  expect(host.textContent).toBe('Capital in short');
+});

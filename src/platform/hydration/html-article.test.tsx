@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
+import { render } from '#tests/support/render.tsx';
+import { htmlArticle } from './html-article.tsx';
+
+const Text = () => (
+  <>
+    <h1>Terms</h1>
+    <p>Long text</p>
+  </>
+);
+
+/** The site's answer to every request: a built page. */
+function answerWith(html: string, status = 200) {
+  const answer = vi.fn<typeof fetch>(async () => new Response(html, { status }));
+  vi.stubGlobal('fetch', answer);
+  return answer;
+}
+
+const show = (path: string) => {
+  const Article = htmlArticle(path, 'article', undefined);
+  return render(
+    <Suspense>
+      <Article />
+    </Suspense>,
+  );
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('keeps the nodes of the server on first load and asks for nothing', async () => {
+  const answer = answerWith('');
+  const OnServer = htmlArticle('/terms', 'article', async () => Text);
+  const InBrowser = htmlArticle('/terms', 'article', undefined);
+  const { host, recovered, keepsServerNodes } = await hydrate(await serverMarkup(<OnServer />), <InBrowser />);
+  expect(host.querySelector('.article')?.textContent).toBe('TermsLong text');
+  expect(keepsServerNodes()).toBe(true);
+  expect(recovered).toEqual([]);
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('takes the text from the built page after a client navigation', async () => {
+  const OnServer = htmlArticle('/terms', 'article', async () => Text);
+  const article = await serverMarkup(<OnServer />);
+  const answer = answerWith(`<!doctype html><title>Terms</title><header>Menu</header>${article}`);
+  const host = await show('/terms');
+  await expect.poll(() => host.innerHTML).toBe(article);
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+it('does not mistake another part of the page for its text', async () => {
+  answerWith('<main id="article-terms">Terms</main>');
+  const host = await show('/privacy');
+  await expect.poll(() => host.querySelector('.article')).not.toBeNull();
+  expect(host.textContent).toBe('');
+});

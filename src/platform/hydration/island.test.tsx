@@ -1,0 +1,141 @@
+import { Suspense, useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
+import { render } from '#tests/support/render.tsx';
+import { watchWithinFrame } from '#tests/support/watch-within-frame.ts';
+import { island } from './island.tsx';
+import type { LoadPart } from './lazy-part.ts';
+
+type CounterProps = { readonly start: number };
+
+function Counter({ start }: CounterProps) {
+  const [count, setCount] = useState(start);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>{`Count ${count}`}</button>
+      <a href="#reading-on">Read on</a>
+    </>
+  );
+}
+
+const farAwayPx = 3000;
+const button = page.getByRole('button');
+
+/** An island of the server, so far down that nobody sees it, taken over by a browser that fetches by `load`. */
+async function takeOver(load: LoadPart<CounterProps>, start = 0) {
+  const OnServer = island(async () => Counter);
+  const InBrowser = island(load);
+  const around = (Part: typeof InBrowser) => (
+    <main>
+      <div style={{ blockSize: `${farAwayPx}px` }} />
+      <Part start={start} />
+    </main>
+  );
+  return hydrate(await serverMarkup(around(OnServer)), around(InBrowser));
+}
+
+/** A download that ends when the test says so. */
+function download() {
+  let arrive = () => {};
+  const promise = new Promise<typeof Counter>((resolve) => (arrive = () => resolve(Counter)));
+  return { load: vi.fn(() => promise), arrive: () => arrive() };
+}
+
+beforeEach(async () => {
+  await page.viewport(800, 600);
+  window.scrollTo(0, 0);
+  watchWithinFrame();
+});
+
+it('sleeps far below the viewport, as the server wrote it', async () => {
+  const load = vi.fn(async () => Counter);
+  const { keepsServerNodes, recovered } = await takeOver(load, 5);
+  await expect.element(button).toHaveTextContent('Count 5');
+  expect(load).not.toHaveBeenCalled();
+  expect(keepsServerNodes()).toBe(true);
+  expect(recovered).toEqual([]);
+});
+
+it('wakes when it comes near, before it is seen', async () => {
+  const load = vi.fn(async () => Counter);
+  const { keepsServerNodes, recovered } = await takeOver(load);
+  const isBelow = () => button.element().getBoundingClientRect().top > window.innerHeight;
+  window.scrollTo(0, farAwayPx - 600 - 200);
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  expect(isBelow()).toBe(true);
+  await userEvent.click(button);
+  await expect.element(button).toHaveTextContent('Count 1');
+  expect(keepsServerNodes()).toBe(true);
+  expect(recovered).toEqual([]);
+});
+
+it('wakes when the focus comes to it', async () => {
+  const load = vi.fn(async () => Counter);
+  await takeOver(load);
+  button.element().focus({ preventScroll: true });
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+});
+
+it('repeats a click that came while it slept, once, when it is awake', async () => {
+  const { load, arrive } = download();
+  const { recovered, keepsServerNodes } = await takeOver(load);
+  await userEvent.click(button);
+  expect(load).toHaveBeenCalledOnce();
+  await expect.element(button).toHaveTextContent('Count 0');
+  arrive();
+  await expect.element(button).toHaveTextContent('Count 1');
+  await userEvent.click(button);
+  await expect.element(button).toHaveTextContent('Count 2');
+  expect(recovered).toEqual([]);
+  expect(keepsServerNodes()).toBe(true);
+});
+
+it('keeps what the server wrote when its download fails, and tries again on the next touch', async () => {
+  const load = vi.fn(async () => Counter).mockRejectedValueOnce(new TypeError('offline'));
+  const { keepsServerNodes, recovered } = await takeOver(load);
+  button.element().focus({ preventScroll: true });
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+  await expect.element(button).toHaveTextContent('Count 0');
+  expect(keepsServerNodes()).toBe(true);
+  await userEvent.click(button);
+  await expect.element(button).toHaveTextContent('Count 1');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(recovered).toEqual([]);
+});
+
+it('is awake from the start where its code is there already', async () => {
+  const load = vi.fn(async () => Counter);
+  const Part = island(load);
+  await render(<Part start={7} />);
+  await expect.element(button).toHaveTextContent('Count 7');
+  const OnServer = island(async () => Counter);
+  const { recovered } = await hydrate(await serverMarkup(<OnServer start={8} />), <Part start={8} />);
+  await userEvent.click(button.nth(1));
+  await expect.element(button.nth(1)).toHaveTextContent('Count 9');
+  expect(load).toHaveBeenCalledOnce();
+  expect(recovered).toEqual([]);
+});
+
+it('fetches its code at once after a client navigation', async () => {
+  const Part = island(async () => Counter);
+  await render(
+    <Suspense>
+      <Part start={3} />
+    </Suspense>,
+  );
+  await userEvent.click(button);
+  await expect.element(button).toHaveTextContent('Count 4');
+});
+
+it('loads nothing more once it is gone', async () => {
+  const load = vi.fn(async () => Counter);
+  const { unmount, host } = await takeOver(load);
+  const sleeping = button.element();
+  await unmount();
+  host.append(sleeping);
+  sleeping.focus();
+  await userEvent.click(button);
+  expect(load).not.toHaveBeenCalled();
+});

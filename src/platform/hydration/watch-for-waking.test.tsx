@@ -1,0 +1,150 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { watchWithinFrame } from '#tests/support/watch-within-frame.ts';
+import { watchForWaking } from './watch-for-waking.ts';
+
+const viewportPx = 600;
+const topPx = 3000;
+const link = page.getByRole('link', { name: 'Read on' });
+const button = page.getByRole('button', { name: 'Play' });
+
+/** A stretch of the page far below the viewport, watched. */
+function watch(load: () => Promise<unknown> = () => Promise.resolve()) {
+  const host = document.createElement('div');
+  host.innerHTML = `
+    <button>Elsewhere</button>
+    <div style="block-size: ${topPx}px"></div>
+    <section><p>Words</p><button>Play</button><a href="#reading-on">Read on</a></section>`;
+  document.body.append(host);
+  const section = host.querySelector('section') ?? host;
+  const waking = { load: vi.fn(load), onLoaded: vi.fn(), onHeldClick: vi.fn() };
+  const stop = watchForWaking(section, waking);
+  onTestFinished(() => {
+    stop();
+    host.remove();
+  });
+  return { ...waking, stop, section };
+}
+
+/** Scrolls until the section starts this far below the viewport, and waits until observers were told. */
+async function bringWithin(section: HTMLElement, distancePx: number) {
+  window.scrollBy(0, section.getBoundingClientRect().top - viewportPx - distancePx);
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(section);
+  });
+}
+
+/** Tells of each click that reaches the page whether it was held back, and then lets none lead away. */
+function watchClicks() {
+  const held: boolean[] = [];
+  const onClick = (event: MouseEvent) => {
+    held.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick);
+  onTestFinished(() => document.removeEventListener('click', onClick));
+  return held;
+}
+
+beforeEach(async () => {
+  await page.viewport(800, viewportPx);
+  window.scrollTo(0, 0);
+  watchWithinFrame();
+});
+
+it('loads 300 px before the part comes into view, and not sooner', async () => {
+  const { load, onLoaded, section } = watch();
+  await bringWithin(section, 310);
+  expect(load).not.toHaveBeenCalled();
+  await bringWithin(section, 290);
+  await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
+  expect(load).toHaveBeenCalled();
+});
+
+it.each([
+  ['the focus', () => link.element().focus({ preventScroll: true })],
+  ['a pointer', () => link.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))],
+  ['a click', () => button.element().click()],
+])('loads when %s comes to it', async (_touch, touch) => {
+  const { load, onLoaded } = watch();
+  touch();
+  expect(load).toHaveBeenCalled();
+  await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
+});
+
+it('loads on a touch though a listener below stops the event', () => {
+  const { load, section } = watch();
+  section.addEventListener('click', (event) => event.stopPropagation());
+  button.element().click();
+  expect(load).toHaveBeenCalled();
+});
+
+it('does not mind what is touched elsewhere', async () => {
+  const { load } = watch();
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['link', link],
+  ['button', button],
+])('holds a click on a %s', async (_name, control) => {
+  const held = watchClicks();
+  const { onHeldClick } = watch(() => new Promise(() => {}));
+  await userEvent.click(control);
+  expect(held).toEqual([true]);
+  expect(onHeldClick).toHaveBeenCalledExactlyOnceWith(control.element());
+});
+
+it.each([
+  ['for a new tab', () => userEvent.click(link, { modifiers: ['Control'] })],
+  ['for a new window', () => userEvent.click(link, { modifiers: ['Shift'] })],
+  ['of a script', () => link.element().click()],
+  ['on words', () => userEvent.click(page.getByText('Words'))],
+])('lets a click %s pass', async (_kind, click) => {
+  const held = watchClicks();
+  const { onHeldClick } = watch(() => new Promise(() => {}));
+  await click();
+  expect(held).toEqual([false]);
+  expect(onHeldClick).not.toHaveBeenCalled();
+});
+
+it('lets clicks pass once it has loaded', async () => {
+  const held = watchClicks();
+  const { onLoaded } = watch();
+  link.element().focus({ preventScroll: true });
+  await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
+  await userEvent.click(link);
+  expect(held).toEqual([false]);
+});
+
+it('lets a held link lead where it says when nothing can be loaded, once', async () => {
+  const held = watchClicks();
+  const { onLoaded } = watch(() => Promise.reject(new TypeError('offline')));
+  await userEvent.click(link);
+  await expect.poll(() => held).toEqual([true, false]);
+  expect(onLoaded).not.toHaveBeenCalled();
+});
+
+it('tries again on the next touch after a failure', async () => {
+  const { load, onLoaded } = watch();
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  link.element().focus({ preventScroll: true });
+  await expect.poll(() => load.mock.settledResults.length).toBe(1);
+  expect(onLoaded).not.toHaveBeenCalled();
+  button.element().focus({ preventScroll: true });
+  await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
+});
+
+it('watches no longer once it is stopped', async () => {
+  const { load, stop, section } = watch();
+  stop();
+  await bringWithin(section, 0);
+  await userEvent.click(button);
+  expect(load).not.toHaveBeenCalled();
+});

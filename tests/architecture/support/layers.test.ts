@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { directionFault, layerOf } from './layers.ts';
+
+describe('layerOf', () => {
+  it.each([
+    ['src/ui/tabs/tabs.tsx', 'ui'],
+    ['src/entry-client.tsx', 'entry-client'],
+    ['src/routes.ts', 'routes'],
+    ['content/legal/terms.mdx', 'content'],
+    ['scripts/build.ts', 'scripts'],
+  ])('of %s is %s', (path, layer) => {
+    expect(layerOf(path)).toBe(layer);
+  });
+});
+
+describe('directionFault', () => {
+  it.each([
+    ['src/pages/about/about.tsx', 'src/sections/band/band.tsx', false],
+    ['src/pages/home/home.tsx', 'src/pages/home/hero.tsx', false],
+    ['src/ui/tabs/tabs.tsx', 'src/lib/safe-url.ts', false],
+    ['src/router.tsx', 'src/pages/about/about.tsx', false],
+    ['content/site.ts', 'src/model/site.schema.ts', true],
+    ['content/redirects.ts', 'src/routes.ts', false],
+    ['src/ui/icon/icon.tsx', 'src/model/home.schema.ts', true],
+    ['scripts/build/headers.ts', 'src/head/document.tsx', false],
+  ])('lets %s import %s', (file, target, isType) => {
+    expect(directionFault(file, target, isType)).toBeUndefined();
+  });
+
+  it.each([
+    ['src/ui/tabs/tabs.tsx', 'src/routes.ts', false],
+    ['src/ui/tabs/tabs.tsx', 'content/labels.ts', true],
+    ['src/lib/safe-url.ts', 'src/platform/motion.ts', false],
+    ['src/app/app.tsx', 'src/pages/about/about.tsx', false],
+    ['src/features/faq/faq.tsx', 'src/features/contact/contact.tsx', true],
+    ['src/pages/home/home.tsx', 'src/model/home.schema.ts', false],
+    ['src/entry-client.tsx', 'src/head/document.tsx', false],
+    ['src/platform/motion.ts', 'scripts/build/paths.ts', false],
+    ['content/site.ts', 'src/lib/safe-url.ts', false],
+  ])('refuses that %s imports %s', (file, target, isType) => {
+    expect(directionFault(file, target, isType)).toContain(layerOf(file));
+  });
+});

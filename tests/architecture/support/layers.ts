@@ -1,0 +1,62 @@
+const page = ['sections', 'features', 'ui', 'api', 'platform', 'lib', 'routes', 'content', 'styles'] as const;
+
+/**
+ * Layer → the layers whose values its files may import, beside its own. Whatever is not named here
+ * (`head`, `model`, `scripts` in most rows) never reaches the browser through that layer.
+ */
+const mayImport = {
+  'entry-client': ['router', 'app', 'platform', 'lib', 'routes', 'content', 'styles'],
+  'entry-prerender': ['router', 'app', 'head', 'platform', 'lib', 'routes', 'content'],
+  router: ['app', 'pages', 'platform'],
+  app: page,
+  pages: page,
+  sections: page.slice(1),
+  features: page.slice(2),
+  ui: ['platform', 'lib', 'styles'],
+  api: ['platform', 'lib'],
+  platform: ['lib'],
+  lib: [],
+  routes: ['content'],
+  content: ['routes'],
+  head: ['app', 'lib', 'routes', 'content', 'model'],
+  model: ['routes', 'content', 'lib'],
+  styles: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Layer = keyof typeof mayImport;
+
+/** Layers whose files end up in the browser: what they import must be a runtime dependency. */
+export const browserLayers: readonly string[] = [
+  ...['entry-client', 'router', 'app', 'pages', 'sections', 'features', 'ui', 'api', 'platform', 'lib'],
+  ...['routes', 'content'],
+];
+
+/** Their folders stand alone: a feature or page never imports another one. */
+const separate = new Set(['features', 'pages']);
+
+/** Build-only layers whose types everyone may use. */
+const typesForAll = new Set(['model', 'head', 'scripts']);
+
+/** The layer of a path from the project's root: `src/ui/tabs/tabs.tsx` → `ui`. */
+export function layerOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'src' ? second.replace(/\.tsx?$/, '') : top;
+}
+
+/** Why an import between two files of the project breaks the order of the layers, if it does. */
+export function directionFault(file: string, target: string, isType: boolean): string | undefined {
+  const from = layerOf(file);
+  const to = layerOf(target);
+  if (!isLayer(from)) return undefined;
+  if (from === to) {
+    const isSame = file.split('/')[2] === target.split('/')[2];
+    if (isSame || !separate.has(from)) return undefined;
+    return `${from} never import each other: move what both need to a layer below, or speak through src/platform/events.ts`;
+  }
+  if (isType && (typesForAll.has(to) || (from === 'content' && target.startsWith('src/')))) return undefined;
+  const allowed: readonly string[] = mayImport[from];
+  if (allowed.includes(to)) return undefined;
+  return `${from} may import from ${allowed.join(', ') || 'no other layer'}: take it as a parameter, or move one of the two files`;
+}
+
+const isLayer = (name: string): name is Layer => name in mayImport;

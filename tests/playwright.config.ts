@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+
+import { ensureChromium } from '#scripts/test/chromium.ts';
+import { reportFile } from '#scripts/test/step.ts';
+
+const port = 4180;
+
+/** Browser tests of the built site, served as in production with the sample platform behind it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../.cache/playwright',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: `../${reportFile('browser tests')}` }]],
+  use: { baseURL: `http://localhost:${port}`, trace: 'off' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: ensureChromium(),
+          args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+        },
+      },
+    },
+  ],
+  webServer: {
+    command: 'npx tsx scripts/preview/start.ts',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});
