@@ -14,7 +14,13 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 
 export default defineConfig({
   // Tests render by themselves; two bundles of the site would only be in their way.
-  plugins: [legalPlugin(), shakeRouterPlugin(), react(), generatedPlugin(), process.env['VITEST'] ? [] : [galleryPlugin(), prerenderPlugin(), sampleApiPlugin()]],
+  plugins: [
+    legalPlugin(),
+    shakeRouterPlugin(),
+    react(),
+    generatedPlugin(),
+    process.env['VITEST'] ? [] : [galleryPlugin(), prerenderPlugin(), sampleApiPlugin()],
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -32,6 +38,15 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/output/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'output',
+          environment: 'node',
+          include: ['tests/output/**/*.test.ts'],
+          testTimeout: 300_000,
         },
       },
       {

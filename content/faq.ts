@@ -8,6 +8,7 @@ export const faqSearch = {
   placeholder: 'Try “fee”, “NDA” or “minimum”',
   empty: 'No FAQs found matching your search',
   clear: 'Clear search',
+  found: { one: 'question matches', other: 'questions match' },
 } satisfies FaqSearch;
 
 /**

@@ -217,9 +217,9 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
 };
 
 /** Alternative text of the sharing picture, for every page. */
-export const sharingImage = {
+export const sharingImage: SharingImage = {
   alt: {
     en: `${name}: ${site.tagline}`,
     ar: `${name}: منصة تقنية وسوق للاستثمارات الخاصة`,
   },
-} satisfies SharingImage;
+};

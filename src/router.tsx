@@ -19,7 +19,9 @@ function live(load: LoadPage): PageEntry {
 export const pages: Pages = {
   home: live(() => import('#src/pages/home/home.tsx').then((module) => module.HomePage)),
   product: still(() => import('#src/pages/product/product.tsx').then((module) => module.ProductPage)),
-  marketplace: still(() => import('#src/pages/marketplace/marketplace.tsx').then((module) => module.MarketplacePage)),
+  marketplace: still(() =>
+    import('#src/pages/marketplace/marketplace.tsx').then((module) => module.MarketplacePage),
+  ),
   pricing: still(() => import('#src/pages/pricing/pricing.tsx').then((module) => module.PricingPage)),
   family: still(() => import('#src/pages/family/family.tsx').then((module) => module.FamilyPage)),
   fund: still(() => import('#src/pages/fund/fund.tsx').then((module) => module.FundPage)),
@@ -29,18 +31,26 @@ export const pages: Pages = {
   ),
   investor: still(() => import('#src/pages/investor/investor.tsx').then((module) => module.InvestorPage)),
   founders: still(() => import('#src/pages/founders/founders.tsx').then((module) => module.FoundersPage)),
-  fundraisers: still(() => import('#src/pages/fundraisers/fundraisers.tsx').then((module) => module.FundraisersPage)),
+  fundraisers: still(() =>
+    import('#src/pages/fundraisers/fundraisers.tsx').then((module) => module.FundraisersPage),
+  ),
   accelerators: still(() =>
     import('#src/pages/accelerators/accelerators.tsx').then((module) => module.AcceleratorsPage),
   ),
-  consultants: still(() => import('#src/pages/consultants/consultants.tsx').then((module) => module.ConsultantsPage)),
-  'real-estate': still(() => import('#src/pages/real-estate/real-estate.tsx').then((module) => module.RealEstatePage)),
+  consultants: still(() =>
+    import('#src/pages/consultants/consultants.tsx').then((module) => module.ConsultantsPage),
+  ),
+  'real-estate': still(() =>
+    import('#src/pages/real-estate/real-estate.tsx').then((module) => module.RealEstatePage),
+  ),
   secondary: still(() => import('#src/pages/secondary/secondary.tsx').then((module) => module.SecondaryPage)),
   about: still(() => import('#src/pages/about/about.tsx').then((module) => module.AboutPage)),
   contact: still(() => import('#src/pages/contact/contact.tsx').then((module) => module.ContactPage)),
-  faq: still(() => import('#src/pages/faq/faq.tsx').then((module) => module.FaqPage)),
+  faq: live(() => import('#src/pages/faq/faq.tsx').then((module) => module.FaqPage)),
   terms: still(() => import('#src/pages/terms/terms.tsx').then((module) => module.TermsPage)),
   privacy: still(() => import('#src/pages/privacy/privacy.tsx').then((module) => module.PrivacyPage)),
   cookies: still(() => import('#src/pages/cookies/cookies.tsx').then((module) => module.CookiesPage)),
-  'not-found': still(() => import('#src/pages/not-found/not-found.tsx').then((module) => module.NotFoundPage)),
+  'not-found': still(() =>
+    import('#src/pages/not-found/not-found.tsx').then((module) => module.NotFoundPage),
+  ),
 };

@@ -18,7 +18,10 @@ const require = createRequire(import.meta.url);
 const CHARACTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x100 - 0xa0 }, (_, index) => 0xa0 + index),
-  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2190, 0x2192, 0x2197, 0x20ac, 0x2122, 0x2212],
+  ...[
+    0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2190, 0x2192, 0x2197, 0x20ac, 0x2122,
+    0x2212,
+  ],
 ];
 
 const fonts = [
@@ -61,7 +64,10 @@ export async function makeFonts(): Promise<FontAssets> {
       const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
       const name = `${font.family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
       await writeFile(join(folder, name), subset);
-      return { path: `/fonts/${name}`, css: fontFace(font.family, font.weight, `/fonts/${name}`) + fallback(font.stack) };
+      return {
+        path: `/fonts/${name}`,
+        css: fontFace(font.family, font.weight, `/fonts/${name}`) + fallback(font.stack),
+      };
     }),
   );
   return { css: made.map((font) => font.css).join('\n'), files: made.map((font) => font.path) };

@@ -16,11 +16,13 @@ export async function inlineScript(entry: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rollupOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const code = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((file) => file.type === 'chunk');
+  const code = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk');
   if (!code) throw new Error(`${entry} gave no script`);
   return code.code.trim();
 }

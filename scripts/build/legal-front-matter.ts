@@ -1,15 +1,18 @@
 import matter from 'gray-matter';
 import { parse } from 'yaml';
+import { z } from 'zod';
 
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
 
 const refuse = (language: string) => () => {
-  throw new Error(`front matter in ${language} is refused, because it would be run: write it as YAML between two --- lines`);
+  throw new Error(
+    `front matter in ${language} is refused, because it would be run: write it as YAML between two --- lines`,
+  );
 };
 
 // gray-matter's own engines evaluate code; only YAML is read here.
 const engines = {
-  yaml: { parse: (source: string): object => parse(source) ?? {} },
+  yaml: { parse: (source: string): object => z.looseObject({}).parse(parse(source) ?? {}) },
   js: { parse: refuse('js') },
   javascript: { parse: refuse('javascript') },
   json: { parse: refuse('json') },

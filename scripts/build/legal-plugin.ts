@@ -26,7 +26,10 @@ export function legalPlugin(): Plugin {
       if (!compiled) return undefined;
       const { frontMatter } = readFrontMatter(source, relative(paths.root, id));
       const legalDocument = { frontMatter, outline: outlines.get(id) ?? [] };
-      return { code: `${compiled.code}\nexport const legalDocument = ${JSON.stringify(legalDocument)};`, map: null };
+      return {
+        code: `${compiled.code}\nexport const legalDocument = ${JSON.stringify(legalDocument)};`,
+        map: null,
+      };
     },
   };
 }

@@ -49,5 +49,7 @@ function memberOf(node: Node, key: PropertyKey): { start: number; value: Node } 
   const property = nodesOf(node['properties']).find(({ key: name }) => {
     return isNode(name) && (name['name'] ?? name['value']) === String(key);
   });
-  return property && isNode(property['value']) ? { start: property.start, value: property['value'] } : undefined;
+  return property && isNode(property['value'])
+    ? { start: property.start, value: property['value'] }
+    : undefined;
 }

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
+import { z } from 'zod';
 
 import type { PageId } from '#src/app/page-entry.ts';
 
 const ENTRY = 'src/entry-client.tsx';
+
+const keys = z.array(z.string()).default([]);
+const chunkSchema = z.looseObject({ file: z.string(), css: keys, imports: keys, dynamicImports: keys });
+
+/** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
+export const manifestSchema = z.record(z.string(), chunkSchema);
+
+type Manifest = z.output<typeof manifestSchema>;
+type ManifestChunk = z.output<typeof chunkSchema>;
 
 export type PageAssets = { readonly scripts: string[]; readonly stylesheets: string[] };
 
@@ -15,23 +24,31 @@ export function pageAssets(manifest: Manifest, id: PageId, isLive: boolean): Pag
   const page = chunkOf(manifest, `src/pages/${id}/${id}.tsx`);
   const inlined = new Set(stylesOf(manifest, [entry]));
   // A live page declares its frozen parts and islands as dynamic imports: their style is needed at once.
-  const parts = [page, ...(page.dynamicImports ?? []).map((key) => chunkOf(manifest, key))];
+  const parts = [page, ...page.dynamicImports.map((key) => chunkOf(manifest, key))];
   return {
-    scripts: unique([entry, ...importsOf(manifest, entry), ...(isLive ? [page, ...importsOf(manifest, page)] : [])]),
+    scripts: unique([
+      entry,
+      ...importsOf(manifest, entry),
+      ...(isLive ? [page, ...importsOf(manifest, page)] : []),
+    ]),
     stylesheets: [...new Set(stylesOf(manifest, parts))].filter((file) => !inlined.has(file)),
   };
 }
 
 /** The style that is inlined on every page: that of the entry and of what it always loads. */
-export const sharedStyles = (manifest: Manifest) => [...new Set(stylesOf(manifest, [chunkOf(manifest, ENTRY)]))];
+export const sharedStyles = (manifest: Manifest) => [
+  ...new Set(stylesOf(manifest, [chunkOf(manifest, ENTRY)])),
+];
 
 /** An import map that binds every chunk to its hash, for dynamic imports too (fault E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {
-  const scripts = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].filter((file) => file.endsWith('.js'));
+  const scripts = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].filter((file) =>
+    file.endsWith('.js'),
+  );
   const entries = await Promise.all(
-    scripts.sort().map(async (file) => {
+    scripts.toSorted().map(async (file) => {
       const hash = createHash('sha384').update(await readFile(join(outDir, file)));
-      return [`/${file}`, `sha384-${hash.digest('base64')}`];
+      return [`/${file}`, `sha384-${hash.digest('base64')}`] as const;
     }),
   );
   return JSON.stringify({ integrity: Object.fromEntries(entries) });
@@ -44,7 +61,7 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
 }
 
 function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
-  return (chunk.imports ?? []).flatMap((key) => {
+  return chunk.imports.flatMap((key) => {
     const imported = chunkOf(manifest, key);
     return [imported, ...importsOf(manifest, imported)];
   });
@@ -52,7 +69,7 @@ function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
 
 const stylesOf = (manifest: Manifest, chunks: ManifestChunk[]) =>
   chunks
-    .flatMap((chunk) => [...importsOf(manifest, chunk).reverse(), chunk])
-    .flatMap((chunk) => (chunk.css ?? []).map((file) => `/${file}`));
+    .flatMap((chunk) => [...importsOf(manifest, chunk).toReversed(), chunk])
+    .flatMap((chunk) => chunk.css.map((file) => `/${file}`));
 
 const unique = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];

@@ -18,7 +18,7 @@ import { secondary } from '#content/pages/secondary.ts';
 import { pageCopySchema } from '#src/model/page-copy.schema.ts';
 import type { ContentEntry } from './validate-content.ts';
 
-const copies = {
+const copies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   about: { about },
   accelerators: { accelerators },
   advisory: { advisory },

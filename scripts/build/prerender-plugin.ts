@@ -1,13 +1,13 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
 
 import type { DocumentAssets } from '#src/head/document.tsx';
 import { routeIds, routes } from '#src/routes.ts';
 import { makeFonts } from './fonts.ts';
 import { define, inlineScript } from './inline-scripts.ts';
-import { integrityMap, pageAssets, sharedStyles } from './page-assets.ts';
+import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
 import { paths } from './paths.ts';
 import type { PolicyInputs } from './policy-inputs.ts';
 
@@ -43,15 +43,20 @@ export function prerenderPlugin(): Plugin {
             emptyOutDir: true,
             manifest: true,
             modulePreload: { polyfill: false },
-            rollupOptions: {
-              checks: { pluginTimings: false },
+            rolldownOptions: {
+              checks: { bundlerTimings: false },
               input: 'src/entry-client.tsx',
               output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },
         ssr: {
-          build: { outDir: paths.serverBundle, emptyOutDir: true, copyPublicDir: false, rollupOptions: { checks: { pluginTimings: false }, input: SERVER_ENTRY } },
+          build: {
+            outDir: paths.serverBundle,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { checks: { bundlerTimings: false }, input: SERVER_ENTRY },
+          },
         },
       },
       builder: { buildApp },
@@ -60,7 +65,9 @@ export function prerenderPlugin(): Plugin {
     hotUpdate({ modules, server }) {
       // What only the server renders cannot be swapped in the page: show it afresh.
       const isServerOnly = this.environment.name === 'ssr' && modules.length > 0;
-      const inBrowser = modules.some((module) => module.id && server.environments.client.moduleGraph.getModuleById(module.id));
+      const inBrowser = modules.some(
+        (module) => module.id && server.environments.client.moduleGraph.getModuleById(module.id),
+      );
       if (isServerOnly && !inBrowser) server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
@@ -74,10 +81,10 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await cp(paths.generated, paths.dist, { recursive: true });
 
   const manifestFile = join(paths.dist, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const { render, isLive }: Prerender = await import(pathToFileURL(join(paths.serverBundle, 'entry-prerender.js')).href);
+  const { render, isLive } = await importServerBundle();
   const inlinedStylesheets = sharedStyles(manifest);
   const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
   const fonts = await makeFonts();
@@ -104,17 +111,27 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await writeFile(join(paths.work, 'inline.json'), JSON.stringify(inputs));
 }
 
+async function importServerBundle(): Promise<Prerender> {
+  const bundle: unknown = await import(pathToFileURL(join(paths.serverBundle, 'entry-prerender.js')).href);
+  if (!isPrerender(bundle)) throw new Error(`${SERVER_ENTRY} must export render and isLive`);
+  return bundle;
+}
+
+const isPrerender = (module: unknown): module is Prerender =>
+  typeof module === 'object' && module !== null && 'render' in module && 'isLive' in module;
+
 /** The order of the cascade layers must be known before any other style, whichever chunk comes first. */
-const firstStyle = async (fontFaces: string) => (await readFile(join(paths.root, 'src/styles/layers.css'), 'utf8')) + fontFaces;
+const firstStyle = async (fontFaces: string) =>
+  (await readFile(join(paths.root, 'src/styles/layers.css'), 'utf8')) + fontFaces;
 
 function renderOnRequest(server: ViteDevServer): void {
   const { ssr } = server.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules');
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
     if (!request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
-      const { render }: Prerender = await ssr.runner.import(`/${SERVER_ENTRY}`);
+      const { render } = await ssr.runner.import<Prerender>(`/${SERVER_ENTRY}`);
       const { pathname } = new URL(url, 'http://localhost');
       // The first render finds the style sheets, because it loads the modules that import them.
       await render(pathname, await devAssets([]));

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-export type Step = readonly [name: string, run: (report: (progress: string) => void) => Promise<unknown> | unknown];
+export type Step = readonly [name: string, run: (report: (progress: string) => void) => unknown];
 
 /** Runs the steps in order, says how long each took, and shows progress where someone is watching. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {

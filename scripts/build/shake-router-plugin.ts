@@ -13,8 +13,8 @@ export function shakeRouterPlugin(): Plugin {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) => ({
         code: code
-          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^\w+\.displayName = "[^"]*";$/gm, ''),
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
         map: null,
       }),
     },

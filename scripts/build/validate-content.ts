@@ -80,5 +80,6 @@ export async function findContentFaults(entries = contentEntries): Promise<strin
 /** @throws Error that lists every finding, so that a writer mends them in one go. */
 export async function validateContent(): Promise<void> {
   const faults = await findContentFaults();
-  if (faults.length > 0) throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+  if (faults.length > 0)
+    throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
 }

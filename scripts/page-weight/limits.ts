@@ -25,17 +25,22 @@ export const inlineStyleFile = (style: string) =>
  * @param siteFolder holds the site's files, `styleFolder` the inline styles
  */
 export function limitsOf(pages: readonly WeighedPage[], siteFolder: string, styleFolder: string): Limit[] {
-  const limits = new Map<string, Limit>();
+  const shared = new Map<string, Line & { readonly users: string[] }>();
   for (const { page, load } of pages) {
-    for (const { kind, path, limit, brotli } of linesOf({ page, load }, siteFolder, styleFolder)) {
-      const key = [kind, ...path.toSorted()].join();
-      const shared = limits.get(key);
-      const name = shared ? `${shared.name}, ${page.path}` : `${kind} of ${page.path}`;
-      if (path.length > 0) limits.set(key, { name, path, limit, brotli });
+    for (const line of linesOf({ page, load }, siteFolder, styleFolder)) {
+      const key = [line.kind, ...line.path.toSorted()].join();
+      const found = shared.get(key) ?? { ...line, users: [] };
+      found.users.push(page.path);
+      shared.set(key, found);
     }
   }
-  return [...limits.values()];
+  return [...shared.values()].flatMap(({ kind, users, ...limit }) =>
+    limit.path.length > 0 ? { name: `${kind} of ${listOf(users)}`, ...limit } : [],
+  );
 }
+
+const listOf = (users: readonly string[]) =>
+  users.length > 4 ? `${users.slice(0, 2).join(', ')} and ${users.length - 2} more` : users.join(', ');
 
 type Line = Omit<Limit, 'name'> & { readonly kind: string };
 

@@ -21,7 +21,7 @@ function tile(side: number, { inset, radius }: { inset: number; radius: number }
 const toPng = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 
 /** One PNG as an icon file: the directory of six bytes, one entry of sixteen, then the picture. */
-export function toIco(png: Buffer, side: number): Buffer {
+function toIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

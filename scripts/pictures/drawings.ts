@@ -1,16 +1,16 @@
 import type { Drawing } from './drawing.ts';
-import { drawBrowse } from './screens/browse.tsx';
-import { drawCoInvest } from './screens/co-invest.tsx';
-import { drawDataRoom } from './screens/data-room.tsx';
-import { drawEngage } from './screens/engage.tsx';
-import { drawPipeline } from './screens/pipeline.tsx';
-import { drawRelations } from './screens/relations.tsx';
-import { drawAccelerators } from './segments/accelerators.ts';
-import { drawAdvisory } from './segments/advisory.ts';
-import { drawFamily } from './segments/family.ts';
-import { drawFounders } from './segments/founders.ts';
-import { drawFund } from './segments/fund.ts';
-import { drawInvestor } from './segments/investor.ts';
+import { drawBrowse } from './screens/browse/browse.tsx';
+import { drawCoInvest } from './screens/co-invest/co-invest.tsx';
+import { drawDataRoom } from './screens/data-room/data-room.tsx';
+import { drawEngage } from './screens/engage/engage.tsx';
+import { drawPipeline } from './screens/pipeline/pipeline.tsx';
+import { drawRelations } from './screens/relations/relations.tsx';
+import { drawAccelerators } from './segments/accelerators/accelerators.ts';
+import { drawAdvisory } from './segments/advisory/advisory.ts';
+import { drawFamily } from './segments/family/family.ts';
+import { drawFounders } from './segments/founders/founders.ts';
+import { drawFund } from './segments/fund/fund.ts';
+import { drawInvestor } from './segments/investor/investor.ts';
 import { drawWorldChannels } from './world/world-channels.tsx';
 
 /** Picture id → its drawing. The ids are those of content/pictures.ts. */

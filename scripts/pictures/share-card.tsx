@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import type { Drawing } from './drawing.ts';
-import { fill, linear, radial, ring, stroke } from './lines/pen.ts';
+import { fill, linear, radial, ring, stroke, wash } from './lines/pen.ts';
 import { paint } from './palette.ts';
 import { Mark } from './screens/kit.tsx';
 
@@ -45,7 +45,7 @@ function drawGround(course: string): string {
       [0, paint.dusk],
       [1, paint.night],
     ]),
-    `<rect width="1200" height="630" fill="url(#glow)"/>`,
+    wash('url(#glow)', 1200, 630),
     `<g transform="translate(0 ${top})">${stroke(paths, { colour: 'url(#fade)', width: 1.5 })}`,
     fill(ends, paint.night),
     `${stroke(ends, { colour: paint.clay, width: 2 })}</g>`,

@@ -10,15 +10,10 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Where Chromium is: named by `CHROMIUM_PATH`, installed on the system, or fetched by Playwright before. */
-export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  return named || [...systemBrowsers, chromium.executablePath()].find(runs);
-}
-
 /**
- * As `findChromium`, and installs it where it is missing: as a package where that is allowed, since it
- * brings the libraries that a bare Debian lacks, else as Playwright's own download.
+ * Where Chromium is: named by `CHROMIUM_PATH`, installed on the system, or fetched by Playwright before.
+ * Where it is missing it is installed: as a package if that is allowed, because that brings the libraries
+ * that a bare Debian lacks, else as Playwright's own download.
  * @throws Error that says what to do when there is still none
  */
 export function ensureChromium(): string {
@@ -29,6 +24,11 @@ export function ensureChromium(): string {
       ? `${found} does not start: correct CHROMIUM_PATH`
       : 'There is no Chromium: install it, and name its path in CHROMIUM_PATH if it is an unusual one',
   );
+}
+
+function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return named || [...systemBrowsers, chromium.executablePath()].find(runs);
 }
 
 // Some systems have a stub under the browser's name that only says where to get it.
@@ -43,8 +43,10 @@ const run = (program: string, ...args: string[]) =>
 
 function installPackage(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const packages = ['chromium', 'fonts-liberation'];
   return (
-    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-qq', '--no-install-recommends', 'chromium')
+    run('apt-get', 'update', '-qq') &&
+    run('apt-get', 'install', '-qq', '--no-install-recommends', ...packages)
   );
 }
 

@@ -11,13 +11,19 @@ it('takes link and picture of each item', () => {
 });
 
 it('keeps the logo and drops a link that is not safe', () => {
-  const [item] = readFeaturedIn([{ link: 'javascript:alert(1)', image: 'https://cdn.example/a.svg' }], origin);
+  const [item] = readFeaturedIn(
+    [{ link: 'javascript:alert(1)', image: 'https://cdn.example/a.svg' }],
+    origin,
+  );
   expect(item).toEqual({ link: undefined, image: 'https://cdn.example/a.svg' });
 });
 
-it.each([null, 7, 'text', [], { image: 'http://cdn.example/a.svg' }, { image: null }])('drops the item %j', (item) => {
-  expect(readFeaturedIn([item], origin)).toEqual([]);
-});
+it.each([null, 7, 'text', [], { image: 'http://cdn.example/a.svg' }, { image: null }])(
+  'drops the item %j',
+  (item) => {
+    expect(readFeaturedIn([item], origin)).toEqual([]);
+  },
+);
 
 it.each([null, {}, 'html', { content: [] }])('refuses %j, which is no list', (answer) => {
   expect(() => readFeaturedIn(answer, origin)).toThrow(TypeError);

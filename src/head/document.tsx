@@ -26,17 +26,17 @@ export type DocumentAssets = {
 
 /** The document around a rendered page: everything a browser, crawler or printer needs. */
 export function documentHtml(id: PageId, body: string, assets: DocumentAssets): string {
-  // React puts image preloads before the markup they serve; their place is the head.
+  // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
   const head = renderToStaticMarkup(<Head id={id} assets={assets} />);
-  return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<!--preloads-->', preloads)}</head><body><div id="root">${body.slice(preloads.length)}</div></body></html>\n`;
+  return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
 /** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
 const neverFetched = { disabled: true };
 
 function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
-  const graph = toJsonLd(id);
+  const graph = metadataOf(id) && toJsonLd(id);
   return (
     <>
       <meta charSet="utf-8" />
@@ -68,7 +68,9 @@ function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
       {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
-      {graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }} />}
+      {graph && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }} />
+      )}
     </>
   );
 }

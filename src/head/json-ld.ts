@@ -59,7 +59,10 @@ function breadcrumb(id: RouteId): Thing {
   };
 }
 
-const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage'>> = { about: 'AboutPage', contact: 'ContactPage' };
+const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+};
 
 function webPage(id: RouteId): Thing {
   const { title, metaDescription, lastModified } = pageMetadata[id];

@@ -18,18 +18,18 @@ export function PageHead({ metadata, language, shareImagePath }: Props) {
   const metaDescription = metadata.metaDescription[language];
   const imageAlt = sharingImage.alt[language] ?? `${site.name} preview image`;
   const image = absoluteUrl(shareImagePath);
-  const url = metadata.canonical && absoluteUrl(metadata.canonical);
+  const url = absoluteUrl(metadata.canonical);
   return (
     <>
       {title && <title>{title}</title>}
       {metaDescription && <meta name="description" content={metaDescription} />}
       {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
-      {url && <link rel="canonical" href={url} />}
+      <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       {title && <meta property="og:title" content={title} />}
       {description && <meta property="og:description" content={description} />}
-      {url && <meta property="og:url" content={url} />}
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

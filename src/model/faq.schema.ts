@@ -31,6 +31,7 @@ export const faqSearchSchema = z.strictObject({
   placeholder: text(60),
   empty: text(80).describe('Shown when no question or answer holds the searched text.'),
   clear: text(30),
+  found: z.strictObject({ one: text(40), other: text(40) }).describe('After the number of questions found.'),
 });
 
 export type FaqQuestion = z.input<typeof faqQuestionSchema>;

@@ -42,8 +42,19 @@ export const homeSchema = z.strictObject({
     playFilm: text(40),
   }),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
-  advantage: z.strictObject({ heading, intro: text(300), cards: z.array(card).length(4), action: actionSchema }),
-  platform: z.strictObject({ heading, text: text(300), watch: text(30), dialogTitle: text(60), action: actionSchema }),
+  advantage: z.strictObject({
+    heading,
+    intro: text(300),
+    cards: z.array(card).length(4),
+    action: actionSchema,
+  }),
+  platform: z.strictObject({
+    heading,
+    text: text(300),
+    watch: text(30),
+    dialogTitle: text(60),
+    action: actionSchema,
+  }),
   products: z.strictObject({ heading, tabsLabel: text(30), tabs: z.array(productTabSchema).length(2) }),
   trust: z.strictObject({
     heading,
@@ -52,7 +63,13 @@ export const homeSchema = z.strictObject({
   }),
   success: z.strictObject({ heading, intro: text(300), cards: z.array(card).length(4) }),
   segments: z.strictObject({ heading, intro: text(300), items: z.array(segmentSchema).length(6) }),
-  featuredIn: z.strictObject({ heading, label: text(40), loading: text(40), previous: text(40), next: text(40) }),
+  featuredIn: z.strictObject({
+    heading,
+    label: text(40),
+    loading: text(40),
+    previous: text(40),
+    next: text(40),
+  }),
   callToAction: callToActionSchema,
 });
 

@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
 import { text } from './text.schema.ts';
 
-const routeId = z.enum(Object.keys(routes), { error: 'is not a route id: use one of the ids in src/routes.ts' });
-const platformPageId = z.enum(Object.keys(platformPages), { error: 'is not a page of the platform: see src/routes.ts' });
+const routeId = z.enum(Object.keys(routes), {
+  error: 'is not a route id: use one of the ids in src/routes.ts',
+});
+const platformPageId = z.enum(Object.keys(platformPages), {
+  error: 'is not a page of the platform: see src/routes.ts',
+});
 
 export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget>(
   (value) =>
@@ -58,7 +62,10 @@ export const listSchema = z.strictObject({
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
   heading,
-  items: z.array(z.strictObject({ value: text(20), label: text(90) })).min(2).max(4),
+  items: z
+    .array(z.strictObject({ value: text(20), label: text(90) }))
+    .min(2)
+    .max(4),
 });
 
 export const callToActionSchema = z.strictObject({

@@ -51,7 +51,9 @@ export const pageMetadataTableSchema = z
     'has two pages with one canonical path',
   );
 
-export const sharingImageSchema = z.strictObject({ alt: z.strictObject({ en: text(120), ar: text(120) }) });
+export const sharingImageSchema = z.strictObject({
+  alt: z.strictObject({ en: text(120).exactOptional(), ar: text(120).exactOptional() }),
+});
 
 /** Head data of a page (spec section 3). */
 export type PageMetadata = z.input<typeof pageMetadataSchema>;

@@ -11,7 +11,13 @@ export const text = (maxLength: number) =>
     .max(maxLength, `is longer than ${maxLength} characters: shorten it`)
     .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
     .refine((value) => !/\{[a-z][\w.]*\}/i.test(value), 'holds a placeholder in braces: write the real text')
-    .refine((value) => !/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value), 'holds filler text: write the real text');
+    .refine(
+      (value) => !/lorem ipsum|\bTODO\b|\bTBD\b/i.test(value),
+      'holds filler text: write the real text',
+    );
 
 /** A link to another site. Plain http is refused (fault B5). */
-export const httpsLink = z.url({ protocol: /^https$/, error: 'is not an https link: write the full https:// address' });
+export const httpsLink = z.url({
+  protocol: /^https$/,
+  error: 'is not an https link: write the full https:// address',
+});

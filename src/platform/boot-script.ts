@@ -3,7 +3,8 @@
  * without any. What to load stands in the `scripts` meta tag: these bytes are the same on all pages.
  */
 function boot(): void {
-  const [entry, ...chunks] = document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
+  const [entry, ...chunks] =
+    document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
   if (!entry) return;
   for (const chunk of chunks) {
     const link = document.createElement('link');

@@ -4,24 +4,18 @@ export type SiteEvents = {
   readonly 'contact-requested': { readonly type: 'contact' | 'demo' };
 };
 
-const bus = new EventTarget();
+type Listener<Name extends keyof SiteEvents> = (detail: SiteEvents[Name]) => void;
+
+const listeners: { readonly [Name in keyof SiteEvents]: Set<Listener<Name>> } = {
+  'contact-requested': new Set(),
+};
 
 export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {
-  bus.dispatchEvent(new CustomEvent(name, { detail }));
+  for (const listener of listeners[name]) listener(detail);
 }
 
 /** Calls `listener` for every such event. Returns the function that ends it. */
-export function listen<Name extends keyof SiteEvents>(
-  name: Name,
-  listener: (detail: SiteEvents[Name]) => void,
-): () => void {
-  const stopped = new AbortController();
-  bus.addEventListener(
-    name,
-    (event) => {
-      if (event instanceof CustomEvent) listener(event.detail);
-    },
-    { signal: stopped.signal },
-  );
-  return () => stopped.abort();
+export function listen<Name extends keyof SiteEvents>(name: Name, listener: Listener<Name>): () => void {
+  listeners[name].add(listener);
+  return () => void listeners[name].delete(listener);
 }

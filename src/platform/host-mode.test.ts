@@ -140,5 +140,8 @@ describe('search engines', () => {
 
 it('takes the brand host from its caller', () => {
   expect(hostModeOf('www.other.test', 'other.test').mode).toBe('main');
-  expect(hostModeOf('qanat.example', 'other.test')).toMatchObject({ mode: 'partner', subdomain: 'qanat.example' });
+  expect(hostModeOf('qanat.example', 'other.test')).toMatchObject({
+    mode: 'partner',
+    subdomain: 'qanat.example',
+  });
 });

@@ -1,10 +1,9 @@
 import axe from 'axe-core';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { primitives } from '#src/app/gallery/primitives.ts';
+import { hydrate } from '#tests/support/hydrate.tsx';
 
 const states = primitives.flatMap(({ name, examples }) =>
   examples.map(([state, element]) => [name, state, element] as const),
@@ -19,7 +18,7 @@ const options = {
 
 /** One line per element that breaks a rule. */
 async function faultsIn(host: HTMLElement): Promise<string[]> {
-  await act(rest);
+  await rest();
   const { violations } = await axe.run(host, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -32,31 +31,22 @@ async function rest(): Promise<void> {
 }
 
 /** Opens what stands closed: questions, menus, a panel, a dialog. */
-async function open(host: HTMLElement): Promise<void> {
+function open(host: HTMLElement): void {
   for (const details of host.querySelectorAll('details')) details.open = true;
-  const trigger = host.querySelector<HTMLElement>('[aria-haspopup="dialog"], [popovertarget]');
-  await act(async () => trigger?.click());
+  host.querySelector<HTMLElement>('[aria-haspopup="dialog"], [popovertarget]')?.click();
 }
 
 it.each(states)('%s: %s hydrates as it was rendered and passes axe', async (_name, _state, element) => {
   // React tells of attributes that differ here only.
   const consoleError = vi.spyOn(console, 'error');
-  const onRecoverableError = vi.fn<(error: unknown) => void>();
-  const host = document.createElement('main');
-  host.innerHTML = renderToString(element);
-  document.body.append(host);
-  expect(host.querySelectorAll('[style]')).toHaveLength(0);
+  onTestFinished(() => consoleError.mockRestore());
+  const markup = renderToString(element);
+  expect(markup).not.toMatch(/<[^>]+ style=/);
 
-  const root = await act(async () => hydrateRoot(host, element, { onRecoverableError }));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    host.remove();
-    consoleError.mockRestore();
-  });
-
+  const { host, recovered } = await hydrate(markup, element);
   expect(await faultsIn(host)).toEqual([]);
-  await open(host);
+  open(host);
   expect(await faultsIn(host)).toEqual([]);
-  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(recovered).toEqual([]);
   expect(consoleError).not.toHaveBeenCalled();
 });

@@ -35,14 +35,25 @@ export async function hydrate(markup: string, element: ReactElement): Promise<Hy
     return nodes.length === serverNodes.length && nodes.every((node, index) => node === serverNodes[index]);
   };
   const recovered: unknown[] = [];
-  const root = await act(async () =>
+  const root = await flush(() =>
     hydrateRoot(host, element, { onRecoverableError: (error) => recovered.push(error) }),
   );
-  const unmount = () => act(async () => root.unmount());
+  const unmount = () => flush(() => root.unmount());
   onTestFinished(async () => {
     await unmount();
     host.remove();
+    expectAct(true);
   });
-  const rerender = (next: ReactElement) => act(async () => root.render(next));
-  return { host, recovered, keepsServerNodes, rerender, unmount };
+  return { host, recovered, keepsServerNodes, rerender: (next) => flush(() => root.render(next)), unmount };
 }
+
+/** Does something and waits until React has shown it. What wakes later does so by itself, as for visitors. */
+async function flush<Result>(work: () => Result): Promise<Result> {
+  expectAct(true);
+  const result = await act(async () => work());
+  expectAct(false);
+  return result;
+}
+
+const expectAct = (isExpected: boolean) =>
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });

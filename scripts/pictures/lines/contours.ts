@@ -61,7 +61,10 @@ function follow(
 function join(segments: readonly Segment[]): Point[][] {
   const byEnd = new Map<string, number[]>();
   for (const [index, segment] of segments.entries()) {
-    for (const end of segment) byEnd.set(keyOf(end), [...(byEnd.get(keyOf(end)) ?? []), index]);
+    for (const end of segment) {
+      const key = keyOf(end);
+      byEnd.set(key, (byEnd.get(key) ?? []).concat(index));
+    }
   }
   const used = new Set<number>();
   return segments.flatMap((segment, index) => {

@@ -2,11 +2,6 @@ export type Point = readonly [x: number, y: number];
 
 export const lerp = (from: number, to: number, share: number) => from + (to - from) * share;
 
-export const between = (from: Point, to: Point, share: number): Point => [
-  lerp(from[0], to[0], share),
-  lerp(from[1], to[1], share),
-];
-
 export const clamp = (value: number, low = 0, high = 1) => Math.min(Math.max(value, low), high);
 
 /** 0 before `from`, 1 after `to`, and level at both. */

@@ -5,7 +5,7 @@ import { unwrapImages } from '../drawing.ts';
 import { loadFonts } from '../fonts.ts';
 
 /** One colour for all, so that a row of logos reads as one row. */
-export const logoColour = '#47565c';
+const logoColour = '#47565c';
 const height = 40;
 
 export interface Word {

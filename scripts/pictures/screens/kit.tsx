@@ -17,7 +17,6 @@ const people = {
 export type Person = keyof typeof people;
 
 export const nameOf = (person: Person) => people[person][0];
-export const tintOf = (person: Person) => people[person][1];
 
 export function Avatar({ who, size = 20, edge }: { who: Person; size?: number; edge?: string }) {
   const [, background, color] = people[who];

@@ -31,7 +31,11 @@ export function FooterContent() {
         </div>
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
           {navigation.footer.map((column) => (
-            <div key={column.id} className={styles.column} data-length={column.links.length > 6 ? 'long' : 'short'}>
+            <div
+              key={column.id}
+              className={styles.column}
+              data-length={column.links.length > 6 ? 'long' : 'short'}
+            >
               <h2 className={styles.heading}>{column.label}</h2>
               <ul className={styles.links} role="list">
                 {column.links.map(({ label, route }) => (

@@ -25,7 +25,7 @@ export function Gallery() {
             ))}
           </fieldset>
           <nav aria-label="Primitives">
-            <ul role="list">
+            <ul role="list" className={styles.list}>
               {primitives.map(({ name, examples }) => (
                 <li key={name}>
                   <a className={styles.link} href={`/gallery/sheet#${name}`} target="sheet">

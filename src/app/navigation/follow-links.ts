@@ -41,7 +41,8 @@ export function followLinks(pages: Pages, navigate: NavigateFunction): () => voi
       const link = isPlainClick(event) ? pageLinkOf(event, location) : undefined;
       if (!link) return;
       event.preventDefault();
-      if (link.id === 'contact' && link.url.hash === MESSAGE_HASH) return emit('contact-requested', { type: 'contact' });
+      if (link.id === 'contact' && link.url.hash === MESSAGE_HASH)
+        return emit('contact-requested', { type: 'contact' });
       if (link.url.pathname === location.pathname && !link.url.hash) window.scrollTo({ top: 0 });
       void follow(link);
     },

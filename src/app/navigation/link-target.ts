@@ -6,7 +6,10 @@ export type PageLink = { readonly id: RouteId; readonly url: URL };
  * The page of this site that a click asks for, or `undefined` when the browser shall follow the
  * link by itself: other origins, the platform's own pages, new tabs, downloads, jumps in the page.
  */
-export function pageLinkOf(event: MouseEvent | PointerEvent | FocusEvent, here: Location): PageLink | undefined {
+export function pageLinkOf(
+  event: MouseEvent | PointerEvent | FocusEvent,
+  here: Location,
+): PageLink | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import type { Pages } from '#src/app/page-entry.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
@@ -15,7 +15,7 @@ import { keepScrollPositions, showTop } from './scroll.ts';
 export function NavigationEffects({ pages }: { pages: Pages }) {
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP';
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(pathname);
   const describedPath = useRef(pathname);

@@ -48,7 +48,9 @@ export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
 }
 
 function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
-  const image = <img className={styles.logo} src={item.image} alt={alt} width="200" height="48" loading="lazy" />;
+  const image = (
+    <img className={styles.logo} src={item.image} alt={alt} width="200" height="48" loading="lazy" />
+  );
   if (!item.link) return <span className={styles.tile}>{image}</span>;
   return (
     <a className={styles.tile} href={item.link} target="_blank" rel="noopener noreferrer">

@@ -11,7 +11,7 @@ export function AcceleratorsPage() {
   const { hero, sections, callToAction } = accelerators;
   return (
     <>
-      <PageHero copy={hero} course="accelerators" />
+      <PageHero copy={hero} course="accelerators" picture="segment-accelerators" />
       <Prose copy={sections.morningAfter} tone="night" />
       <Features copy={sections.programme} />
       <Steps copy={sections.season} tone="sunk" />

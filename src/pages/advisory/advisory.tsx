@@ -10,7 +10,7 @@ export function AdvisoryPage() {
   const { hero, sections, callToAction } = advisory;
   return (
     <>
-      <PageHero copy={hero} course="advisory" />
+      <PageHero copy={hero} course="advisory" picture="segment-advisory" />
       <Features copy={sections.desk} layout="index" />
       <Prose copy={sections.secondRound} tone="night" />
       <List copy={sections.client} />

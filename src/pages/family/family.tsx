@@ -10,7 +10,7 @@ export function FamilyPage() {
   const { hero, sections, callToAction } = family;
   return (
     <>
-      <PageHero copy={hero} course="family" />
+      <PageHero copy={hero} course="family" picture="segment-family" />
       <Prose copy={sections.problem} />
       <Prose copy={sections.discretion} tone="night" />
       <Features copy={sections.office} />

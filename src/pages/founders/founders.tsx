@@ -11,7 +11,7 @@ export function FoundersPage() {
   const { hero, sections, callToAction } = founders;
   return (
     <>
-      <PageHero copy={hero} course="founders" />
+      <PageHero copy={hero} course="founders" picture="segment-founders" />
       <Prose copy={sections.week} tone="sunk" />
       <Features copy={sections.tools} layout="index" />
       <Figures copy={sections.price} />

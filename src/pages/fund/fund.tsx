@@ -10,7 +10,7 @@ export function FundPage() {
   const { hero, sections, callToAction } = fund;
   return (
     <>
-      <PageHero copy={hero} course="fund" />
+      <PageHero copy={hero} course="fund" picture="segment-fund" />
       <List copy={sections.delays} tone="sunk" />
       <Features copy={sections.raise} />
       <Prose copy={sections.afterClose} tone="night" />

@@ -40,13 +40,26 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
       </picture>
       {isMoving && (
         <>
-          <video ref={video} className={styles.moving} autoPlay muted loop playsInline disablePictureInPicture>
+          <video
+            ref={video}
+            className={styles.moving}
+            autoPlay
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+          >
             <source src={narrow.webm} type="video/webm" media="(width <= 768px)" />
             <source src={narrow.mp4} type="video/mp4" media="(width <= 768px)" />
             <source src={wide.webm} type="video/webm" />
             <source src={wide.mp4} type="video/mp4" />
           </video>
-          <button type="button" className={styles.toggle} onClick={toggle} aria-label={isPaused ? playLabel : pauseLabel}>
+          <button
+            type="button"
+            className={styles.toggle}
+            onClick={toggle}
+            aria-label={isPaused ? playLabel : pauseLabel}
+          >
             <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
         </>

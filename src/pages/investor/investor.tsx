@@ -10,7 +10,7 @@ export function InvestorPage() {
   const { hero, sections, callToAction } = investor;
   return (
     <>
-      <PageHero copy={hero} course="investor" />
+      <PageHero copy={hero} course="investor" picture="segment-investor" />
       <Features copy={sections.benefits} />
       <Prose copy={sections.privacy} tone="night" />
       <List copy={sections.eligibility} tone="sunk" />

@@ -11,7 +11,7 @@ export function MarketplacePage() {
   const { hero, sections, callToAction } = marketplace;
   return (
     <>
-      <PageHero copy={hero} course="marketplace" />
+      <PageHero copy={hero} course="marketplace" picture="marketplace-browse" />
       <Figures copy={sections.terms} />
       <Steps copy={sections.reverseInquiry} />
       <Prose copy={sections.coInvestment} tone="night" />

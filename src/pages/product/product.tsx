@@ -10,7 +10,7 @@ export function ProductPage() {
   const { hero, sections, callToAction } = product;
   return (
     <>
-      <PageHero copy={hero} course="product" />
+      <PageHero copy={hero} course="product" picture="product-pipeline" />
       <Prose copy={sections.problem} />
       <Features copy={sections.capabilities} tone="sunk" />
       <List copy={sections.users} />

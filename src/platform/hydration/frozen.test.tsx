@@ -41,7 +41,10 @@ it('stays as the server wrote it when what is around renders again', async () =>
 
 it('takes over markup that was changed before, by a translator or an extension', async () => {
   const Part = frozen(async () => Text);
-  const { host, recovered } = await hydrate('<div data-frozen=""><font><p>Agua</p></font></div>', <Part words="Water" />);
+  const { host, recovered } = await hydrate(
+    '<div data-frozen=""><font><p>Agua</p></font></div>',
+    <Part words="Water" />,
+  );
   expect(host.textContent).toBe('Agua');
   expect(recovered).toEqual([]);
 });

@@ -34,7 +34,10 @@ it('keeps the nodes of the server on first load and asks for nothing', async () 
   const answer = answerWith('');
   const OnServer = htmlArticle('/terms', 'article', async () => Text);
   const InBrowser = htmlArticle('/terms', 'article', undefined);
-  const { host, recovered, keepsServerNodes } = await hydrate(await serverMarkup(<OnServer />), <InBrowser />);
+  const { host, recovered, keepsServerNodes } = await hydrate(
+    await serverMarkup(<OnServer />),
+    <InBrowser />,
+  );
   expect(host.querySelector('.article')?.textContent).toBe('TermsLong text');
   expect(keepsServerNodes()).toBe(true);
   expect(recovered).toEqual([]);

@@ -29,7 +29,15 @@ export function htmlArticle(
         </div>
       );
     }
-    if (isHydrating) return <div id={id} className={className} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
+    if (isHydrating)
+      return (
+        <div
+          id={id}
+          className={className}
+          dangerouslySetInnerHTML={KEEP_SERVER_MARKUP}
+          suppressHydrationWarning
+        />
+      );
     const html = use(fetchPageDocument(path)).getElementById(id)?.innerHTML ?? '';
     return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   };

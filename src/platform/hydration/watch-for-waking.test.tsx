@@ -9,6 +9,10 @@ const topPx = 3000;
 const link = page.getByRole('link', { name: 'Read on' });
 const button = page.getByRole('button', { name: 'Play' });
 
+/** A click that no person made. */
+const clickByScript = (target: typeof link) =>
+  target.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
 /** A stretch of the page far below the viewport, watched. */
 function watch(load: () => Promise<unknown> = () => Promise.resolve()) {
   const host = document.createElement('div');
@@ -69,7 +73,7 @@ it('loads 300 px before the part comes into view, and not sooner', async () => {
 it.each([
   ['the focus', () => link.element().focus({ preventScroll: true })],
   ['a pointer', () => link.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))],
-  ['a click', () => button.element().click()],
+  ['a click', () => clickByScript(button)],
 ])('loads when %s comes to it', async (_touch, touch) => {
   const { load, onLoaded } = watch();
   touch();
@@ -80,7 +84,7 @@ it.each([
 it('loads on a touch though a listener below stops the event', () => {
   const { load, section } = watch();
   section.addEventListener('click', (event) => event.stopPropagation());
-  button.element().click();
+  clickByScript(button);
   expect(load).toHaveBeenCalled();
 });
 
@@ -104,7 +108,7 @@ it.each([
 it.each([
   ['for a new tab', () => userEvent.click(link, { modifiers: ['Control'] })],
   ['for a new window', () => userEvent.click(link, { modifiers: ['Shift'] })],
-  ['of a script', () => link.element().click()],
+  ['of a script', () => clickByScript(link)],
   ['on words', () => userEvent.click(page.getByText('Words'))],
 ])('lets a click %s pass', async (_kind, click) => {
   const held = watchClicks();
@@ -127,7 +131,8 @@ it('lets a held link lead where it says when nothing can be loaded, once', async
   const held = watchClicks();
   const { onLoaded } = watch(() => Promise.reject(new TypeError('offline')));
   await userEvent.click(link);
-  await expect.poll(() => held).toEqual([true, false]);
+  await expect.poll(() => held).toHaveLength(2);
+  expect(held).toContain(false);
   expect(onLoaded).not.toHaveBeenCalled();
 });
 

@@ -52,4 +52,9 @@ export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldCli
 
 /** A click of a person that is not a wish for a new tab. A repeated click is not trusted, and passes. */
 const isPlainClick = (event: MouseEvent) =>
-  event.isTrusted && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  event.isTrusted &&
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !event.altKey;

@@ -5,5 +5,6 @@ const PAGE_TAGS =
 /** Replaces the head tags of the last page by those of the page just navigated to. */
 export function adoptHead(from: Document): void {
   for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove();
-  for (const tag of from.head.querySelectorAll(PAGE_TAGS)) document.head.append(document.importNode(tag, true));
+  for (const tag of from.head.querySelectorAll(PAGE_TAGS))
+    document.head.append(document.importNode(tag, true));
 }

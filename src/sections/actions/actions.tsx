@@ -13,7 +13,13 @@ export function Actions({ actions, tone = 'paper' }: Props) {
   return (
     <div className={styles.actions}>
       {actions.map(({ label, to }, index) => (
-        <Button key={label} href={href(to)} tone={tone} size="large" variant={index === 0 ? 'primary' : 'secondary'}>
+        <Button
+          key={label}
+          href={href(to)}
+          tone={tone}
+          size="large"
+          variant={index === 0 ? 'primary' : 'secondary'}
+        >
           {label}
         </Button>
       ))}

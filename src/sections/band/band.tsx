@@ -19,7 +19,13 @@ type Props = {
 export function Band({ heading, intro, eyebrow, tone = 'paper', layout = 'stacked', id, children }: Props) {
   const headingId = useId();
   return (
-    <section className={styles.band} data-tone={tone} data-layout={layout} aria-labelledby={headingId} id={id}>
+    <section
+      className={styles.band}
+      data-tone={tone}
+      data-layout={layout}
+      aria-labelledby={headingId}
+      id={id}
+    >
       <div className={styles.inner}>
         <div className={styles.header}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

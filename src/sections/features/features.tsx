@@ -12,7 +12,12 @@ type Props = {
 /** Several things of one kind, each with a title and a few sentences, ruled like a ledger. */
 export function Features({ copy, tone = 'paper', layout = 'grid' }: Props) {
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone} layout={layout === 'index' ? 'split' : 'stacked'}>
+    <Band
+      heading={copy.heading}
+      intro={copy.intro}
+      tone={tone}
+      layout={layout === 'index' ? 'split' : 'stacked'}
+    >
       <ul className={styles.items} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.item}>

@@ -6,10 +6,11 @@ import { site } from '#content/site.ts';
 import styles from './legal-document.module.css';
 
 /** A figure from content/facts.ts, written as readers see it. */
-function Fact({ id }: { id: keyof typeof facts }) {
-  const fact: { readonly text: string } | undefined = facts[id];
-  if (!fact) throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
-  return <>{fact.text}</>;
+function Fact({ id }: { id: string }) {
+  const fact = Object.entries(facts).find(([name]) => name === id)?.[1];
+  if (!fact)
+    throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
+  return fact.text;
 }
 
 /** A term and its meaning. The term is capitalised wherever it is used in this sense. */
@@ -59,17 +60,19 @@ function Table({ caption, children }: { caption: string; children: ReactNode }) 
 type HeadingProps = ComponentProps<'h2'> & { readonly 'data-number'?: string };
 
 /** A numbered heading whose number links to itself, so that a clause can be cited. */
-const heading = (Tag: 'h2' | 'h3') =>
-  function Heading({ children, 'data-number': number, ...rest }: HeadingProps) {
-    return (
-      <Tag {...rest}>
-        <a className={styles.number} href={`#${rest.id}`} aria-label={`${labels.legal.linkTo} ${number}`}>
-          {number}
-        </a>
-        {children}
-      </Tag>
-    );
-  };
+function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingProps & { as: 'h2' | 'h3' }) {
+  return (
+    <Tag {...rest}>
+      <a className={styles.number} href={`#${rest.id}`} aria-label={`${labels.legal.linkTo} ${number}`}>
+        {number}
+      </a>
+      {children}
+    </Tag>
+  );
+}
+
+const Part = (props: HeadingProps) => <Heading as="h2" {...props} />;
+const Clause = (props: HeadingProps) => <Heading as="h3" {...props} />;
 
 /** The five components of the legal documents, and the headings they number. */
-export const legalComponents = { Fact, Definition, Note, Address, Table, h2: heading('h2'), h3: heading('h3') };
+export const legalComponents = { Fact, Definition, Note, Address, Table, h2: Part, h3: Clause };

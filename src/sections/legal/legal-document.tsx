@@ -15,7 +15,9 @@ export function LegalText({ source }: { source: LegalModule }) {
         <h1 className={styles.title}>{frontMatter.title}</h1>
         <p className={styles.meta}>
           {labels.legal.lastUpdated}{' '}
-          <time dateTime={frontMatter.effectiveDate}>{dayFormat.format(new Date(frontMatter.effectiveDate))}</time>
+          <time dateTime={frontMatter.effectiveDate}>
+            {dayFormat.format(new Date(frontMatter.effectiveDate))}
+          </time>
           <span className={styles.version}>
             {labels.legal.version} {frontMatter.version}
           </span>
@@ -27,7 +29,7 @@ export function LegalText({ source }: { source: LegalModule }) {
       </header>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={labels.legal.contents}>
-          <details className={styles.contentsFold} open>
+          <details open>
             <summary className={styles.contentsLabel}>{labels.legal.contents}</summary>
             <ol className={styles.contentsList} role="list">
               {outline

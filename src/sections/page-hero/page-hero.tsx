@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-
+import type { PictureId } from '#src/model/home.schema.ts';
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
+import { Picture } from '#src/sections/picture/picture.tsx';
 import styles from './page-hero.module.css';
 
 type Props = {
@@ -10,15 +10,15 @@ type Props = {
   /** Page name: decides the course of the channel lines. */
   readonly course: string;
   /** A picture beside the text; without one the channel lines take its place. */
-  readonly children?: ReactNode;
+  readonly picture?: PictureId;
 };
 
 /** The top of a page: whom it is for, its claim, and what to do next. */
-export function PageHero({ copy, course, children }: Props) {
+export function PageHero({ copy, course, picture }: Props) {
   return (
-    <div className={styles.hero} data-picture={children ? 'yes' : 'no'}>
+    <div className={styles.hero} data-picture={picture ? 'yes' : 'no'}>
       <div className={styles.course}>
-        <Channels seed={course} height={children ? 480 : 260} />
+        <Channels seed={course} height={picture ? 480 : 260} />
       </div>
       <div className={styles.inner}>
         <div className={styles.text}>
@@ -28,7 +28,11 @@ export function PageHero({ copy, course, children }: Props) {
           {copy.actions.length > 0 && <Actions actions={copy.actions} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>
-        {children && <div className={styles.picture}>{children}</div>}
+        {picture && (
+          <div className={styles.picture}>
+            <Picture id={picture} sizes="(width > 1024px) 38rem, 92vw" isFirstView />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,8 @@ export function Picture({ id, sizes, isFirstView = false }: Props) {
   const files = pictureFiles[id];
   if (!files) throw new Error(`The build drew no picture ${id}: see content/pictures.ts`);
   const { width, height, avif, webp } = files;
-  const sourceSet = (list: typeof avif) => list.map((file) => `/pictures/${file.file} ${file.width}w`).join(', ');
+  const sourceSet = (list: typeof avif) =>
+    list.map((file) => `/pictures/${file.file} ${file.width}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />

@@ -6,8 +6,10 @@ import { expandForPrint, openNamedItem } from './open-items.ts';
 interface AccordionItem {
   /** Also the element id, so `#id` in an address leads to the item and opens it. */
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly content: ReactNode;
+  /** Opens or closes the item when it changes; in between the reader decides. */
+  readonly isOpen?: boolean;
 }
 
 interface AccordionProps {
@@ -39,7 +41,7 @@ export function Accordion({ items, headingAs: Heading = 'h3' }: AccordionProps) 
   return (
     <div ref={root} className={styles.accordion}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} className={styles.item}>
+        <details key={item.id} id={item.id} className={styles.item} open={item.isOpen}>
           <summary className={styles.summary}>
             <Heading className={styles.title}>{item.title}</Heading>
             <span className={styles.sign} aria-hidden="true" />

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+
+import { type FontAssets, makeFonts } from './fonts.ts';
+import { paths } from './paths.ts';
+
+let first: FontAssets;
+
+const bytesOf = (fonts: FontAssets) =>
+  Promise.all(fonts.files.map((file) => readFile(join(paths.generated, file), 'base64')));
+
+beforeAll(async () => {
+  first = await makeFonts();
+}, 60_000);
+
+it('makes the same style and the same bytes each time', async () => {
+  const before = await bytesOf(first);
+  const second = await makeFonts();
+  expect(second).toEqual(first);
+  expect(await bytesOf(second)).toEqual(before);
+}, 60_000);
+
+it('names each file by its bytes, so that it may be kept for good', async () => {
+  for (const file of first.files) {
+    const bytes = await readFile(join(paths.generated, file));
+    expect(file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
+  }
+});
+
+it('declares every file once, shows text before it arrives, and fetches from this site', () => {
+  const sources = [...first.css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url);
+  expect(sources).toEqual(first.files);
+  expect(first.css.match(/font-display: ?swap/g)).toHaveLength(first.files.length);
+});
+
+it('has for every family a fallback with its metrics, so that nothing moves', () => {
+  const families = [...first.css.matchAll(/font-family:\s*["']?([^"';]+)/g)].map(([, name]) => name);
+  const ours = families.filter((name) => !name?.endsWith(' Fallback'));
+  expect(ours).toHaveLength(first.files.length);
+  for (const name of ours) expect(families).toContain(`${name} Fallback`);
+  for (const metric of ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust']) {
+    expect(first.css.split(`${metric}:`)).toHaveLength(ours.length + 1);
+  }
+});
+
+it('names the families as the style of the site does', async () => {
+  const tokens = await readFile(join(paths.root, 'src/styles/tokens.css'), 'utf8');
+  const declared = [...first.css.matchAll(/font-family:\s*["']?([^"';]+)/g)].map(([, name]) => name ?? '');
+  for (const name of declared) expect(tokens).toContain(`'${name}'`);
+});
+
+it('keeps what every page loads first small', async () => {
+  for (const file of first.files) {
+    expect((await readFile(join(paths.generated, file))).byteLength).toBeLessThan(40_000);
+  }
+});

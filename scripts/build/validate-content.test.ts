@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+import { pageMetadata } from '#content/page-metadata.ts';
+import { routeId } from '#src/model/id.schema.ts';
+import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
+import { text } from '#src/model/text.schema.ts';
+import { paths } from './paths.ts';
+import { type ContentEntry, contentEntries, findContentFaults, validateContent } from './validate-content.ts';
+
+const { about, ...withoutAbout } = pageMetadata;
+
+/** Writes a file of content and gives its path from the root, as entries name it. */
+async function contentFile(source: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'made-up.ts'), source);
+  return relative(paths.root, join(folder, 'made-up.ts'));
+}
+
+const source = `export const copy = {
+  empty: '',
+  long: 'far too many words',
+  address: 'Write to {email}',
+  links: [
+    { to: 'about' },
+    { to: 'abuot' },
+  ],
+};
+
+export const lost = {
+  home: {},
+};
+
+export const twins = {
+  home: {},
+};
+`;
+
+const copySchema = z.strictObject({
+  empty: text(10),
+  long: text(10),
+  address: text(40),
+  links: z.array(z.strictObject({ to: routeId })),
+});
+
+const copy = {
+  empty: '',
+  long: 'far too many words',
+  address: 'Write to {email}',
+  links: [{ to: 'about' }, { to: 'abuot' }],
+};
+
+async function madeUpEntries(): Promise<ContentEntry[]> {
+  const file = await contentFile(source);
+  const table = { file, schema: pageMetadataTableSchema };
+  return [
+    { file, exportName: 'copy', value: copy, schema: copySchema },
+    { ...table, exportName: 'lost', value: withoutAbout },
+    { ...table, exportName: 'twins', value: { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } } },
+  ];
+}
+
+it('lists every fault at once, each with its file and line and what to do', async () => {
+  const entries = await madeUpEntries();
+  const file = entries[0]?.file ?? '';
+  const expected: [line: number, path: string, advice: RegExp][] = [
+    [2, 'copy.empty', /empty: write/],
+    [3, 'copy.long', /longer than 10 characters: shorten/],
+    [4, 'copy.address', /placeholder.*: write/],
+    [7, 'copy.links.1.to', /not a route id: use .*routes\.ts/],
+    [11, 'lost.about', /missing: add/],
+    [15, 'twins', /two pages with one title/],
+  ];
+  const faults = await findContentFaults(entries);
+  expect(faults.map((fault) => fault.split(' ').slice(0, 2))).toEqual(
+    expected.map(([line, path]) => [`${file}:${line}`, path]),
+  );
+  for (const [index, [, , advice]] of expected.entries()) expect(faults[index]).toMatch(advice);
+});
+
+it('names a key that the schema does not know', async () => {
+  const file = await contentFile(source);
+  const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
+  const faults = await findContentFaults([{ file, exportName: 'copy', value, schema: copySchema }]);
+  expect(faults).toEqual([expect.stringContaining('subtitel')]);
+});
+
+it('finds no fault in what is well', async () => {
+  const file = await contentFile(source);
+  const value = { home: pageMetadata.home };
+  const schema = z.record(z.string(), z.unknown());
+  expect(await findContentFaults([{ file, exportName: 'twins', value, schema }])).toEqual([]);
+});
+
+it('finds no fault in the content of the site', async () => {
+  await expect(validateContent()).resolves.toBeUndefined();
+});
+
+it('knows each constant of the content by one name, in a file that is there', () => {
+  const names = contentEntries.map(({ file, exportName }) => `${file} ${exportName}`);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+import { drawShareImage } from './draw-share-image.ts';
+
+const text = { title: 'Pricing', eyebrow: 'Bridging Capital and Global Opportunities', course: 'pricing' };
+const longest = 'Deal management, fundraising and investor relations in one place today';
+
+it('has the size that the head of a page gives, and stays below 150 kB', async () => {
+  const image = await drawShareImage({ ...text, title: longest });
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(image.byteLength).toBeLessThan(150_000);
+});
+
+it('keeps a title of wide letters inside its margin', async () => {
+  const image = await drawShareImage({ ...text, title: 'WWWW '.repeat(14).trim() });
+  const margin = sharp(image).extract({ left: 1130, top: 120, width: 70, height: 230 });
+  const pixels = await margin.removeAlpha().raw().toBuffer();
+  // The night surface is dark; letters are not.
+  expect(Math.max(...pixels)).toBeLessThan(90);
+});
+
+it('gives the same bytes for the same page and others for another course', async () => {
+  const [first, again, other] = await Promise.all([
+    drawShareImage(text),
+    drawShareImage(text),
+    drawShareImage({ ...text, course: 'home' }),
+  ]);
+  expect(first.equals(again)).toBe(true);
+  expect(first.equals(other)).toBe(false);
+});

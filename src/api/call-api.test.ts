@@ -1,0 +1,135 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+
+import { ApiError, apiOrigin, callApi } from './call-api.ts';
+
+/** A platform that answers as told. Gives its origin. */
+async function platform(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  vi.stubEnv('VITE_API_ORIGIN', origin);
+  return origin;
+}
+
+/** A clock for the call's limit, so that nobody waits for it. */
+function limit() {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  return { timeout, pass: () => clock.abort(new DOMException('too late', 'TimeoutError')) };
+}
+
+const keep = (answer: unknown) => answer;
+const call = (signal = new AbortController().signal) => callApi('featuredIn', keep, signal);
+
+/** Why a call failed. A call that did not fail fails the test. */
+async function failureOf(calling: Promise<unknown>): Promise<ApiError> {
+  try {
+    await calling;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('the call did not fail');
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('asks for JSON where and how the table says, and hands answer and origin to the reader', async () => {
+  const asked: unknown[] = [];
+  const origin = await platform((request, response) => {
+    asked.push([request.method, request.url, request.headers.accept]);
+    response.end('[{"image":"/a.svg"}]');
+  });
+  const read = vi.fn(() => 'read');
+  await expect(callApi('featuredIn', read, new AbortController().signal)).resolves.toBe('read');
+  expect(read).toHaveBeenCalledExactlyOnceWith([{ image: '/a.svg' }], origin);
+  expect(asked).toEqual([['GET', '/file/api/v2/public/featuredIn/', 'application/json']]);
+});
+
+it.each([400, 404, 429, 500, 503])('fails with the status of an answer of %i', async (status) => {
+  await platform((_request, response) => response.writeHead(status).end('[]'));
+  expect(await failureOf(call())).toMatchObject({ reason: 'status', status, endpoint: 'featuredIn' });
+});
+
+it.each([
+  ['HTML', '<!doctype html>'],
+  ['nothing', ''],
+  ['half of its JSON', '[{"image":'],
+])('fails for the body of an answer that holds %s', async (_what, body) => {
+  await platform((_request, response) => response.end(body));
+  expect((await failureOf(call())).reason).toBe('body');
+});
+
+it('fails for the body when the reader refuses it, and says why', async () => {
+  await platform((_request, response) => response.end('null'));
+  const refuse = () => {
+    throw new TypeError('not a list');
+  };
+  const failure = await failureOf(callApi('featuredIn', refuse, new AbortController().signal));
+  expect(failure).toMatchObject({ reason: 'body', cause: new TypeError('not a list') });
+});
+
+it('fails for the network when nobody answers', async () => {
+  await platform((request) => request.socket.destroy());
+  expect((await failureOf(call())).reason).toBe('network');
+});
+
+it('gives up after 8 s when no answer begins', async () => {
+  const { timeout, pass } = limit();
+  await platform(pass);
+  expect((await failureOf(call())).reason).toBe('timeout');
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(8000);
+});
+
+it('gives up when an answer begins and does not end', async () => {
+  const { pass } = limit();
+  await platform((_request, response) => response.write('['));
+  const askFor = fetch;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const begun = await askFor(...request);
+    pass();
+    return begun;
+  });
+  expect((await failureOf(call())).reason).toBe('timeout');
+});
+
+it('ends when it is no longer wanted, and frees the connection', async () => {
+  const leaving = new AbortController();
+  const freed = vi.fn();
+  await platform((_request, response) => {
+    response.on('close', freed);
+    leaving.abort();
+  });
+  expect((await failureOf(call(leaving.signal))).reason).toBe('aborted');
+  await expect.poll(() => freed.mock.calls.length).toBe(1);
+});
+
+it('asks nothing when it is not wanted from the start', async () => {
+  const answer = vi.fn();
+  await platform(answer);
+  expect((await failureOf(call(AbortSignal.abort()))).reason).toBe('aborted');
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('names call, reason and status in its message, for the console', () => {
+  expect(new ApiError('statistics', 'status', 503).message).toMatch(/statistics.*status.*503/);
+  expect(new ApiError('statistics', 'timeout').message).toMatch(/statistics.*timeout/);
+});
+
+it('asks the own origin where no other is set', () => {
+  vi.stubEnv('VITE_API_ORIGIN', '');
+  vi.stubGlobal('location', { origin: 'https://qanat.example' });
+  expect(apiOrigin()).toBe('https://qanat.example');
+  vi.stubEnv('VITE_API_ORIGIN', 'https://api.qanat.example');
+  expect(apiOrigin()).toBe('https://api.qanat.example');
+});

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+
+import type { FaqCategory, FaqSearch as Labels } from '#src/model/faq.schema.ts';
+import { Accordion } from '#src/ui/accordion/accordion.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Field } from '#src/ui/field/field.tsx';
+import styles from './faq-search.module.css';
+import { matches, splitAtMatches } from './find-matches.ts';
+
+type Props = { readonly categories: readonly FaqCategory[]; readonly labels: Labels };
+
+/**
+ * The questions by category, and a box that narrows them to those whose question or answer holds
+ * what is typed (spec section 2). Without script all are there and the box is not.
+ */
+export function FaqSearch({ categories, labels }: Props) {
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const shown = categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.filter(({ question, answer }) => matches(query, [question, answer])),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <div className={styles.faq}>
+      <search className={styles.search}>
+        <Field
+          type="search"
+          label={labels.label}
+          placeholder={labels.placeholder}
+          value={query}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p className={styles.count} role="status">
+          {isSearching && count > 0 ? `${count} ${count === 1 ? labels.found.one : labels.found.other}` : ''}
+        </p>
+      </search>
+      {shown.map(({ id, title, questions }) => (
+        <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <Accordion
+            items={questions.map(({ id: questionId, question, answer }) => ({
+              id: questionId,
+              title: marked(query, question),
+              content: <p>{marked(query, answer)}</p>,
+              // A match in a closed answer could not be seen.
+              isOpen: isSearching && matches(query, [answer]),
+            }))}
+          />
+        </section>
+      ))}
+      {count === 0 && (
+        <div className={styles.empty} role="status">
+          <p className={styles.emptyText}>{labels.empty}</p>
+          <Button variant="secondary" onClick={() => setQuery('')}>
+            {labels.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const marked = (query: string, text: string): ReactNode =>
+  splitAtMatches(query, text).map((part) =>
+    part.isMatch ? <mark key={part.start}>{part.text}</mark> : part.text,
+  );

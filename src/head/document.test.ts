@@ -1,0 +1,124 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+
+import { routeIds } from '#src/routes.ts';
+import { type DocumentAssets, documentHtml } from './document.tsx';
+
+const assets: DocumentAssets = {
+  headScript: 'chooseMode()',
+  bootScript: 'boot()',
+  scripts: ['/assets/entry.js', '/assets/react.js'],
+  inlineStyle: '@layer reset;a>b{color:red}',
+  inlinedStylesheets: ['/assets/shared.css'],
+  stylesheets: ['/assets/page.css'],
+  fonts: ['/fonts/text.woff2'],
+  importMap: '{"integrity":{"/assets/part.js":"sha384-x"}}',
+};
+const body = '<main><h1>Words</h1></main>';
+
+const documentOf = (id: Parameters<typeof documentHtml>[0], text = body, given = assets) => {
+  const html = documentHtml(id, text, given);
+  const root = parse(html);
+  const head = root.querySelector('head');
+  const inHead = (selector: string) => head?.querySelectorAll(selector) ?? [];
+  return { html, root, inHead };
+};
+
+describe.each([...routeIds, 'not-found'] as const)('the document of %s', (id) => {
+  const { html, root, inHead } = documentOf(id);
+
+  it('names its language, its direction, and its encoding in the first bytes', () => {
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+    expect(html.slice(0, 200)).toMatch(/<meta charset="utf-8"/i);
+  });
+
+  it('has one title and shows the page as it was rendered', () => {
+    expect(inHead('title')).toHaveLength(1);
+    expect(inHead('title')[0]?.text).not.toBe('');
+    expect(root.querySelector('#root')?.innerHTML).toBe(body);
+  });
+
+  it('never writes a style attribute or a handler, which the policy would drop', () => {
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
+  });
+});
+
+describe('documentHtml', () => {
+  it('moves picture preloads from before the markup into the head', () => {
+    const preloads =
+      '<link rel="preload" as="image" imageSrcSet="/a.avif 1x, /$&.avif 2x"/><link rel="preload" as="image" href="/b.avif"/>';
+    const { root, inHead, html } = documentOf('home', preloads + body);
+    expect(inHead('link[as=image]')).toHaveLength(2);
+    expect(root.querySelector('#root')?.innerHTML).toBe(body);
+    expect(html).toContain(preloads);
+  });
+
+  it('leaves alone what is further down in the page', () => {
+    const text = `<main><link rel="preload" as="image" href="/later.avif"/></main>`;
+    expect(documentOf('home', text).inHead('link[as=image]')).toEqual([]);
+  });
+
+  it('runs the head script before any style, so that the mode is known before the first paint', () => {
+    const { html } = documentOf('home');
+    expect(html.indexOf(assets.headScript)).toBeGreaterThan(0);
+    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('<style>'));
+    expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('rel="stylesheet"'));
+  });
+
+  it('has the import map before the script that imports', () => {
+    const { html } = documentOf('home');
+    expect(html.indexOf('type="importmap"')).toBeGreaterThan(0);
+    expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf(assets.bootScript));
+  });
+
+  it('inlines scripts, style and import map byte for byte, as the policy hashes them', () => {
+    const { inHead } = documentOf('home');
+    const inlined = inHead('script:not([type]), style, script[type=importmap]').map((tag) => tag.innerHTML);
+    expect(inlined).toHaveLength(4);
+    expect(inlined).toEqual(
+      expect.arrayContaining([assets.headScript, assets.bootScript, assets.inlineStyle, assets.importMap]),
+    );
+  });
+
+  it('tells the boot script what to load, the entry first', () => {
+    const [scripts] = documentOf('home').inHead('meta[name=scripts]');
+    expect(scripts?.getAttribute('content')?.split(' ')).toEqual(assets.scripts);
+  });
+
+  it('fetches the style of the page, and not again what is inlined', () => {
+    const { inHead } = documentOf('home');
+    const sheets = inHead('link[rel=stylesheet]').map((tag) => [
+      tag.getAttribute('href'),
+      tag.hasAttribute('disabled'),
+    ]);
+    expect(sheets).toEqual([
+      ['/assets/shared.css', true],
+      ['/assets/page.css', false],
+    ]);
+  });
+
+  it('preloads fonts the way a style sheet fetches them', () => {
+    const [font] = documentOf('home').inHead('link[rel=preload][as=font]');
+    expect(font?.getAttribute('href')).toBe('/fonts/text.woff2');
+    expect(font?.hasAttribute('crossorigin')).toBe(true);
+  });
+
+  it('does without import map and inline style, as in development', () => {
+    const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
+    expect(inHead('script[type=importmap], style')).toEqual([]);
+  });
+
+  it('keeps unknown addresses out of search, and describes no page there', () => {
+    const { inHead } = documentOf('not-found');
+    expect(inHead('meta[name=robots]').map((tag) => tag.getAttribute('content'))).toEqual(['noindex']);
+    expect(inHead('link[rel=canonical], meta[property], script[type="application/ld+json"]')).toEqual([]);
+  });
+
+  it.each(routeIds)('lets search engines have %s, with structured data that parses', (id) => {
+    const { inHead } = documentOf(id);
+    expect(inHead('meta[name=robots]')).toEqual([]);
+    const data = inHead('script[type="application/ld+json"]');
+    expect(data).toHaveLength(1);
+    expect(() => void JSON.parse(data[0]?.innerHTML ?? '')).not.toThrow();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Graph } from 'schema-dts';
+
+import { faqCategories } from '#content/faq.ts';
+import { site } from '#content/site.ts';
+import { type RouteId, routeIds, routes } from '#src/routes.ts';
+import { serializeJsonLd, toJsonLd } from './json-ld.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What the graph of a page says, one record for each thing. */
+function nodesOf(id: RouteId): Record<string, unknown>[] {
+  const graph: { readonly '@graph': readonly unknown[] } | undefined = toJsonLd(id);
+  return graph?.['@graph'].filter(isRecord) ?? [];
+}
+
+const typesOf = (id: RouteId) => nodesOf(id).map((node) => node['@type']);
+const nodeOf = (id: RouteId, type: string) => nodesOf(id).find((node) => node['@type'] === type);
+
+describe('toJsonLd', () => {
+  it.each(routeIds)('names the organisation on %s', (id) => {
+    expect(nodeOf(id, 'Organization')).toMatchObject({
+      name: site.name,
+      description: site.description,
+      url: `https://${site.brandHost}/`,
+    });
+  });
+
+  it.each(routeIds)('leads from the home page to %s', (id) => {
+    const steps = nodeOf(id, 'BreadcrumbList')?.['itemListElement'];
+    const addresses = id === 'home' ? [routes.home] : [routes.home, routes[id]];
+    expect(steps).toMatchObject(
+      addresses.map((path, index) => ({ position: index + 1, item: `https://${site.brandHost}${path}` })),
+    );
+  });
+
+  it('says what kind of page it is', () => {
+    expect(typesOf('about')).toContain('AboutPage');
+    expect(typesOf('contact')).toContain('ContactPage');
+    expect(typesOf('pricing')).toContain('WebPage');
+    expect(typesOf('faq')).toContain('FAQPage');
+  });
+
+  it('describes the site itself on the home page only', () => {
+    expect(routeIds.filter((id) => typesOf(id).includes('WebSite'))).toEqual(['home']);
+  });
+
+  it('holds every question and answer of the FAQ', () => {
+    const asked = faqCategories.flatMap((category) => category.questions);
+    expect(nodeOf('faq', 'FAQPage')?.['mainEntity']).toMatchObject(
+      asked.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    );
+  });
+
+  it('says nothing about the page for unknown addresses', () => {
+    expect(toJsonLd('not-found')).toBeUndefined();
+  });
+});
+
+describe('serializeJsonLd', () => {
+  it.each([
+    ['the end of the script', '</script><script>alert(1)</script>'],
+    ['the end in capitals', '</SCRIPT >'],
+    ['a comment', '<!-- <script>'],
+    ['a marked section', ']]><![CDATA['],
+    ['line separators', 'one\u2028two\u2029three'],
+    ['an entity', '&lt;/script&gt; &amp;'],
+    ['quotes and backslashes', '"\\u003c\\" \'\n'],
+    ['a lone surrogate', 'a\ud800b'],
+  ])('keeps the value that holds %s, and stays one script', (_what, name) => {
+    const graph: Graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name }] };
+    const text = serializeJsonLd(graph);
+    expect(JSON.parse(text)).toEqual(graph);
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+  });
+});

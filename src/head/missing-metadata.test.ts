@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'node-html-parser';
+import { expect, it, vi } from 'vitest';
+
+import { site } from '#content/site.ts';
+import { documentHtml } from './document.tsx';
+import { metadataOf, PageHead } from './page-head.tsx';
+
+// A table that lost the row of a page, and a sharing picture without a text.
+vi.mock('#content/page-metadata.ts', async (importOriginal) => {
+  const { pageMetadata } = await importOriginal<typeof import('#content/page-metadata.ts')>();
+  const { about: _lost, ...others } = pageMetadata;
+  return { pageMetadata: others, sharingImage: { alt: {} } };
+});
+
+const assets = {
+  headScript: 'chooseMode()',
+  bootScript: 'boot()',
+  scripts: ['/entry.js'],
+  inlineStyle: '',
+  inlinedStylesheets: [],
+  stylesheets: [],
+  fonts: [],
+  importMap: undefined,
+};
+
+it('says nothing about a page without a row, and leaves the rest of its head whole', () => {
+  const head = parse(documentHtml('about', '<main></main>', assets)).querySelector('head');
+  const about =
+    'title, meta[name=description], meta[property], link[rel=canonical], script[type="application/ld+json"]';
+  expect(head?.querySelectorAll(about)).toEqual([]);
+  expect(head?.querySelector('meta[name=viewport]')).not.toBeNull();
+  expect(head?.querySelector('meta[name=scripts]')?.getAttribute('content')).toBe('/entry.js');
+});
+
+it('names the product where the sharing picture has no text', () => {
+  const props = {
+    metadata: metadataOf('pricing'),
+    language: 'en',
+    shareImagePath: '/share/pricing.png',
+  } as const;
+  const head = parse(renderToStaticMarkup(createElement(PageHead, props)));
+  const texts = head.querySelectorAll('[property="og:image:alt"], [name="twitter:image:alt"]');
+  expect(texts.map((tag) => tag.getAttribute('content'))).toEqual(
+    Array.from({ length: 2 }, () => `${site.name} preview image`),
+  );
+});

@@ -1,0 +1,7 @@
+import { faqCategories, faqSearch } from '#content/faq.ts';
+import { FaqSearch } from '#src/features/faq/faq-search.tsx';
+
+/** All questions of the page, with their search. */
+export function Questions() {
+  return <FaqSearch categories={faqCategories} labels={faqSearch} />;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { site } from '#content/site.ts';
+import { href, platformPages, routeIdOf, routeIds, routes } from './routes.ts';
+
+const paths = Object.values<string>(routes);
+
+/** The paths of the specification (section 2), whatever the pages are called inside. */
+const specified = [
+  '/',
+  '/about',
+  '/pricing',
+  '/contact',
+  '/faq',
+  '/marketplace',
+  '/family-office',
+  '/fund-managers',
+  '/advisory-ma',
+  '/pe-venture-capital',
+  '/founders',
+  '/fundraisers',
+  '/investors',
+  '/luxury-real-estate',
+  '/secondary-exit',
+  '/consultants',
+  '/accelerators',
+  '/cookies',
+  '/privacy',
+  '/terms',
+];
+
+describe('routes', () => {
+  it('hold every page of the specification, the product page, and nothing else', () => {
+    expect(paths.toSorted()).toEqual([...specified, `/${site.product.slug}`].toSorted());
+  });
+
+  it('give each page a path of its own, in small letters and without a slash at the end', () => {
+    expect(new Set(paths).size).toBe(routeIds.length);
+    expect(paths.filter((path) => !/^\/([a-z\d]+(-[a-z\d]+)*)?$/.test(path))).toEqual([]);
+  });
+
+  it('never take an address of the platform', () => {
+    const taken: readonly string[] = Object.values(platformPages);
+    expect(paths.filter((path) => taken.includes(path))).toEqual([]);
+  });
+});
+
+describe('href', () => {
+  it.each([
+    ['a page by its name', 'pricing', '/pricing'],
+    ['a page', { route: 'pricing' }, '/pricing'],
+    ['a place on a page', { route: 'home', hash: 'segments' }, '/#segments'],
+    [
+      'a form with its subject chosen',
+      { route: 'contact', subject: 'Demo Request' },
+      '/contact?subject=Demo%20Request',
+    ],
+    [
+      'both',
+      { route: 'contact', subject: 'A&B=C#D', hash: 'message' },
+      '/contact?subject=A%26B%3DC%23D#message',
+    ],
+    ['a page of the platform', { platform: 'register-investor' }, '/registration/investor'],
+  ] as const)('leads to %s', (_what, target, expected) => {
+    expect(href(target)).toBe(expected);
+  });
+
+  it('carries a subject whole, whatever is in it', () => {
+    const subject = 'Sales & support: 50 % / ünï + “quotes”?';
+    const url = new URL(href({ route: 'contact', subject }), 'https://qanat.example');
+    expect(url.searchParams.get('subject')).toBe(subject);
+  });
+});
+
+describe('routeIdOf', () => {
+  it.each(routeIds)('knows the page %s by its path', (id) => {
+    expect(routeIdOf(routes[id])).toBe(id);
+  });
+
+  it.each(['/about/', '/about//'])('looks over slashes at the end of %s', (path) => {
+    expect(routeIdOf(path)).toBe('about');
+  });
+
+  it.each([
+    '',
+    '//',
+    'about',
+    '/About',
+    '/about.html',
+    '/about/team',
+    '/abou',
+    '/index.html',
+    '/home',
+    '/constructor',
+    '/__proto__',
+    '/login',
+    '/not-found',
+    '/%61bout',
+  ])('knows no page at %j', (path) => {
+    expect(routeIdOf(path)).toBeUndefined();
+  });
+});

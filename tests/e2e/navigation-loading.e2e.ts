@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { type RouteId, routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
+import { type LegalId, legalIds, legalPassages, oneLine } from '#tests/support/legal-source.ts';
+import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/visit.ts';
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a page whose code is missing is loaded by the browser', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await page.route('**/assets/about-*.js', (route) => route.abort());
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL(routes.about);
+  await expectFullLoad(page);
+  await expect(page.locator('#content h1')).toBeVisible();
+});
+
+test('a page whose HTML cannot be fetched is loaded by the browser', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await page.route(`**${routes.about}`, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL(routes.about);
+  await expectFullLoad(page);
+  await expect(page.locator('#content h1')).toBeVisible();
+});
+
+test('the last of two quick clicks wins', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const held: (() => void)[] = [];
+  await page.route(`**${routes.about}`, (route) => {
+    held.push(() => void route.continue());
+  });
+  await footerLink(page, 'About').click();
+  await footerLink(page, 'FAQ').click();
+  await expect(page).toHaveURL(routes.faq);
+  const answered = page.waitForResponse(`**${routes.about}`);
+  for (const release of held) release();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+  await expect(page).toHaveURL(routes.faq);
+});
+
+test('a link is fetched when the pointer comes, and once only', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ofAbout = () => asked.filter((path) => path === routes.about || /\/about-[^/]*\.js$/.test(path));
+
+  await footerLink(page, 'About').hover();
+  await expect.poll(() => ofAbout().length).toBe(2);
+  await page.mouse.move(0, 0);
+  await footerLink(page, 'About').hover();
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL(routes.about);
+  expect(ofAbout()).toHaveLength(2);
+});
+
+for (const id of legalIds) {
+  test(`${routes[id]} is complete after a click, and its text is in no script`, async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await openHydrated(page, routes.faq);
+    await markVisit(page);
+    await footerLink(page, linkNames[id]).click();
+    await expect(page).toHaveURL(routes[id]);
+    await expectSameVisit(page);
+
+    const passages = legalPassages(id);
+    const text = oneLine(await page.locator('main article').innerText());
+    expect(passages.filter((passage) => !text.includes(passage))).toEqual([]);
+    const loaded = (await Promise.all(scripts)).join('\n');
+    expect(loaded).toContain('react');
+    const sentences = passages.filter((passage) => passage.length > 80);
+    expect(sentences.filter((sentence) => loaded.includes(sentence.slice(0, 60)))).toEqual([]);
+  });
+
+  test(`from ${routes[id]} a link leads on, and back shows its text again`, async ({ page }) => {
+    await openHydrated(page, routes[id]);
+    await markVisit(page);
+    const text = await page.locator('main article').innerText();
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL(routes.about);
+    await expect(page.locator('main article')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(routes[id]);
+    await expect.poll(() => page.locator('main article').innerText()).toBe(text);
+    await expectSameVisit(page);
+  });
+}
+
+const linkNames: Readonly<Record<LegalId & RouteId, string>> = {
+  terms: 'Terms of service',
+  privacy: 'Privacy policy',
+  cookies: 'Cookie policy',
+};

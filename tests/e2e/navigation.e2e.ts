@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { expectHeadOfFullLoad } from '#tests/support/head-tags.ts';
+import { openHydrated, untilHydrated } from '#tests/support/hydration.ts';
+import { watchProblems } from '#tests/support/problems.ts';
+import { scrollToEnd, scrollY } from '#tests/support/scrolling.ts';
+import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/visit.ts';
+
+test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+
+  await expect(page).toHaveURL(routes.about);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('#content')).toBeFocused();
+  await expectHeadOfFullLoad(page);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await expectSameVisit(page);
+  expect(problems).toEqual([]);
+});
+
+for (const { reducedMotion, glides } of [
+  { reducedMotion: 'no-preference', glides: true },
+  { reducedMotion: 'reduce', glides: false },
+] as const) {
+  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openHydrated(page, routes.terms);
+    await scrollToEnd(page);
+    await page.evaluate(() => {
+      const steps: number[] = [];
+      addEventListener('scroll', () => steps.push(scrollY));
+      Object.assign(window, { countSteps: () => steps.length });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL(routes.privacy);
+    await expect.poll(() => scrollY(page)).toBe(0);
+    const steps = await page.evaluate('countSteps()');
+    // The browser itself takes one when the new page is shorter than the place that was shown.
+    if (glides) expect(steps).toBeGreaterThan(5);
+    else expect(steps).toBeLessThanOrEqual(2);
+  });
+}
+
+test('back and forward return to where each page was left', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  const link = page.getByRole('link', { name: /^Learn more: Fund managers/ });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL(routes.fund);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL(routes.fund);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expectSameVisit(page);
+  await expectHeadOfFullLoad(page);
+});
+
+test('a link within the page goes to its place, clear of the header', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, routes.terms);
+  await markVisit(page);
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const hash = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(`${routes.terms}${hash}`);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await page.locator(`${hash}`).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect(page.locator(`${hash}`)).toBeInViewport();
+  await expectSameVisit(page);
+});
+
+test('an address with a hash opens at its place after a full load', async ({ page }) => {
+  await openHydrated(page, `${routes.pricing}#plans`);
+  await expect(page.locator('#plans')).toBeInViewport();
+  expect(await scrollY(page)).toBeGreaterThan(0);
+});
+
+test.describe('a click with a modifier', () => {
+  for (const press of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
+    test(`opens a new tab and leaves this page alone: ${JSON.stringify(press)}`, async ({ page, context }) => {
+      await openHydrated(page, routes.faq);
+      const opened = context.waitForEvent('page');
+      const { modifiers = [], button = 'left' } = { ...press };
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'About', exact: true })
+        .click({ modifiers: [...modifiers], button });
+      await expect(await opened).toHaveURL(routes.about);
+      await expect(page).toHaveURL(routes.faq);
+    });
+  }
+});
+
+for (const { from, path } of [
+  { from: routes.home, path: '/login' },
+  { from: routes.home, path: '/join' },
+  { from: routes.investor, path: '/registration/investor' },
+  { from: routes.founders, path: '/registration/capital-seeker' },
+]) {
+  test(`${path} belongs to the platform and is always a full load`, async ({ page }) => {
+    await openHydrated(page, from);
+    await markVisit(page);
+    await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();
+    await expect(page).toHaveURL(path);
+    await expectFullLoad(page);
+  });
+}
+
+test('the contact page is reached with the subject of the button in its address', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
+  await expect(page).toHaveURL(`${routes.contact}?subject=Demo%20Request`);
+  await expectSameVisit(page);
+  await untilHydrated(page);
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { labels } from '#content/labels.ts';
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { href, routeIds, routes } from '#src/routes.ts';
+import { legalIds, legalPassages, oneLine } from '#tests/support/legal-source.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const id of routeIds) {
+  test(`${routes[id]} can be read and used without script`, async ({ page }) => {
+    await page.goto(routes[id]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectHeaderLinks(page);
+    await expectAddresses(page);
+    await expectEverythingReachable(page);
+    expect(await deadControls(page)).toEqual([]);
+  });
+}
+
+test('an unknown address says so and leads home without script', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: labels.notFound.action }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const id of legalIds) {
+  test(`the text of ${routes[id]} is complete without script`, async ({ page }) => {
+    await page.goto(routes[id]);
+    const text = oneLine(await page.locator('main article').innerText());
+    expect(legalPassages(id).filter((passage) => !text.includes(passage))).toEqual([]);
+  });
+}
+
+async function expectHeaderLinks(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  for (const entry of navigation.header) {
+    if (!('items' in entry)) {
+      await expect(header.getByRole('link', { name: entry.label, exact: true })).toBeVisible();
+      continue;
+    }
+    await header.locator('summary', { hasText: entry.label }).locator('visible=true').click();
+    for (const { label, route } of entry.items) {
+      const link = header.getByRole('link', { name: label }).locator('visible=true');
+      await expect(link).toHaveAttribute('href', href(route));
+    }
+  }
+  await expect(header.getByRole('link', { name: labels.login })).toBeVisible();
+}
+
+async function expectAddresses(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  for (const line of [...site.address.lines, site.phone.display, site.email.support]) {
+    await expect(footer.getByText(line, { exact: true })).toBeVisible();
+  }
+}
+
+/** Tab panels and slides stand open; a question opens by a press. */
+async function expectEverythingReachable(page: Page): Promise<void> {
+  for (const part of await page.locator('main [role=tabpanel], main figure').all()) {
+    await expect(part).toBeVisible();
+  }
+  for (const fold of await page.locator('main details').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    await expect(fold.locator('summary ~ *')).toBeVisible();
+  }
+}
+
+/** Controls in sight that do nothing, because only a script could answer them. */
+const deadControls = (page: Page) =>
+  page.locator('button, [role=button], [role=tab], a:not([href]), a[href="#"]').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.hasAttribute('popovertarget'))
+      .map((control) => control.outerHTML),
+  );

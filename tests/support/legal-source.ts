@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { paths } from '#scripts/build/paths.ts';
+
+export const legalIds = ['terms', 'privacy', 'cookies'] as const;
+
+export type LegalId = (typeof legalIds)[number];
+
+/** Headings and plain paragraphs of a legal document as its author wrote them, without markup. */
+export function legalPassages(id: LegalId): readonly string[] {
+  const source = readFileSync(join(paths.root, 'content/legal', `${id}.mdx`), 'utf8');
+  const [, , text = ''] = source.split(/^---$/m);
+  const passages = text
+    .split(/\n{2,}/)
+    .map((passage) => oneLine(passage.trim().replace(/^#+ /, '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')))
+    .filter((passage) => passage && !/[<>|*]|^[-\d]/.test(passage));
+  if (passages.length < 20) throw new Error(`${id}.mdx is not written as this reader expects`);
+  return passages;
+}
+
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
