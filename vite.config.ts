@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { galleryPlugin } from './scripts/build/gallery-plugin.ts';
-import { generatedPlugin } from './scripts/build/generated-plugin.ts';
-import { legalPlugin } from './scripts/build/legal-plugin.ts';
-import { prerenderPlugin } from './scripts/build/prerender-plugin.ts';
-import { sampleApiPlugin } from './scripts/build/sample-api-plugin.ts';
-import { shakeRouterPlugin } from './scripts/build/shake-router-plugin.ts';
+import { galleryPlugin } from './scripts/build/vite/gallery-plugin.ts';
+import { generatedPlugin } from './scripts/build/vite/generated-plugin.ts';
+import { legalPlugin } from './scripts/build/vite/legal-plugin.ts';
+import { prerenderPlugin } from './scripts/build/vite/prerender-plugin.ts';
+import { sampleApiPlugin } from './scripts/build/vite/sample-api-plugin.ts';
+import { shakeRouterPlugin } from './scripts/build/vite/shake-router-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };

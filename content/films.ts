@@ -22,9 +22,9 @@ export const films = {
   },
   explainer: {
     title: `${site.name} in under a minute`,
-    mp4: '/films/explainer.mp4',
-    webm: '/films/explainer.webm',
-    poster: '/films/explainer-poster.jpg',
+    mp4: '/films/explainer-1280.mp4',
+    webm: '/films/explainer-1280.webm',
+    poster: '/films/explainer-1280-poster.jpg',
     captions: { src: '/films/explainer.en.vtt', language: 'en', label: 'English' },
   },
 } as const;

@@ -1,23 +1,23 @@
 import './build/production.ts';
 
 import { bundleAndPrerender } from './build/bundle.ts';
-import { compress } from './build/compress.ts';
-import { generateAssets } from './build/generated-plugin.ts';
-import { writeHeaders } from './build/headers.ts';
-import { writeIcons } from './build/icons.ts';
-import { writeRobots } from './build/robots.ts';
+import { compress } from './build/publish/compress.ts';
+import { generateAssets } from './build/generate-assets.ts';
+import { writeHeaders } from './build/publish/headers.ts';
+import { writeIcons } from './build/publish/icons.ts';
+import { writeRobots } from './build/publish/robots.ts';
 import { runChecks } from './build/run-checks.ts';
 import { runSteps } from './build/run-steps.ts';
-import { writeSecurityTxt } from './build/security-txt.ts';
-import { drawShareImages } from './build/share-images.ts';
-import { writeSitemap } from './build/sitemap.ts';
+import { writeSecurityTxt } from './build/publish/security-txt.ts';
+import { drawShareImages } from './build/publish/share-images.ts';
+import { writeSitemap } from './build/publish/sitemap.ts';
 import { validateContent } from './build/validate-content.ts';
-import { writeWebManifest } from './build/web-manifest.ts';
+import { writeWebManifest } from './build/publish/web-manifest.ts';
 
 try {
   await runSteps([
     ['Validate the content', validateContent],
-    ['Draw pictures, subset fonts', (report) => generateAssets((done, total) => report(`${done}/${total}`))],
+    ['Draw pictures, subset fonts', generateAssets],
     ['Bundle, and render every page', bundleAndPrerender],
     ['Draw share images', drawShareImages],
     ['Write icons and manifest', () => Promise.all([writeIcons(), writeWebManifest()])],

@@ -40,7 +40,7 @@ it('has for every family a fallback with its metrics, so that nothing moves', ()
   const ours = families.filter((name) => !name?.endsWith(' Fallback'));
   expect(ours).toHaveLength(first.files.length);
   for (const name of ours) expect(families).toContain(`${name} Fallback`);
-  for (const metric of ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust']) {
+  for (const metric of ['ascent-override', 'descent-override', 'size-adjust']) {
     expect(first.css.split(`${metric}:`)).toHaveLength(ours.length + 1);
   }
 });

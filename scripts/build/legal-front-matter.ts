@@ -20,7 +20,7 @@ const engines = {
 
 /** Splits a legal document into its checked front matter and its text. Throws with file and field. */
 export function readFrontMatter(source: string, file: string): { frontMatter: FrontMatter; body: string } {
-  const { data, content } = matter(source, { engines, language: 'yaml' });
+  const { data, content } = split(source, file);
   const result = frontMatterSchema.safeParse(data);
   if (!result.success) {
     const findings = result.error.issues.map(({ path, message }) => {
@@ -31,4 +31,14 @@ export function readFrontMatter(source: string, file: string): { frontMatter: Fr
     throw new Error(findings.join('\n'));
   }
   return { frontMatter: result.data, body: content };
+}
+
+function split(source: string, file: string) {
+  try {
+    return matter(source.replaceAll('\r\n', '\n'), { engines, language: 'yaml' });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // YAML counts its lines from the one of the first `---`, as an editor does.
+    throw new Error(`${file}:${/ at line (\d+)/.exec(message)?.[1] ?? 1} ${message}`, { cause: error });
+  }
 }

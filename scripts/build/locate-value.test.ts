@@ -9,7 +9,7 @@ const helper = { title: 'not this one' };
 export const page = {
   title: 'Line 6',
   'quoted-key': { deep: 'Line 7' },
-  7: 'Line 8',
+  plain: 'Line 8',
   cards: [
     { title: 'Line 10' },
     {
@@ -31,7 +31,7 @@ export function page2() {}
 it.each([
   ['a key', 'page', ['title'], 6],
   ['a quoted key', 'page', ['quoted-key', 'deep'], 7],
-  ['a number', 'page', [7], 8],
+  ['a key after a quoted one', 'page', ['plain'], 8],
   ['a place in a list', 'page', ['cards', 1], 11],
   ['a key within a place', 'page', ['cards', 1, 'title'], 12],
   ['a place in an exported list', 'list', [1], 21],

@@ -9,7 +9,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-const printed = (stream: 'log' | 'error') => vi.mocked(console[stream]).mock.calls.map(([line]) => String(line));
+const printed = (stream: 'log' | 'error') =>
+  vi.mocked(console[stream]).mock.calls.map(([line]) => String(line));
 
 it('does one step after the other, in order', async () => {
   const done: string[] = [];

@@ -60,7 +60,11 @@ async function madeUpEntries(): Promise<ContentEntry[]> {
   return [
     { file, exportName: 'copy', value: copy, schema: copySchema },
     { ...table, exportName: 'lost', value: withoutAbout },
-    { ...table, exportName: 'twins', value: { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } } },
+    {
+      ...table,
+      exportName: 'twins',
+      value: { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } },
+    },
   ];
 }
 

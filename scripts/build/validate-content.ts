@@ -65,7 +65,9 @@ export const contentEntries: readonly ContentEntry[] = [
 export async function findContentFaults(entries = contentEntries): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
-      const result = schema.safeParse(value);
+      const error = ({ input }: { readonly input?: unknown }) =>
+        input === undefined ? 'is missing: add it' : undefined;
+      const result = schema.safeParse(value, { error });
       if (result.success) return [];
       const source = await readFile(join(paths.root, file), 'utf8');
       return result.error.issues.map(({ path, message }) => {

@@ -60,7 +60,7 @@ function unhashed({ root }: Page, tag: 'script' | 'style', hashes: readonly stri
       at,
       message:
         `inline <${tag}> "${at.rawText.trim().slice(0, 60)}" is not among the hashes of the policy: ` +
-        `move it to a file, or add it to inline.json in scripts/build/prerender-plugin.ts`,
+        `move it to a file, or add it to inline.json in scripts/build/vite/prerender-plugin.ts`,
     }));
 }
 

@@ -62,7 +62,7 @@ export function Tabs({ label, tabs, headingLevel = 3, onTabChange }: TabsProps) 
             tabIndex={index === activeIndex ? 0 : -1}
             onClick={() => open(index)}
           >
-            <span className={styles.tabLabel}>{tab.label}</span>
+            {tab.label}
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { paint } from '../../palette.ts';
 import { Icon } from '../icons.tsx';
 
 const shares = [
-  ['Legal name', 'Sample Family Office A', true],
+  ['Legal name', 'Sample Family Office B', true],
   ['Kind of investor', 'Family office, Professional Client', true],
   ['Country', 'United Arab Emirates', true],
   ['Ticket you have in mind', 'US$500,000 to US$1.5M', true],

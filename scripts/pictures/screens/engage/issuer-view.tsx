@@ -33,11 +33,11 @@ export function IssuerView() {
             color: paint.white,
           }}
         >
-          A
+          B
         </div>
         <div className="column" style={{ gap: 3 }}>
           <span className="display" style={{ fontSize: 19, lineHeight: '22px' }}>
-            Sample Family Office A
+            Sample Family Office B
           </span>
           <span className="muted">Family office · United Arab Emirates</span>
         </div>

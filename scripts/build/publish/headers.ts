@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { z } from 'zod';
+
+import { redirects } from '#content/redirects.ts';
+import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-context.ts';
+import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
+import { href, routeIdOf, routes } from '#src/routes.ts';
+import { type LegalFrontMatters, readLegalDocuments } from '#scripts/build/legal-documents.ts';
+import { paths } from '#scripts/build/paths.ts';
+import type { PolicyInputs } from '#scripts/build/vite/policy-inputs.ts';
+
+const inputsSchema: z.ZodType<PolicyInputs> = z.object({
+  inlineScripts: z.array(z.string()),
+  inlineStyles: z.array(z.string()),
+});
+
+/** Writes `_headers` and `_redirects`, and `policy.json` from which other hosts' formats are made. */
+export async function writeHeaders(): Promise<void> {
+  const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
+  // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
+  const apiOrigin = loadEnv('production', paths.root, 'VITE_')['VITE_API_ORIGIN'] ?? '';
+  const context = policyContext(inputs, apiOrigin, await readLegalDocuments());
+  const { _headers, _redirects } = renderCloudflare(context);
+  await mkdir(paths.work, { recursive: true });
+  await Promise.all([
+    writeFile(join(paths.work, 'policy.json'), `${JSON.stringify(context, null, 2)}\n`),
+    writeFile(join(paths.dist, '_headers'), _headers),
+    writeFile(join(paths.dist, '_redirects'), _redirects),
+  ]);
+}
+
+/** @throws Error when a former path is declared twice, or is the path of a page. */
+export function policyContext(
+  inputs: PolicyInputs,
+  apiOrigin: string,
+  legal: LegalFrontMatters,
+): PolicyContext {
+  const all = [
+    ...redirects.map(({ from, to }) => ({ from, to: href(to) })),
+    ...formerPathsOf(routes.terms, legal.terms.formerPaths),
+    ...formerPathsOf(routes.privacy, legal.privacy.formerPaths),
+    ...formerPathsOf(routes.cookies, legal.cookies.formerPaths),
+  ];
+  assertOnlyFormer(all.map(({ from }) => from));
+  return parsePolicyContext({
+    scriptHashes: inputs.inlineScripts.filter(Boolean).map(cspHashOf),
+    styleHashes: inputs.inlineStyles.filter(Boolean).map(cspHashOf),
+    apiOrigin,
+    redirects: all,
+  });
+}
+
+const formerPathsOf = (to: string, from: readonly string[]) => from.map((path) => ({ from: path, to }));
+
+function assertOnlyFormer(former: readonly string[]): void {
+  const taken = former.filter((path, index) => routeIdOf(path) || former.indexOf(path) !== index);
+  if (taken.length === 0) return;
+  throw new Error(
+    `${taken.join(', ')}: a former path must be declared once and must not be a page. ` +
+      'Look in content/redirects.ts and at formerPaths in content/legal/*.mdx.',
+  );
+}

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { join, normalize } from 'node:path';
+import type { Plugin } from 'vite';
+
+import { type GeneratedAssets, readGeneratedAssets } from '#scripts/build/generated-assets.ts';
+import { paths } from '#scripts/build/paths.ts';
+
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** Gives the code the generated fonts, pictures and logos, and serves their files in development. */
+export function generatedPlugin(): Plugin {
+  const modules: Readonly<Record<string, (assets: GeneratedAssets) => string>> = {
+    'virtual:pictures': ({ pictures }) => `export const pictureFiles = ${JSON.stringify(pictures)};`,
+    'virtual:logos': ({ logos }) => `export const logoFiles = ${JSON.stringify(logos)};`,
+  };
+  return {
+    name: 'generated-assets',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    async load(id) {
+      const write = modules[id.slice(1)];
+      return id.startsWith('\0') && write ? write(await readGeneratedAssets()) : undefined;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+        if (!/^\/(fonts|pictures)\//.test(path)) return next();
+        response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+        createReadStream(join(paths.generated, path)).on('error', next).pipe(response);
+      });
+    },
+  };
+}

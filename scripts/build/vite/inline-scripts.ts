@@ -1,0 +1,28 @@
+import { build } from 'vite';
+
+import { site } from '#content/site.ts';
+import { paths } from '#scripts/build/paths.ts';
+
+/** Environment values that the code reads, with the build's own added. */
+export const define = { 'import.meta.env.VITE_BRAND_HOST': JSON.stringify(site.brandHost) };
+
+/** Bundles one small module for the head of every page. It must come out with no import left. */
+export async function inlineScript(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: paths.root,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const code = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((file) => file.type === 'chunk');
+  if (!code) throw new Error(`${entry} gave no script`);
+  return code.code.trim();
+}

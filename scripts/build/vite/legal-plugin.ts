@@ -1,0 +1,81 @@
+import { relative } from 'node:path';
+
+import mdx from '@mdx-js/rollup';
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
+import type { Plugin } from 'vite';
+
+import type { OutlineEntry } from '#src/model/legal.schema.ts';
+import { readFrontMatter } from '#scripts/build/legal-front-matter.ts';
+import { paths } from '#scripts/build/paths.ts';
+
+const outlines = new Map<string, readonly OutlineEntry[]>();
+
+/** Legal documents: Markdown with five components, headings numbered and named at build. */
+export function legalPlugin(): Plugin {
+  const text = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, checkComponents, numberHeadings] });
+  return {
+    name: 'legal-documents',
+    enforce: 'pre',
+    async transform(source, id) {
+      const compiled = id.endsWith('.mdx') ? await text.transform(source, id) : undefined;
+      if (!compiled) return undefined;
+      const { frontMatter } = readFrontMatter(source, relative(paths.root, id));
+      const legalDocument = { frontMatter, outline: outlines.get(id) ?? [] };
+      return {
+        code: `${compiled.code}\nexport const legalDocument = ${JSON.stringify(legalDocument)};`,
+        map: null,
+      };
+    },
+  };
+}
+
+/** The components that a legal document may use. */
+const COMPONENTS = ['Fact', 'Definition', 'Note', 'Address', 'Table'];
+
+/** Refuses any other component, and code, with file and line. */
+function checkComponents() {
+  return (tree: Root, file: { path: string }) => {
+    const faults: string[] = [];
+    visit(tree, (node) => {
+      const place = `${relative(paths.root, file.path)}:${node.position?.start.line}`;
+      if ('name' in node && node.type.startsWith('mdxJsx') && !COMPONENTS.includes(String(node.name))) {
+        faults.push(
+          `${place} <${String(node.name)}> is not a component: use ${COMPONENTS.join(', ')}, or write Markdown`,
+        );
+      } else if (/^mdx.*(Expression|Esm)$/.test(node.type)) {
+        faults.push(`${place} holds code: write no import, no export and no braces`);
+      }
+    });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  };
+}
+
+/** Gives parts (`##`) and clauses (`###`) their number and a stable id from their words. */
+function numberHeadings() {
+  return (tree: Root, file: { path: string }) => {
+    const slugger = new GithubSlugger();
+    const outline: OutlineEntry[] = [];
+    let part = 0;
+    let clause = 0;
+    visit(tree, 'heading', (heading) => {
+      if (heading.depth !== 2 && heading.depth !== 3) return;
+      clause = heading.depth === 2 ? 0 : clause + 1;
+      part += heading.depth === 2 ? 1 : 0;
+      const text = toString(heading);
+      const entry = {
+        id: slugger.slug(text),
+        number: heading.depth === 2 ? `${part}` : `${part}.${clause}`,
+        text,
+        depth: heading.depth,
+      };
+      outline.push(entry);
+      heading.data = { hProperties: { id: entry.id, 'data-number': entry.number } };
+    });
+    outlines.set(file.path, outline);
+  };
+}

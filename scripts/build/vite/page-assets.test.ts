@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
+
+const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
+
+/** A small site: a frame on every page, a page with an island and a part that stays still, and a still page. */
+const manifest = manifestSchema.parse({
+  'src/entry-client.tsx': chunk('entry', {
+    isEntry: true,
+    imports: ['_frame.js', '_react.js'],
+    dynamicImports: ['src/pages/home/home.tsx', 'src/pages/about/about.tsx'],
+    css: ['assets/entry.css'],
+  }),
+  '_react.js': chunk('react'),
+  '_frame.js': chunk('frame', { imports: ['_react.js'], css: ['assets/frame.css'] }),
+  '_carousel.js': chunk('carousel', { imports: ['_react.js'], css: ['assets/carousel.css'] }),
+  'src/pages/home/home.tsx': chunk('home', {
+    imports: ['_frame.js', '_react.js'],
+    dynamicImports: ['src/pages/home/hero.tsx', 'src/pages/home/closing.tsx'],
+  }),
+  'src/pages/home/hero.tsx': chunk('hero', {
+    imports: ['_carousel.js', '_frame.js'],
+    css: ['assets/hero.css'],
+  }),
+  'src/pages/home/closing.tsx': chunk('closing', { imports: ['_carousel.js'], css: ['assets/closing.css'] }),
+  'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'], css: ['assets/about.css'] }),
+});
+
+describe('pageAssets', () => {
+  it('loads the entry first and each chunk once', () => {
+    const { scripts } = pageAssets(manifest, 'home', true);
+    expect(scripts[0]).toBe('/assets/entry.js');
+    expect(scripts).toHaveLength(new Set(scripts).size);
+  });
+
+  it('loads the code of a live page with it, but not that of its parts', () => {
+    const { scripts } = pageAssets(manifest, 'home', true);
+    expect(scripts).toContain('/assets/home.js');
+    expect(scripts).not.toContain('/assets/hero.js');
+    expect(scripts).not.toContain('/assets/carousel.js');
+  });
+
+  it('loads no code of a still page', () => {
+    const { scripts } = pageAssets(manifest, 'about', false);
+    expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
+  });
+
+  it('links the style of the page and of its parts once, what others build on first', () => {
+    const { stylesheets } = pageAssets(manifest, 'home', true);
+    expect(stylesheets).toEqual(['/assets/carousel.css', '/assets/hero.css', '/assets/closing.css']);
+  });
+
+  it('links the style of a still page, though its code is not loaded', () => {
+    expect(pageAssets(manifest, 'about', false).stylesheets).toEqual(['/assets/about.css']);
+  });
+
+  it('links nothing that every page has inlined', () => {
+    const { stylesheets } = pageAssets(manifest, 'home', true);
+    for (const file of sharedStyles(manifest)) expect(stylesheets).not.toContain(file);
+  });
+
+  it('names the file that a page must have when the bundle lacks it', () => {
+    expect(() => pageAssets(manifest, 'pricing', false)).toThrow('src/pages/pricing/pricing.tsx');
+  });
+});
+
+describe('sharedStyles', () => {
+  it('is the style of the entry and of all that it loads, in the order of the cascade', () => {
+    expect(sharedStyles(manifest)).toEqual(['/assets/frame.css', '/assets/entry.css']);
+  });
+});
+
+describe('integrityMap', () => {
+  const sourceOf = (file: string) => `export const name = '${file}';`;
+
+  async function builtFolder() {
+    const folder = await mkdtemp(join(tmpdir(), 'assets-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await mkdir(join(folder, 'assets'));
+    for (const { file } of Object.values(manifest)) await writeFile(join(folder, file), sourceOf(file));
+    return folder;
+  }
+
+  it('binds every chunk to the hash of its bytes', async () => {
+    const hash = (file: string) => createHash('sha384').update(sourceOf(file)).digest('base64');
+    const files = Object.values(manifest).map(({ file }) => file);
+    expect(JSON.parse(await integrityMap(manifest, await builtFolder()))).toEqual({
+      integrity: Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hash(file)}`])),
+    });
+  });
+
+  it('is the same text whatever the order of the manifest', async () => {
+    const turned = Object.fromEntries(Object.entries(manifest).toReversed());
+    const folder = await builtFolder();
+    expect(await integrityMap(turned, folder)).toBe(await integrityMap(manifest, folder));
+  });
+
+  it('leaves out what is no script', async () => {
+    const withStyle = manifestSchema.parse({ ...manifest, 'src/print.css': { file: 'assets/print.css' } });
+    expect(await integrityMap(withStyle, await builtFolder())).not.toContain('print.css');
+  });
+});

@@ -1,0 +1,156 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRunnableDevEnvironment, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
+
+import type { DocumentAssets } from '#src/head/document.tsx';
+import { routeIds, routes } from '#src/routes.ts';
+import { readGeneratedAssets } from '#scripts/build/generated-assets.ts';
+import { define, inlineScript } from './inline-scripts.ts';
+import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
+import { paths } from '#scripts/build/paths.ts';
+import type { PolicyInputs } from './policy-inputs.ts';
+
+type Prerender = typeof import('#src/entry-prerender.tsx');
+
+const SERVER_ENTRY = 'src/entry-prerender.tsx';
+const HEAD_SCRIPT = 'src/platform/head-script.ts';
+const BOOT_SCRIPT = 'src/platform/boot-script.ts';
+
+/** Code that is always wanted together travels together: fewer requests, and fewer hashes in every page. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  {
+    name: 'frame',
+    test: /node_modules\/react-router|src\/(app\/(?!footer\/footer-content)|platform\/|routes\.ts|ui\/(button|icon|menu|toast)\/)|content\/(labels|navigation|site)\.ts|vite\/(preload-helper|modulepreload)/,
+    priority: 3,
+  },
+  { name: 'dialog', test: /src\/ui\/(dialog|video-dialog)\//, priority: 2 },
+  { name: 'sections', test: /src\/sections\/(?!legal|picture)/, priority: 1 },
+];
+
+/** Renders every page to HTML after both bundles are built; in development, on request. */
+export function prerenderPlugin(): Plugin {
+  return {
+    name: 'prerender',
+    config: () => ({
+      appType: 'custom',
+      define,
+      environments: {
+        client: {
+          build: {
+            outDir: paths.dist,
+            emptyOutDir: true,
+            manifest: true,
+            modulePreload: { polyfill: false },
+            rolldownOptions: {
+              checks: { bundlerTimings: false },
+              input: 'src/entry-client.tsx',
+              output: { codeSplitting: { groups: chunkGroups } },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: paths.serverBundle,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { checks: { bundlerTimings: false }, input: SERVER_ENTRY },
+          },
+        },
+      },
+      builder: { buildApp },
+    }),
+    configureServer: (server) => () => renderOnRequest(server),
+    hotUpdate({ modules, server }) {
+      // What only the server renders cannot be swapped in the page: show it afresh.
+      const isServerOnly = this.environment.name === 'ssr' && modules.length > 0;
+      const inBrowser = modules.some(
+        (module) => module.id && server.environments.client.moduleGraph.getModuleById(module.id),
+      );
+      if (isServerOnly && !inBrowser) server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite gave no client or ssr environment');
+  await builder.build(client);
+  await builder.build(ssr);
+  await cp(paths.generated, paths.dist, { recursive: true });
+
+  const manifestFile = join(paths.dist, '.vite/manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  await rm(dirname(manifestFile), { recursive: true });
+
+  const { render, isLive } = await importServerBundle();
+  const inlinedStylesheets = sharedStyles(manifest);
+  const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
+  const { fonts } = await readGeneratedAssets();
+  const shared = {
+    headScript: await inlineScript(HEAD_SCRIPT),
+    bootScript: await inlineScript(BOOT_SCRIPT),
+    inlineStyle: [await firstStyle(fonts.css), ...(await Promise.all(styles))].join('').trim(),
+    inlinedStylesheets,
+    fonts: fonts.files,
+    importMap: await integrityMap(manifest, paths.dist),
+  };
+  for (const id of [...routeIds, 'not-found'] as const) {
+    const path = id === 'not-found' ? '/404' : routes[id];
+    const html = await render(path, { ...shared, ...pageAssets(manifest, id, isLive(path)) });
+    const file = join(paths.dist, path === '/' ? 'index.html' : `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
+  const inputs: PolicyInputs = {
+    inlineScripts: [shared.headScript, shared.bootScript, shared.importMap],
+    inlineStyles: [shared.inlineStyle],
+  };
+  await mkdir(paths.work, { recursive: true });
+  await writeFile(join(paths.work, 'inline.json'), JSON.stringify(inputs));
+}
+
+async function importServerBundle(): Promise<Prerender> {
+  const bundle: unknown = await import(pathToFileURL(join(paths.serverBundle, 'entry-prerender.js')).href);
+  if (!isPrerender(bundle)) throw new Error(`${SERVER_ENTRY} must export render and isLive`);
+  return bundle;
+}
+
+const isPrerender = (module: unknown): module is Prerender =>
+  typeof module === 'object' && module !== null && 'render' in module && 'isLive' in module;
+
+/** The order of the cascade layers must be known before any other style, whichever chunk comes first. */
+const firstStyle = async (fontFaces: string) =>
+  (await readFile(join(paths.root, 'src/styles/layers.css'), 'utf8')) + fontFaces;
+
+function renderOnRequest(server: ViteDevServer): void {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The ssr environment cannot run modules');
+  server.middlewares.use((request, response, next) => {
+    const url = request.originalUrl ?? '/';
+    if (!request.headers.accept?.includes('text/html')) return next();
+    const answer = async () => {
+      const { render } = await ssr.runner.import<Prerender>(`/${SERVER_ENTRY}`);
+      const { pathname } = new URL(url, 'http://localhost');
+      // The first render finds the style sheets, because it loads the modules that import them.
+      await render(pathname, await devAssets([]));
+      const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((path) => path.endsWith('.css'));
+      const html = await render(pathname, await devAssets(styles));
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(url, html));
+    };
+    answer().catch(next);
+  });
+}
+
+const devAssets = async (stylesheets: readonly string[]): Promise<DocumentAssets> => ({
+  headScript: await inlineScript(HEAD_SCRIPT),
+  bootScript: await inlineScript(BOOT_SCRIPT),
+  scripts: ['/src/entry-client.tsx'],
+  inlineStyle: await firstStyle((await readGeneratedAssets()).fonts.css),
+  inlinedStylesheets: [],
+  stylesheets,
+  fonts: [],
+  importMap: undefined,
+});

@@ -1,0 +1,37 @@
+import type { WorkflowStep } from '#src/model/workflow.schema.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './step.module.css';
+
+type Props = {
+  readonly step: WorkflowStep;
+  readonly number: number;
+  /** Where it stands in the order, seen from the step that shows. */
+  readonly place: 'before' | 'current' | 'after';
+  readonly featuresLabel: string;
+};
+
+/** One step of a process: all of the stage when it shows alone, one sheet of the grid when all do. */
+export function Step({ step, number, place, featuresLabel }: Props) {
+  return (
+    <li className={styles.step} data-place={place}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.sign}>
+        <Icon name={step.icon} size="large" />
+      </span>
+      <h3 className={styles.title}>{step.title}</h3>
+      <p className={styles.description}>{step.description}</p>
+      <div className={styles.features}>
+        <p className={styles.featuresLabel}>{featuresLabel}</p>
+        <ul role="list">
+          {step.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { kebabId } from './id.schema.ts';
+import { text } from './text.schema.ts';
+
+/** Signs that stand for a piece of work. Each is a drawing of `src/ui/icon`, which the type check confirms. */
+const stepIcon = z.enum(
+  [
+    ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
+    ...['handshake', 'lock', 'mail', 'people', 'percent', 'phone', 'pin', 'pipeline', 'search', 'shield'],
+    ...['signature', 'spring'],
+  ] as const,
+  { error: 'is not a sign for a step: use one of the list in src/model/workflow.schema.ts' },
+);
+
+export const workflowStepSchema = z.strictObject({
+  icon: stepIcon.describe('Differs from the signs of the other steps of the set.'),
+  title: text(60).describe('What is done, in a few words. Sentence case, no full stop.'),
+  description: text(260).describe('One to three sentences about this audience at this moment.'),
+  features: z
+    .array(text(70))
+    .min(2)
+    .max(4)
+    .describe('What the step has to offer, or asks for. No full stops.'),
+});
+
+const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+export const workflowSchema = z
+  .array(workflowStepSchema)
+  .min(4, 'has fewer than four steps: a process that short is a sentence')
+  .max(7, 'has more than seven steps: join two')
+  .refine((steps) => areDistinct(steps.map((step) => step.title)), 'has two steps with one title: rename one')
+  .refine((steps) => areDistinct(steps.map((step) => step.icon)), 'has two steps with one icon: change one');
+
+export const workflowsSchema = z.record(kebabId, workflowSchema);
+
+/** One step of an audience's process (spec section 3). */
+export type WorkflowStep = z.input<typeof workflowStepSchema>;
+/** The steps of one audience, in the order they happen (spec section 2, "Workflow viewer"). */
+export type Workflow = z.input<typeof workflowSchema>;

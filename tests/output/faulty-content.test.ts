@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
+
+/** What a writer may get wrong, and what the build then says. */
+const mistakes = [
+  {
+    name: 'a missing metadata row',
+    file: 'content/page-metadata.ts',
+    from: '  pricing: {',
+    to: '  pricingOld: {',
+    says: [/content\/page-metadata\.ts:\d+ pageMetadata\.pricing /],
+  },
+  {
+    name: 'an unknown route id in a link',
+    file: 'content/pages/family.ts',
+    from: "{ route: 'contact', subject: 'Demo Request' }",
+    to: "{ route: 'contakt' }",
+    says: [/content\/pages\/family\.ts:\d+ family\.hero\.actions\.0\.to does not name a known route/],
+  },
+  {
+    name: 'a picture that nobody drew',
+    file: 'content/pages/home.ts',
+    from: "picture: 'segment-family'",
+    to: "picture: 'segment-famly'",
+    says: [/content\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: use an id/],
+  },
+  {
+    name: 'a placeholder that was left',
+    file: 'content/site.ts',
+    from: "tagline: 'Bridging Capital and Global Opportunities'",
+    to: "tagline: 'Write to {email}'",
+    says: [/content\/site\.ts:\d+ site\.tagline holds a placeholder in braces/],
+  },
+  {
+    name: 'a link in a legal document that leads nowhere',
+    file: 'content/legal/terms.mdx',
+    from: '[Privacy Policy](/privacy)',
+    to: '[Privacy Policy](/privacy-policy)',
+    says: [/content\/legal\/terms\.mdx:\d+/, /privacy-policy/],
+  },
+  {
+    name: 'a component that does not exist in a legal document',
+    file: 'content/legal/cookies.mdx',
+    from: '<Address />',
+    to: '<Adress />',
+    says: [/Adress/, /cookies\.mdx/],
+  },
+];
+
+let copy: SiteCopy;
+
+beforeAll(async () => {
+  copy = await copySite();
+});
+
+afterAll(() => copy.remove());
+
+describe('the build stops, and says where and what to do, at', () => {
+  it.each(mistakes)('$name', async ({ file, from, to, says }) => {
+    await copy.edit(file, from, to);
+    const { exitCode, output } = await copy.build();
+    await copy.edit(file, to, from);
+    expect(exitCode).toBe(1);
+    for (const words of says) expect(output).toMatch(words);
+  });
+
+  it('several mistakes at once, listing each', async () => {
+    const fast = mistakes.slice(0, 4);
+    for (const { file, from, to } of fast) await copy.edit(file, from, to);
+    const { output } = await copy.build();
+    for (const { file, from, to } of fast) await copy.edit(file, to, from);
+    for (const words of fast.flatMap(({ says }) => says)) expect(output).toMatch(words);
+  });
+});
+
+it('shows a changed line of the content on its page', async () => {
+  await copy.edit('content/pages/family.ts', 'Keep the family’s name quiet', 'Keep the house’s name quiet');
+  const { output } = await copy.build();
+  const { readFile } = await import('node:fs/promises');
+  expect(await readFile(`${copy.folder}/dist/family-office.html`, 'utf8'), output).toContain(
+    'Keep the house’s name quiet',
+  );
+});

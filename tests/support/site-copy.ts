@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { paths } from '#scripts/build/paths.ts';
+
+const SOURCES = ['content', 'src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+export type SiteCopy = {
+  readonly folder: string;
+  /** Replaces a text that must be there. */
+  readonly edit: (file: string, from: string, to: string) => Promise<void>;
+  /** Runs the whole build, and gives its exit code and all that it printed. */
+  readonly build: () => Promise<{ readonly exitCode: number; readonly output: string }>;
+  readonly remove: () => Promise<void>;
+};
+
+/** A copy of the project elsewhere on the disk, to be built, or broken, without touching this one. */
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const source of SOURCES) await cp(join(paths.root, source), join(folder, source), { recursive: true });
+  // Pictures are the same ones; drawing them again would take most of the time.
+  await cp(paths.pictureCache, join(folder, '.cache/pictures'), { recursive: true });
+  await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    edit: async (file, from, to) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+      await writeFile(join(folder, file), text.replace(from, to));
+    },
+    build: () => run(folder),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+function run(folder: string): Promise<{ exitCode: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npx', ['tsx', 'scripts/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
