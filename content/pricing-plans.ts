@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import type { AddOns, PlanComparison, PricingPlan } from '#src/model/pricing.schema.ts';
+import type { AddOns, FeeCalculatorCopy, PlanComparison, PricingPlan } from '#src/model/pricing.schema.ts';
 
 const singleListing = `${facts.singleListings.text} per ${facts.listingMonths.text}`;
 
@@ -135,6 +135,23 @@ export const planComparison = {
     },
   ],
 } satisfies PlanComparison;
+
+/** Words of the calculator: what a success fee would have cost. Its figures are on the page already. */
+export const feeCalculator: FeeCalculatorCopy = {
+  heading: 'What would a success fee have cost?',
+  intro:
+    'Type an amount you have raised or sold, or mean to. The sum is arithmetic, and a deal of your own may have been quoted otherwise.',
+  initialAmount: 10_000_000,
+  labels: {
+    amount: 'Amount of the deal, in US dollars',
+    amountHint: 'For example 10,000,000 or 2.5m',
+    invalid: 'Enter an amount from $100,000 to $1,000,000,000',
+    fee: `A fee of ${facts.traditionalSuccessFee.text} on`,
+    plan: 'Business, for a year',
+    planPrice: facts.priceBusiness.text,
+    note: `The range is the success fee traditionally asked when a deal closes: ${facts.traditionalSuccessFee.text}. It leaves out lawyers, auditors and add-ons, which are paid either way. The platform charges no part of it.`,
+  },
+};
 
 /** What can be added to a plan, with its unit price (spec section 9). */
 export const addOns = {

@@ -22,28 +22,28 @@ export const pages: Pages = {
   marketplace: still(() =>
     import('#src/pages/marketplace/marketplace.tsx').then((module) => module.MarketplacePage),
   ),
-  pricing: still(() => import('#src/pages/pricing/pricing.tsx').then((module) => module.PricingPage)),
-  family: still(() => import('#src/pages/family/family.tsx').then((module) => module.FamilyPage)),
-  fund: still(() => import('#src/pages/fund/fund.tsx').then((module) => module.FundPage)),
-  advisory: still(() => import('#src/pages/advisory/advisory.tsx').then((module) => module.AdvisoryPage)),
-  'private-equity': still(() =>
+  pricing: live(() => import('#src/pages/pricing/pricing.tsx').then((module) => module.PricingPage)),
+  family: live(() => import('#src/pages/family/family.tsx').then((module) => module.FamilyPage)),
+  fund: live(() => import('#src/pages/fund/fund.tsx').then((module) => module.FundPage)),
+  advisory: live(() => import('#src/pages/advisory/advisory.tsx').then((module) => module.AdvisoryPage)),
+  'private-equity': live(() =>
     import('#src/pages/private-equity/private-equity.tsx').then((module) => module.PrivateEquityPage),
   ),
-  investor: still(() => import('#src/pages/investor/investor.tsx').then((module) => module.InvestorPage)),
-  founders: still(() => import('#src/pages/founders/founders.tsx').then((module) => module.FoundersPage)),
-  fundraisers: still(() =>
+  investor: live(() => import('#src/pages/investor/investor.tsx').then((module) => module.InvestorPage)),
+  founders: live(() => import('#src/pages/founders/founders.tsx').then((module) => module.FoundersPage)),
+  fundraisers: live(() =>
     import('#src/pages/fundraisers/fundraisers.tsx').then((module) => module.FundraisersPage),
   ),
-  accelerators: still(() =>
+  accelerators: live(() =>
     import('#src/pages/accelerators/accelerators.tsx').then((module) => module.AcceleratorsPage),
   ),
-  consultants: still(() =>
+  consultants: live(() =>
     import('#src/pages/consultants/consultants.tsx').then((module) => module.ConsultantsPage),
   ),
-  'real-estate': still(() =>
+  'real-estate': live(() =>
     import('#src/pages/real-estate/real-estate.tsx').then((module) => module.RealEstatePage),
   ),
-  secondary: still(() => import('#src/pages/secondary/secondary.tsx').then((module) => module.SecondaryPage)),
+  secondary: live(() => import('#src/pages/secondary/secondary.tsx').then((module) => module.SecondaryPage)),
   about: still(() => import('#src/pages/about/about.tsx').then((module) => module.AboutPage)),
   contact: still(() => import('#src/pages/contact/contact.tsx').then((module) => module.ContactPage)),
   faq: live(() => import('#src/pages/faq/faq.tsx').then((module) => module.FaqPage)),

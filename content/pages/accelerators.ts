@@ -45,35 +45,9 @@ export const accelerators = {
       ],
     },
     season: {
-      kind: 'steps',
+      kind: 'workflow',
+      type: 'accelerators',
       heading: 'What does a season look like?',
-      items: [
-        {
-          title: 'Before selection: dress the portal',
-          description:
-            'Logo, background picture, tagline, colour, documents. Then your administrators get their access.',
-        },
-        {
-          title: 'First weeks: register the cohort',
-          description:
-            'Each legal entity proves that it exists and who owns it. Entity and project both pass KYC, which is easier in week two than in the week of the pitch.',
-        },
-        {
-          title: 'Mid-programme: fill the rooms',
-          description:
-            'Deal formats are standardised, so a mentor can see from across the table which page a company has not written.',
-        },
-        {
-          title: 'Demo day: let the investors in',
-          description:
-            'Those you have approved sign NDAs digitally and read what they came for. Each approaches the companies it chooses.',
-        },
-        {
-          title: 'Afterwards: report, and stay open',
-          description:
-            'Sponsors get their figures. The rooms remain where they are, for the investor who returns when the pilot has finished.',
-        },
-      ],
     },
     duties: {
       kind: 'list',

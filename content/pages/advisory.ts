@@ -37,6 +37,12 @@ export const advisory = {
         },
       ],
     },
+    workflow: {
+      kind: 'workflow',
+      type: 'advisory-ma',
+      heading: 'A mandate, from pitch to completion',
+      intro: 'The process is yours. The platform keeps its record in one place, and the client can read it.',
+    },
     secondRound: {
       kind: 'prose',
       heading: 'The second-round list is always longer than promised',

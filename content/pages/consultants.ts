@@ -44,29 +44,9 @@ export const consultants = {
       ],
     },
     firstWeek: {
-      kind: 'steps',
+      kind: 'workflow',
+      type: 'consultants',
       heading: 'What happens in the first week of an engagement?',
-      items: [
-        {
-          title: 'You write down the question',
-          description:
-            'One sentence will do. “Should we sell the logistics arm?” draws a better reply than a request for strategic support.',
-        },
-        {
-          title: 'You choose whom to ask',
-          description:
-            'Look through the Advisor Pool. Take references as you would for a finance director, because no one here has taken them for you.',
-        },
-        {
-          title: 'The two of you agree terms',
-          description: 'Scope, fee and liability go into the adviser’s own engagement letter.',
-        },
-        {
-          title: 'The room opens',
-          description:
-            'An NDA is signed digitally, and the adviser works from the data room your board already uses.',
-        },
-      ],
     },
     approach: {
       kind: 'prose',

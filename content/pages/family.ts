@@ -56,6 +56,12 @@ export const family = {
         },
       ],
     },
+    workflow: {
+      kind: 'workflow',
+      type: 'family-office',
+      heading: 'From a name on a list to a place in the portfolio',
+      intro: 'The steps are those of most offices. What differs is how much of each is known outside.',
+    },
     committee: {
       kind: 'list',
       heading: 'Five questions the committee should not need to telephone about',

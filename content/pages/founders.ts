@@ -23,6 +23,12 @@ export const founders = {
         'This is filing. It falls to the person customers most want to see, in the quarter when the numbers matter most.',
       ],
     },
+    workflow: {
+      kind: 'workflow',
+      type: 'founders',
+      heading: 'What does a raise look like from inside?',
+      intro: 'A founder does this once or twice in a lifetime. These are the steps, in the order they come.',
+    },
     tools: {
       kind: 'features',
       heading: 'Five jobs that can leave your inbox',

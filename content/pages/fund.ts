@@ -46,6 +46,12 @@ export const fund = {
         },
       ],
     },
+    workflow: {
+      kind: 'workflow',
+      type: 'asset-managers',
+      heading: 'A raise, closing by closing',
+      intro: 'Each step leaves its papers where the next one begins.',
+    },
     afterClose: {
       kind: 'prose',
       heading: 'Between two quarterly letters, what does an investor see?',

@@ -42,40 +42,9 @@ export const fundraisers = {
       ],
     },
     workflow: {
-      kind: 'steps',
+      kind: 'workflow',
+      type: 'fundraisers',
       heading: 'How does a raise run, from mandate to close?',
-      items: [
-        {
-          title: 'Take the mandate in',
-          description:
-            'Enter the project in the standard format. The legal entity and the project each pass KYC, and the issuer shows its rights to what is being offered.',
-        },
-        {
-          title: 'Stock the room',
-          description:
-            'Load the accounts, the model and the contracts while the principal still has time for you. Decide which of them wait behind the NDA.',
-        },
-        {
-          title: 'Build the list',
-          description:
-            'Sort the investors you already know by who could say yes. Note the ones who should not be called at all, and why.',
-        },
-        {
-          title: 'Publish, if it helps',
-          description:
-            'On the marketplace, investors browse without being seen. Those who choose to engage join your pipeline with a name.',
-        },
-        {
-          title: 'Work the pipeline',
-          description:
-            'NDAs go out for digital signature, files open, questions come back. Each Friday the stages have moved or they have not.',
-        },
-        {
-          title: 'Close, and keep the record',
-          description:
-            'The agreement is signed between the parties. The list, the notes and the reasons for each refusal are there for the next raise.',
-        },
-      ],
     },
     principals: {
       kind: 'prose',

@@ -55,6 +55,12 @@ export const investor = {
         'Confidential documents work the other way round, to protect the issuer. You sign an NDA digitally first; then the virtual data room opens.',
       ],
     },
+    workflow: {
+      kind: 'workflow',
+      type: 'investors',
+      heading: 'From application to decision',
+      intro: 'Nothing here commits you. Each step ends with a question that only you can answer.',
+    },
     eligibility: {
       kind: 'list',
       heading: 'Who may apply?',

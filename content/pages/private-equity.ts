@@ -54,41 +54,11 @@ export const privateEquity = {
       ],
     },
     workflow: {
-      kind: 'steps',
+      kind: 'workflow',
+      type: 'pe-vc',
       heading: 'One deal, from sourcing to exit',
       intro:
         'The order will be familiar. What changes is that each step leaves its papers where the next one starts.',
-      items: [
-        {
-          title: 'Source',
-          description:
-            'Find the company on the marketplace, or enter the one a lawyer mentioned at lunch. Both join the same pipeline.',
-        },
-        {
-          title: 'Screen',
-          description:
-            'Give it a stage, an owner and a first view. Most will stop here, with a line that says why.',
-        },
-        {
-          title: 'Sign the NDA',
-          description: 'Sign digitally. Confidential information is shared afterwards, and not before.',
-        },
-        {
-          title: 'Open the room',
-          description:
-            'Accounts, contracts and the cap table are read in the virtual data room. The firm and its advisers do the diligence; the platform does not verify documents.',
-        },
-        {
-          title: 'Clear the parties',
-          description:
-            'Run KYC/AML checks while the lawyers argue over warranties, so that closing need not wait for the paperwork.',
-        },
-        {
-          title: 'Prepare the exit',
-          description:
-            'Years later the firm is the seller. The room it was careful to keep is the room it shows.',
-        },
-      ],
     },
     stages: {
       kind: 'prose',

@@ -24,34 +24,9 @@ export const realEstate = {
       ],
     },
     howItWorks: {
-      kind: 'steps',
+      kind: 'workflow',
+      type: 'luxury-real-estate',
       heading: 'How does a purchase begin on the platform?',
-      items: [
-        {
-          title: 'Register',
-          description:
-            'You apply as an investor and pass KYC/AML screening. It is done before you have fallen for a view.',
-        },
-        {
-          title: 'Browse',
-          description:
-            'Listings follow one format, whether the asset is a villa, a branded residence or a hotel with its land. You read them without being seen.',
-        },
-        {
-          title: 'Engage',
-          description: 'You pick a property and reveal your identity to that owner alone.',
-        },
-        {
-          title: 'Sign and read',
-          description:
-            'The NDA is signed digitally. Then the data room opens: title documents, surveys, leases, service charges.',
-        },
-        {
-          title: 'Negotiate',
-          description:
-            'You, the owner and your own lawyers and surveyors take it from there. The platform keeps the papers and stays out of the price.',
-        },
-      ],
     },
     room: {
       kind: 'features',

@@ -17,30 +17,10 @@ export const secondary = {
   },
   sections: {
     steps: {
-      kind: 'steps',
+      kind: 'workflow',
+      type: 'secondary-exit',
       heading: 'Four steps from holding to cash',
       intro: 'The order is fixed. The pace is set by the two sides, and often by the company’s articles.',
-      items: [
-        {
-          title: 'List shares',
-          description:
-            'Register, pass KYC and show that the holding is yours to sell. Describe it in the standard format: the company, the class, the size, what the buyer would have to take on.',
-        },
-        {
-          title: 'Connect with buyers',
-          description:
-            'Investors browse anonymously and get in touch when they mean it. An NDA is signed digitally before anyone sees the shareholder agreement.',
-        },
-        {
-          title: 'Finalise transfer',
-          description:
-            'Buyer and seller settle the contract with their own lawyers, obtain the consents the articles require and see the register changed. The data room holds the set of papers both will want later.',
-        },
-        {
-          title: 'Receive funds',
-          description: `The buyer pays on the terms the two of you have signed. ${site.name} takes no share of the price.`,
-        },
-      ],
     },
     quiet: {
       kind: 'prose',

@@ -9,7 +9,7 @@ import { navigation } from '#content/navigation.ts';
 import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
 import { home } from '#content/pages/home.ts';
 import { pictures } from '#content/pictures.ts';
-import { addOns, planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { addOns, feeCalculator, planComparison, pricingPlans } from '#content/pricing-plans.ts';
 import { redirects } from '#content/redirects.ts';
 import { site } from '#content/site.ts';
 import { team } from '#content/team.ts';
@@ -19,7 +19,12 @@ import { homeSchema } from '#src/model/home.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
-import { addOnsSchema, planComparisonSchema, pricingPlansSchema } from '#src/model/pricing.schema.ts';
+import {
+  addOnsSchema,
+  feeCalculatorSchema,
+  planComparisonSchema,
+  pricingPlansSchema,
+} from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
@@ -56,6 +61,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),
   entry('pricing-plans.ts', 'planComparison', planComparison, planComparisonSchema),
   entry('pricing-plans.ts', 'addOns', addOns, addOnsSchema),
+  entry('pricing-plans.ts', 'feeCalculator', feeCalculator, feeCalculatorSchema),
   entry('team.ts', 'team', team, teamSchema),
   entry('pages/home.ts', 'home', home, homeSchema),
   ...pageContents,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
+import { type WorkflowType, workflows } from '#content/workflows/workflows.ts';
 import { text } from './text.schema.ts';
 
 const routeId = z.enum(Object.keys(routes), {
@@ -19,6 +20,11 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget
       ])
       .safeParse(value).success,
   'does not name a known route or platform page: use an id from src/routes.ts',
+);
+
+const workflowType: z.ZodType<WorkflowType, WorkflowType> = z.custom<WorkflowType>(
+  (value) => typeof value === 'string' && value in workflows,
+  'is not a set of steps: use a type from content/workflows/workflows.ts',
 );
 
 /** A button or link. */
@@ -52,6 +58,13 @@ export const stepsSchema = z.strictObject({
   items: z.array(card).min(3).max(7),
 });
 
+export const workflowSectionSchema = z.strictObject({
+  kind: z.literal('workflow'),
+  heading,
+  intro: text(400).optional(),
+  type: workflowType.describe('The set of content/workflows that the viewer steps through.'),
+});
+
 export const listSchema = z.strictObject({
   kind: z.literal('list'),
   heading,
@@ -78,6 +91,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   proseSchema,
   featuresSchema,
   stepsSchema,
+  workflowSectionSchema,
   listSchema,
   figuresSchema,
 ]);
@@ -94,6 +108,7 @@ export type HeroCopy = z.input<typeof heroSchema>;
 export type ProseCopy = z.input<typeof proseSchema>;
 export type FeaturesCopy = z.input<typeof featuresSchema>;
 export type StepsCopy = z.input<typeof stepsSchema>;
+export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;
 export type FiguresCopy = z.input<typeof figuresSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;

@@ -45,6 +45,23 @@ export const addOnsSchema = z.strictObject({
   items: z.array(addOnSchema).min(1).refine(hasUniqueIds, 'has two add-ons with one id: rename one'),
 });
 
+export const feeCalculatorSchema = z.strictObject({
+  heading: text(90),
+  intro: text(300),
+  initialAmount: z.number().positive().describe('US dollars that the calculator starts with.'),
+  labels: z.strictObject({
+    amount: text(60),
+    amountHint: text(60),
+    invalid: text(90),
+    fee: text(40),
+    plan: text(40),
+    planPrice: text(20),
+    note: text(400),
+  }),
+});
+
+export type FeeCalculatorCopy = z.input<typeof feeCalculatorSchema>;
+
 /** All four plans, each once (spec section 2). */
 export const pricingPlansSchema = z
   .array(pricingPlanSchema)

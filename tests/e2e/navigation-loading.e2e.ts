@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { type RouteId, routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/hydration.ts';
+import { openHydrated, untilIdle } from '#tests/support/hydration.ts';
 import { type LegalId, legalIds, legalPassages, oneLine } from '#tests/support/legal-source.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/visit.ts';
 
@@ -42,7 +42,7 @@ test('the last of two quick clicks wins', async ({ page }) => {
   const answered = page.waitForResponse(`**${routes.about}`);
   for (const release of held) release();
   await (await answered).finished();
-  await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+  await untilIdle(page);
   await expect(page).toHaveURL(routes.faq);
 });
 

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Resolves when React has taken over the page's frame and its listeners are in place. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page.locator('#root header').first())).toBe(true);
-  await untilIdle(page);
+  await untilTakenOver(page.locator('#root header').first());
 }
 
 /** Opens a page and waits until it is hydrated. */
@@ -14,16 +13,18 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 
 /** Resolves when every island on the page is awake; each wakes when it is scrolled near or touched. */
 export async function untilIslandsAwake(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island] > :first-child').all()) {
-    await expect.poll(() => isTakenOver(island)).toBe(true);
-  }
-  await untilIdle(page);
+  for (const island of await page.locator('[data-island] > :first-child').all()) await untilTakenOver(island);
 }
 
-/** React marks each element that it has taken over with properties of its own; nothing else tells. */
-const isTakenOver = (element: Locator) =>
-  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+/** Resolves when this element answers to React: what is in a sleeping island does not yet. */
+export async function untilTakenOver(element: Locator): Promise<void> {
+  // React marks what it has taken over with properties of its own; nothing else tells.
+  const isMarked = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isMarked).toBe(true);
+  await untilIdle(element.page());
+}
 
-/** Effects run in a task after the commit: when the browser is idle, none is left. */
-const untilIdle = (page: Page) =>
+/** Resolves when the browser has nothing left to do, the effects of a render included. */
+export const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));

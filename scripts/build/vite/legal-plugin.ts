@@ -43,11 +43,12 @@ function checkComponents() {
     const faults: string[] = [];
     visit(tree, (node) => {
       const place = `${relative(paths.root, file.path)}:${node.position?.start.line}`;
+      const own = JSON.stringify({ type: node.type, attributes: 'attributes' in node && node.attributes });
       if ('name' in node && node.type.startsWith('mdxJsx') && !COMPONENTS.includes(String(node.name))) {
         faults.push(
           `${place} <${String(node.name)}> is not a component: use ${COMPONENTS.join(', ')}, or write Markdown`,
         );
-      } else if (/^mdx.*(Expression|Esm)$/.test(node.type)) {
+      } else if (/"type":"mdx\w*(Expression|Esm|ExpressionAttribute)"/.test(own)) {
         faults.push(`${place} holds code: write no import, no export and no braces`);
       }
     });

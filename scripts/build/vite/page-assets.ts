@@ -23,8 +23,10 @@ export function pageAssets(manifest: Manifest, id: PageId, isLive: boolean): Pag
   const entry = chunkOf(manifest, ENTRY);
   const page = chunkOf(manifest, `src/pages/${id}/${id}.tsx`);
   const inlined = new Set(stylesOf(manifest, [entry]));
-  // A live page declares its frozen parts and islands as dynamic imports: their style is needed at once.
-  const parts = [page, ...page.dynamicImports.map((key) => chunkOf(manifest, key))];
+  // Frozen parts and islands are dynamic imports of the page or of what it shares: their style is needed at once.
+  const always = new Set([entry, ...importsOf(manifest, entry)]);
+  const own = [page, ...importsOf(manifest, page)].filter((chunk) => !always.has(chunk));
+  const parts = [page, ...own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key))];
   return {
     scripts: unique([
       entry,

@@ -26,7 +26,7 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'dialog', test: /src\/ui\/(dialog|video-dialog)\//, priority: 2 },
-  { name: 'sections', test: /src\/sections\/(?!legal|picture)/, priority: 1 },
+  { name: 'sections', test: /src\/sections\/(?!legal|picture|workflow-section)/, priority: 1 },
 ];
 
 /** Renders every page to HTML after both bundles are built; in development, on request. */

@@ -4,7 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Accelerators (spec section 2). */
 export function AcceleratorsPage() {
@@ -14,7 +14,7 @@ export function AcceleratorsPage() {
       <PageHero copy={hero} course="accelerators" picture="segment-accelerators" />
       <Prose copy={sections.morningAfter} tone="night" />
       <Features copy={sections.programme} />
-      <Steps copy={sections.season} tone="sunk" />
+      <WorkflowSection copy={sections.season} tone="sunk" />
       <List copy={sections.duties} />
       <CallToAction copy={callToAction} course="accelerators" />
     </>

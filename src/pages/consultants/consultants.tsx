@@ -4,7 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Consultants (spec section 2). */
 export function ConsultantsPage() {
@@ -13,7 +13,7 @@ export function ConsultantsPage() {
     <>
       <PageHero copy={hero} course="consultants" />
       <Features copy={sections.services} tone="sunk" />
-      <Steps copy={sections.firstWeek} />
+      <WorkflowSection copy={sections.firstWeek} />
       <Prose copy={sections.approach} tone="night" />
       <List copy={sections.practice} />
       <CallToAction copy={callToAction} course="consultants" />

@@ -4,6 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Family offices (spec section 2). */
 export function FamilyPage() {
@@ -14,6 +15,7 @@ export function FamilyPage() {
       <Prose copy={sections.problem} />
       <Prose copy={sections.discretion} tone="night" />
       <Features copy={sections.office} />
+      <WorkflowSection copy={sections.workflow} />
       <List copy={sections.committee} tone="sunk" />
       <Prose copy={sections.multiFamily} />
       <CallToAction copy={callToAction} course="family" />

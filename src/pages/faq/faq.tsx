@@ -1,17 +1,22 @@
-import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { faq } from '#content/pages/faq.ts';
 import { island } from '#src/platform/hydration/island.tsx';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
 
-const Opening = frozen(() => import('./opening.tsx').then((module) => module.Opening));
 const Questions = island(() => import('./questions.tsx').then((module) => module.Questions));
-const AfterQuestions = frozen(() => import('./after-questions.tsx').then((module) => module.AfterQuestions));
 
 /** Questions in five categories, with a search (spec section 2). */
 export function FaqPage() {
+  const { hero, sections, callToAction } = faq;
   return (
     <>
-      <Opening />
+      <PageHero copy={hero} course="faq" />
       <Questions />
-      <AfterQuestions />
+      <List copy={sections.fourSentences} tone="sunk" />
+      <Prose copy={sections.readingThem} />
+      <CallToAction copy={callToAction} course="faq" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Fund managers (spec section 2). */
 export function FundPage() {
@@ -13,6 +14,7 @@ export function FundPage() {
       <PageHero copy={hero} course="fund" picture="segment-fund" />
       <List copy={sections.delays} tone="sunk" />
       <Features copy={sections.raise} />
+      <WorkflowSection copy={sections.workflow} />
       <Prose copy={sections.afterClose} tone="night" />
       <Prose copy={sections.reach} />
       <Prose copy={sections.carry} tone="sunk" />

@@ -4,7 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Fundraisers (spec section 2). */
 export function FundraisersPage() {
@@ -13,7 +13,7 @@ export function FundraisersPage() {
     <>
       <PageHero copy={hero} course="fundraisers" />
       <Features copy={sections.benefits} layout="index" />
-      <Steps copy={sections.workflow} tone="sunk" />
+      <WorkflowSection copy={sections.workflow} tone="sunk" />
       <Prose copy={sections.principals} tone="night" />
       <List copy={sections.limits} />
       <CallToAction copy={callToAction} course="fundraisers" />

@@ -4,6 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Professional investors (spec section 2). */
 export function InvestorPage() {
@@ -13,6 +14,7 @@ export function InvestorPage() {
       <PageHero copy={hero} course="investor" picture="segment-investor" />
       <Features copy={sections.benefits} />
       <Prose copy={sections.privacy} tone="night" />
+      <WorkflowSection copy={sections.workflow} />
       <List copy={sections.eligibility} tone="sunk" />
       <Prose copy={sections.decision} />
       <CallToAction copy={callToAction} course="investor" />

@@ -1,4 +1,7 @@
+import { feeCalculator } from '#content/pricing-plans.ts';
 import { pricing } from '#content/pages/pricing.ts';
+import { island } from '#src/platform/hydration/island.tsx';
+import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -6,6 +9,8 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { AddOns } from './add-ons.tsx';
 import { PlanTable } from './plan-table.tsx';
+
+const Calculator = island(() => import('./calculator.tsx').then((module) => module.Calculator));
 
 /** Four plans side by side, add-ons, and what there is no fee for (spec sections 2 and 9). */
 export function PricingPage() {
@@ -16,6 +21,9 @@ export function PricingPage() {
       <PlanTable copy={sections.plans} />
       <AddOns />
       <Prose copy={sections.zeroSuccessFees} tone="night" />
+      <Band heading={feeCalculator.heading} intro={feeCalculator.intro} layout="split" tone="sunk">
+        <Calculator />
+      </Band>
       <Features copy={sections.transparentFee} />
       <List copy={sections.rules} tone="sunk" />
       <CallToAction copy={callToAction} course="pricing" />

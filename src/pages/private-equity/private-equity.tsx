@@ -4,7 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Private equity and venture capital (spec section 2). */
 export function PrivateEquityPage() {
@@ -14,7 +14,7 @@ export function PrivateEquityPage() {
       <PageHero copy={hero} course="private-equity" />
       <Figures copy={sections.record} />
       <Features copy={sections.benefits} />
-      <Steps copy={sections.workflow} tone="sunk" />
+      <WorkflowSection copy={sections.workflow} tone="sunk" />
       <Prose copy={sections.stages} />
       <CallToAction copy={callToAction} course="private-equity" />
     </>

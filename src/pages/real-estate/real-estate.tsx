@@ -4,7 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Luxury real estate (spec section 2). */
 export function RealEstatePage() {
@@ -13,7 +13,7 @@ export function RealEstatePage() {
     <>
       <PageHero copy={hero} course="real-estate" />
       <Prose copy={sections.priceHears} tone="sunk" />
-      <Steps copy={sections.howItWorks} />
+      <WorkflowSection copy={sections.howItWorks} />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />
       <Prose copy={sections.share} tone="sunk" />

@@ -3,7 +3,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Secondary exits (spec section 2). */
 export function SecondaryPage() {
@@ -11,7 +11,7 @@ export function SecondaryPage() {
   return (
     <>
       <PageHero copy={hero} course="secondary" />
-      <Steps copy={sections.steps} tone="sunk" />
+      <WorkflowSection copy={sections.steps} tone="sunk" />
       <Prose copy={sections.quiet} />
       <List copy={sections.papers} tone="night" />
       <Prose copy={sections.price} />

@@ -1,0 +1,105 @@
+import { createContext, runInContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { site } from '#content/site.ts';
+import { hostModeOf } from '#src/platform/host-mode.ts';
+import { inlineScript } from './inline-scripts.ts';
+
+let headScript = '';
+let bootScript = '';
+
+beforeAll(async () => {
+  headScript = await inlineScript('src/platform/head-script.ts');
+  bootScript = await inlineScript('src/platform/boot-script.ts');
+}, 60_000);
+
+/** Runs the head script on a page of a host. Gives what it did to the document. */
+function runHeadScript(host: string) {
+  const dataset: Record<string, string> = {};
+  const head: object[] = [];
+  const document = {
+    documentElement: { dataset },
+    head: { append: (tag: object) => head.push(tag) },
+    createElement: () => ({}),
+  };
+  runInContext(headScript, createContext({ document, location: { host } }));
+  return { mode: dataset['mode'], head };
+}
+
+describe('the head script', () => {
+  it('is at most 1.5 KB', () => {
+    expect(Buffer.byteLength(headScript)).toBeLessThanOrEqual(1536);
+  });
+
+  it.each([
+    site.brandHost,
+    `www.${site.brandHost}`,
+    `DEV.${site.brandHost}.:8080`,
+    `acme.${site.brandHost}`,
+    'localhost:4173',
+    'acme.localhost:4173',
+    'evil.test',
+  ])('marks the mode of %s as the rule for hosts has it', (host) => {
+    const { mode, isNoindex } = hostModeOf(host, site.brandHost);
+    const done = runHeadScript(host);
+    expect(done.mode).toBe(mode);
+    expect(done.head).toEqual(isNoindex ? [{ name: 'robots', content: 'noindex, nofollow' }] : []);
+  });
+});
+
+/** Runs the boot script of a page that names these scripts. Time passes when the test lets it. */
+function runBootScript(scripts: string | undefined) {
+  const preloads: object[] = [];
+  const dataset: Record<string, string> = {};
+  const later: (() => void)[] = [];
+  const wait = (callback: () => void) => later.push(callback);
+  const document = {
+    querySelector: () => (scripts === undefined ? null : { content: scripts }),
+    head: { append: (tag: object) => preloads.push(tag) },
+    createElement: () => ({}),
+    documentElement: { dataset },
+  };
+  runInContext(bootScript, createContext({ document, requestAnimationFrame: wait, setTimeout: wait }));
+  return { preloads, dataset, passOne: () => later.shift()?.() };
+}
+
+describe('the boot script', () => {
+  it('is a few bytes', () => {
+    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(600);
+  });
+
+  it('asks for the chunks of the page after the first paint, not before', () => {
+    const { preloads, passOne } = runBootScript('/entry.js /react.js /frame.js');
+    passOne();
+    expect(preloads).toEqual([]);
+    passOne();
+    expect(preloads).toEqual(['/react.js', '/frame.js'].map((href) => ({ rel: 'modulepreload', href })));
+  });
+
+  // In here nothing can be imported, as where a file is missing or was tampered with.
+  it('tells the style sheets when the script cannot be had', async () => {
+    const { dataset, passOne } = runBootScript('/entry.js');
+    passOne();
+    passOne();
+    await expect.poll(() => dataset['script']).toBe('failed');
+  });
+
+  it.each([undefined, ''])('does nothing on a page that names no script (%j)', (scripts) => {
+    const { preloads, dataset, passOne } = runBootScript(scripts);
+    passOne();
+    passOne();
+    expect([preloads, dataset]).toEqual([[], {}]);
+  });
+});
+
+describe('inlineScript', () => {
+  it('gives scripts that need no other file and end no script element', () => {
+    for (const script of [headScript, bootScript]) {
+      expect(script).not.toMatch(/\bimport\s*[{"'*]|\brequire\(|<\/script|<!--/i);
+    }
+  });
+
+  it('gives the same script each time', async () => {
+    expect(await inlineScript('src/platform/head-script.ts')).toBe(headScript);
+  }, 60_000);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+
+import { Field } from '#src/ui/field/field.tsx';
+import styles from './fee-calculator.module.css';
+import { parseAmount, successFee } from './success-fee.ts';
+
+export type FeeCalculatorLabels = {
+  readonly amount: string;
+  readonly amountHint: string;
+  readonly invalid: string;
+  /** Stands before the amount that the fee is of. */
+  readonly fee: string;
+  readonly plan: string;
+  readonly planPrice: string;
+  readonly note: string;
+};
+
+type Props = {
+  readonly labels: FeeCalculatorLabels;
+  /** Customary lower and upper rate, in percent. */
+  readonly percent: readonly [number, number];
+  /** Amount at the start, in US dollars. */
+  readonly initialAmount: number;
+};
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/**
+ * What a success fee would have cost on an amount, beside the price of a plan. It multiplies two
+ * figures that stand on the page, and claims nothing else. Without script its first answer stands.
+ */
+export function FeeCalculator({ labels, percent, initialAmount }: Props) {
+  const [typed, setTyped] = useState(dollars.format(initialAmount));
+  const amount = parseAmount(typed);
+  const [lastAmount, setLastAmount] = useState(initialAmount);
+  const fee = successFee(amount ?? lastAmount, percent);
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.question}>
+        <Field
+          label={labels.amount}
+          hint={labels.amountHint}
+          error={amount === undefined ? labels.invalid : undefined}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setTyped(value);
+            setLastAmount(parseAmount(value) ?? lastAmount);
+          }}
+        />
+      </div>
+      <dl className={styles.answer}>
+        <div className={styles.fee}>
+          <dt>
+            {labels.fee} <span className={styles.rate}>{dollars.format(amount ?? lastAmount)}</span>
+          </dt>
+          <dd aria-live="polite">
+            {dollars.format(fee.from)} – {dollars.format(fee.to)}
+          </dd>
+        </div>
+        <div className={styles.plan}>
+          <dt>{labels.plan}</dt>
+          <dd>{labels.planPrice}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{labels.note}</p>
+    </div>
+  );
+}

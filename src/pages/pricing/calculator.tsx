@@ -1,0 +1,14 @@
+import { facts } from '#content/facts.ts';
+import { feeCalculator } from '#content/pricing-plans.ts';
+import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.tsx';
+
+/** The calculator with the figures of this site. */
+export function Calculator() {
+  return (
+    <FeeCalculator
+      labels={feeCalculator.labels}
+      percent={facts.traditionalSuccessFee.value}
+      initialAmount={feeCalculator.initialAmount}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+
+import { pageMetadata } from '#content/page-metadata.ts';
+import { PageHead } from '#src/head/page-head.tsx';
+import { routes } from '#src/routes.ts';
+import { adoptHead } from './adopt-head.ts';
+
+type PageId = 'about' | 'pricing';
+
+/** The tags that the build writes for a page, and around them what all pages have. */
+const headOf = (id: PageId) => `
+  <meta name="viewport" content="width=device-width" data-made-up>
+  <meta name="scripts" content="/entry.js /${id}.js" data-made-up>
+  ${renderToStaticMarkup(
+    createElement(PageHead, {
+      metadata: pageMetadata[id],
+      language: 'en',
+      shareImagePath: `/share/${id}.png`,
+    }),
+  )}
+  <link rel="stylesheet" href="data:text/css,/*${id}*/" data-made-up>
+  <script type="application/ld+json">{"page":"${id}"}</script>`;
+
+const documentOf = (id: PageId) =>
+  new DOMParser().parseFromString(`<!doctype html><head>${headOf(id)}</head>`, 'text/html');
+
+const contentOf = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
+const all = (selector: string) => document.head.querySelectorAll(selector);
+
+beforeEach(() => {
+  const before = [...document.head.childNodes];
+  document.head.append(document.createRange().createContextualFragment(headOf('about')));
+  onTestFinished(() => document.head.replaceChildren(...before));
+});
+
+it('describes the new page in every tag, once', () => {
+  adoptHead(documentOf('pricing'));
+  const { title, description, metaDescription, canonical, keywords } = pageMetadata.pricing;
+  expect(document.title).toBe(title.en);
+  expect(contentOf('meta[name=description]')).toBe(metaDescription.en);
+  expect(contentOf('meta[name=keywords]')).toBe(keywords);
+  expect(contentOf('meta[property="og:description"]')).toBe(description.en);
+  expect(contentOf('meta[name="twitter:image"]')).toContain('/share/pricing.png');
+  expect(all('link[rel=canonical]')[0]?.getAttribute('href')).toContain(canonical);
+  expect(all('script[type="application/ld+json"]')[0]?.textContent).toBe('{"page":"pricing"}');
+  for (const tag of [
+    'title',
+    'link[rel=canonical]',
+    'script[type="application/ld+json"]',
+    'meta[property="og:url"]',
+  ]) {
+    expect(all(tag)).toHaveLength(1);
+  }
+});
+
+it('has tags gone that the new page does not have', () => {
+  const bare = documentOf('pricing');
+  for (const tag of bare.head.querySelectorAll('meta[name=keywords], meta[property="og:description"]'))
+    tag.remove();
+  adoptHead(bare);
+  expect(all('meta[name=keywords], meta[property="og:description"]')).toHaveLength(0);
+});
+
+it('leaves scripts and styles of the document as they are, and brings none', () => {
+  const kept = [...all('[data-made-up], style, script:not([type="application/ld+json"])')];
+  adoptHead(documentOf('pricing'));
+  expect([...all('[data-made-up], style, script:not([type="application/ld+json"])')]).toEqual(kept);
+  expect(contentOf('meta[name=scripts]')).toContain('/about.js');
+});
+
+it('leaves it to the host whether search engines may come', () => {
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex, nofollow';
+  document.head.append(robots);
+  adoptHead(documentOf('pricing'));
+  expect(contentOf('meta[name=robots]')).toBe('noindex, nofollow');
+});
+
+it('can go back to where it came from', () => {
+  adoptHead(documentOf('pricing'));
+  adoptHead(documentOf('about'));
+  expect(document.title).toBe(pageMetadata.about.title.en);
+  expect(all('link[rel=canonical]')[0]?.getAttribute('href')).toContain(routes.about);
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { fetchPageDocument } from './page-document.ts';
+
+/** The site's answers, in order; the last one is given again and again. */
+function answerWith(...answers: (() => Promise<Response>)[]) {
+  const site = vi.fn<typeof fetch>(
+    () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(),
+  );
+  vi.stubGlobal('fetch', site);
+  return site;
+}
+
+const page = (title: string) => async () =>
+  new Response(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('gives the built page, read as a browser reads it', async () => {
+  answerWith(page('Terms &amp; more'));
+  const document = await fetchPageDocument('/read');
+  expect(document.title).toBe('Terms & more');
+  expect(document.querySelector('h1')?.textContent).toBe('Terms & more');
+});
+
+it('asks for HTML at the path of the page', async () => {
+  const site = answerWith(page('Terms'));
+  await fetchPageDocument('/asked');
+  const request = new Request(...(site.mock.lastCall ?? ['']));
+  expect(new URL(request.url).pathname).toBe('/asked');
+  expect(request.headers.get('accept')).toContain('text/html');
+});
+
+it('fetches each page once, however many ask', async () => {
+  const site = answerWith(page('One'));
+  const documents = await Promise.all([fetchPageDocument('/once'), fetchPageDocument('/once')]);
+  expect(await fetchPageDocument('/once')).toBe(documents[0]);
+  expect(documents[1]).toBe(documents[0]);
+  expect(site).toHaveBeenCalledOnce();
+});
+
+it('keeps pages apart', async () => {
+  answerWith(page('One'), page('Two'));
+  const [one, two] = [await fetchPageDocument('/one'), await fetchPageDocument('/two')];
+  expect([one.title, two.title]).toEqual(['One', 'Two']);
+});
+
+it.each([
+  ['the network fails', () => Promise.reject(new TypeError('offline'))],
+  ['the site answers 503', async () => new Response('', { status: 503 })],
+  ['the site answers 404', async () => new Response('<title>Not found</title>', { status: 404 })],
+  [
+    'the body breaks off',
+    async () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) })),
+  ],
+])('fails when %s, and tries again when asked again', async (what, fault) => {
+  const site = answerWith(fault, page('Back'));
+  const path = `/${what}`;
+  await expect(fetchPageDocument(path)).rejects.toThrow();
+  expect((await fetchPageDocument(path)).title).toBe('Back');
+  expect(site).toHaveBeenCalledTimes(2);
+});
+
+it('runs nothing of a page that it reads', async () => {
+  answerWith(
+    async () =>
+      new Response(
+        '<script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
+      ),
+  );
+  await fetchPageDocument('/hostile');
+  expect(document.documentElement.dataset['ran']).toBeUndefined();
+});

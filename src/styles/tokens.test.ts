@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const colours = new Map(
+  [...sheet.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+);
+
+/** Relative luminance of a colour token, 0 to 1 (WCAG 2.2). */
+function luminanceOf(name: string): number {
+  const hex = colours.get(name);
+  if (!hex) throw new Error(`tokens.css has no --color-${name} in six digits`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const pairsOf = (inks: readonly string[], surfaces: readonly string[]) =>
+  inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const));
+
+const paper = ['page', 'surface', 'surface-sunk'];
+const tints = ['accent-tint', 'second-tint', 'error-tint'];
+const night = ['surface-night', 'surface-night-raised'];
+
+const textPairs = [
+  ...pairsOf(['text', 'text-muted', 'accent', 'accent-hover', 'second', 'error'], [...paper, ...tints]),
+  ...pairsOf(['text-on-night', 'text-on-night-muted', 'accent-on-night', 'second-on-night'], night),
+  ...pairsOf(['on-accent'], ['accent', 'accent-hover', 'error']),
+  // The skip link, and the button that is light on night.
+  ['page', 'text'] as const,
+  ...pairsOf(['surface-night'], ['text-on-night', 'surface']),
+];
+
+describe('text', () => {
+  it.each(textPairs)('in %s can be read on %s', (ink, surface) => {
+    expect(contrastOf(ink, surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('is only ever in a colour that is tested here', () => {
+    const folder = new URL('..', import.meta.url);
+    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    const inks = new Set(textPairs.map(([ink]) => ink));
+    const untested = sheets.flatMap((file) => {
+      const used = readFileSync(new URL(file, folder), 'utf8').matchAll(
+        /(?<![\w-])color: var\(--color-([\w-]+)\)/g,
+      );
+      return [...used].flatMap(([, ink = '']) => (inks.has(ink) ? [] : [`${file}: ${ink}`]));
+    });
+    expect(untested).toEqual([]);
+  });
+});
+
+describe('what shows a control or its state', () => {
+  it.each([
+    // Edges of fields, marks of tabs and slides that are not chosen.
+    ...pairsOf(['line-strong'], paper),
+    // Fills and edges of buttons, chosen marks, fields with an error.
+    ...pairsOf(['accent', 'text', 'error'], [...paper, 'accent-tint']),
+    ...pairsOf(['text-on-night', 'text-on-night-muted', 'accent-on-night'], night),
+  ])('in %s stands out from %s', (edge, surface) => {
+    expect(contrastOf(edge, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(pairsOf(['focus'], [...paper, ...tints, ...night]))(
+    'has a ring of %s that stands out from %s',
+    (ring, surface) => {
+      expect(contrastOf(ring, surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+it('writes every colour token in six digits, so that all of them are read here', () => {
+  expect(sheet.match(/--color-[\w-]+:/g)).toHaveLength(colours.size);
+});

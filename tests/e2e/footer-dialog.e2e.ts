@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { labels } from '#content/labels.ts';
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
+import { openHydrated, untilHydrated } from '#tests/support/hydration.ts';
+import { watchProblems } from '#tests/support/problems.ts';
+import { expectSameVisit, markVisit } from '#tests/support/visit.ts';
+
+const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+const dialog = (page: Page) => page.getByRole('dialog', { name: labels.sendMessage });
+
+test('Send a message shows the three mail addresses where the visitor is', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  await markVisit(page);
+  await opener(page).click();
+  for (const address of [site.email.general, site.email.sales, site.email.support]) {
+    await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+  }
+  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect(page).toHaveURL(routes.about);
+  await expectSameVisit(page);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
+  ['the close button', (page: Page) => dialog(page).getByRole('button', { name: labels.close }).click()],
+] as const) {
+  test(`${way} closes the dialog, gives the focus back, and it opens again`, async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+  });
+}
+
+test('a dialog whose code is missing becomes the contact page', async ({ page }) => {
+  await page.route('**/assets/contact-dialog-*.js', (route) => route.abort());
+  await openHydrated(page, routes.about);
+  await opener(page).click();
+  await expect(page).toHaveURL(`${routes.contact}#message`);
+  await expect(page.locator('#message')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Send a message leads to the addresses on the contact page', async ({ page }) => {
+    await page.goto(routes.about);
+    await opener(page).click();
+    await expect(page).toHaveURL(`${routes.contact}#message`);
+    await expect(page.locator('#message').getByRole('link', { name: site.email.sales })).toBeInViewport();
+  });
+});
+
+test.describe('the year of the copyright', () => {
+  const nextYear = new Date().getFullYear() + 1;
+
+  test('is right on 1 January, on this page and on the next, without a complaint', async ({ page }) => {
+    const problems = await watchProblems(page);
+    await page.clock.setFixedTime(new Date(nextYear, 0, 1, 0, 0, 30));
+    await page.goto(routes.about);
+    const line = page.getByRole('contentinfo').getByText('©');
+    await expect(line).toContainText(`© ${nextYear} ${site.legalName}`);
+    await untilHydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(routes.faq);
+    await expect(line).toContainText(String(nextYear));
+    expect(problems).toEqual([]);
+  });
+});

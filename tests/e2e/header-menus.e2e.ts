@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
+import { scrollToEnd } from '#tests/support/scrolling.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const menu = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: label });
+const trigger = (page: Page, label: string) => menu(page, label).locator('summary');
+const linkIn = (page: Page, label: string, name: string) => menu(page, label).getByRole('link', { name });
+const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
+
+test.describe('with the mouse', () => {
+  test('one menu is open at a time, and a press on its trigger closes it', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await trigger(page, 'Platform').click();
+    await expect(linkIn(page, 'Platform', 'Marketplace')).toBeVisible();
+    await trigger(page, 'Solutions').click();
+    await expectOpen(menu(page, 'Platform'), false);
+    await expect(linkIn(page, 'Solutions', 'Founders')).toBeVisible();
+    await trigger(page, 'Solutions').click();
+    await expectOpen(menu(page, 'Solutions'), false);
+  });
+
+  test('pressing the button outside closes a menu before it is let go', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await trigger(page, 'Company').click();
+    await expectOpen(menu(page, 'Company'), true);
+    await page.mouse.move(700, 700);
+    await page.mouse.down();
+    await expectOpen(menu(page, 'Company'), false);
+    await page.mouse.up();
+  });
+
+  test('a link leads to its page and closes the menu', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await trigger(page, 'Solutions').click();
+    await linkIn(page, 'Solutions', 'Fund managers').click();
+    await expect(page).toHaveURL(routes.fund);
+    await expectOpen(menu(page, 'Solutions'), false);
+    await trigger(page, 'Solutions').click();
+    await expect(linkIn(page, 'Solutions', 'Fund managers')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('with the keyboard', () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens a menu and closes it`, async ({ page }) => {
+      await openHydrated(page, routes.about);
+      await trigger(page, 'Platform').focus();
+      await page.keyboard.press(key);
+      await expectOpen(menu(page, 'Platform'), true);
+      await page.keyboard.press(key);
+      await expectOpen(menu(page, 'Platform'), false);
+    });
+  }
+
+  test('arrows walk through a menu and Escape returns to its trigger', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await trigger(page, 'Platform').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(linkIn(page, 'Platform', 'Marketplace')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(menu(page, 'Platform'), false);
+    await expect(trigger(page, 'Platform')).toBeFocused();
+  });
+
+  test('Tab passes through an open menu, leaves it and closes it behind', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await trigger(page, 'Platform').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(linkIn(page, 'Platform', 'Marketplace')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(trigger(page, 'Solutions')).toBeFocused();
+    await expectOpen(menu(page, 'Platform'), false);
+  });
+
+  test('the first Tab meets a link that skips to the content', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
+  });
+});
+
+test('the sticky header never covers what has the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, routes.terms);
+  await scrollToEnd(page);
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const below = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const isFrame = !element || element === document.body || element.closest('header, nav details') !== null;
+      return isFrame ? undefined : { top: element.getBoundingClientRect().top, html: element.outerHTML };
+    });
+    if (focused) expect(focused.top, focused.html).toBeGreaterThanOrEqual(below);
+  }
+});
+
+test('menus open before the script has come', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto(routes.about, { waitUntil: 'domcontentloaded' });
+  await trigger(page, 'Solutions').click();
+  await expect(linkIn(page, 'Solutions', 'Founders')).toBeVisible();
+  await trigger(page, 'Company').click();
+  await expectOpen(menu(page, 'Solutions'), false);
+  await linkIn(page, 'Company', 'Contact').click();
+  await expect(page).toHaveURL(routes.contact);
+});

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { home } from '#content/pages/home.ts';
+import { href, routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
+import { expectSameVisit, markVisit } from '#tests/support/visit.ts';
+
+const content = (page: Page) => page.getByRole('main');
+const segment = (page: Page, title: string) =>
+  page.locator('#segments li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+test('Get Started goes to the segments, clear of the header', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await content(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/#segments');
+  const header = await page.getByRole('banner').boundingBox();
+  const heading = page.locator('#segments').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await page.locator('#segments').boundingBox())?.y).toBeLessThan(200);
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expectSameVisit(page);
+});
+
+test('there are six segments', () => {
+  expect(home.segments.items).toHaveLength(6);
+});
+
+for (const { title, to } of home.segments.items) {
+  test(`the segment ${title} names three benefits and leads to its page`, async ({ page }) => {
+    await openHydrated(page, routes.home);
+    await markVisit(page);
+    await expect(segment(page, title).getByRole('listitem')).toHaveCount(3);
+    await segment(page, title).getByRole('link', { name: /^Learn more/ }).click();
+    await expect(page).toHaveURL(href(to));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSameVisit(page);
+  });
+}
+
+test('every list of the page has what the company announces', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const { heading, cards } of [home.advantage, home.success]) {
+    expect(cards).toHaveLength(4);
+    const band = page.getByRole('region', { name: heading });
+    await expect(band.getByRole('heading', { level: 3 })).toHaveText(cards.map(({ title }) => title));
+  }
+  for (const { label } of home.trust.groups) {
+    const group = page.getByRole('region', { name: label });
+    await expect(group.getByRole('img').first()).toBeAttached();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the moving text runs, and stops when it is told to', async ({ page }) => {
+    await page.goto(routes.home);
+    const strip = content(page).getByRole('group', { name: home.marquee.label });
+    const states = () =>
+      strip.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState));
+    await expect.poll(states).toEqual(['running']);
+    await strip.getByRole('checkbox', { name: home.marquee.pause }).check();
+    await page.mouse.move(0, 0);
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).focus();
+    await expect.poll(states).toEqual(['paused']);
+  });
+});

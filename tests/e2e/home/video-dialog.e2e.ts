@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { films } from '#content/films.ts';
+import { home } from '#content/pages/home.ts';
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
+
+const titles = { 'Watch Video': films.explainer.title, 'Our Platform': home.platform.dialogTitle } as const;
+const names = ['Watch Video', 'Our Platform'] as const;
+
+type Name = (typeof names)[number];
+
+const opener = (page: Page, name: Name) => page.getByRole('main').getByRole('link', { name });
+const dialog = (page: Page, name: Name) => page.getByRole('dialog', { name: titles[name] });
+const video = (page: Page, name: Name) => dialog(page, name).locator('video');
+
+async function openDialog(page: Page, name: Name): Promise<void> {
+  await openHydrated(page, routes.home);
+  await opener(page, name).click();
+  await expect(dialog(page, name)).toBeVisible();
+}
+
+for (const name of names) {
+  test(`${name} fetches and starts nothing before it is told to play`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openDialog(page, name);
+    await expect(video(page, name)).toHaveJSProperty('controls', true);
+    await expect(video(page, name)).toHaveJSProperty('autoplay', false);
+    await expect(video(page, name)).toHaveJSProperty('paused', true);
+    await expect.poll(() => asked).toContain(films.explainer.poster);
+    const { webm, mp4 } = films.explainer;
+    expect(asked.filter((path) => path === webm || path === mp4)).toEqual([]);
+
+    const fetched = page.waitForRequest((request) => /explainer\.(webm|mp4)$/.test(request.url()));
+    await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
+    await fetched;
+  });
+
+  for (const [way, close] of [
+    ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
+    ['the close button', (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`${way} closes ${name}, stops the film and gives the focus back`, async ({ page }) => {
+      await openDialog(page, name);
+      await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
+      await close(page);
+      await expect(dialog(page, name)).toBeHidden();
+      await expect(page.locator('dialog video').first()).toHaveJSProperty('paused', true);
+      await expect(opener(page, name)).toBeFocused();
+    });
+  }
+}
+
+for (const { width, widestPx } of [
+  { width: 390, widestPx: 0.85 * 390 },
+  { width: 820, widestPx: 0.8 * 820 },
+  { width: 1200, widestPx: 0.75 * 1200 },
+  { width: 1600, widestPx: 80 * 16 },
+]) {
+  test(`the video dialog takes ${widestPx} of ${width} pixels, its film is 16:9`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDialog(page, 'Watch Video');
+    const frame = await dialog(page, 'Watch Video').boundingBox();
+    expect(frame?.width).toBeCloseTo(widestPx, 0);
+    const picture = await video(page, 'Watch Video').boundingBox();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+  });
+}

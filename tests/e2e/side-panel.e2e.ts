@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/hydration.ts';
+import { expectSameVisit, markVisit } from '#tests/support/visit.ts';
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openPanel(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(panel(page)).toBeInViewport();
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('groups open and close, several at once', async ({ page }) => {
+      await openHydrated(page, routes.about);
+      await openPanel(page);
+      const [platform, company] = ['Platform', 'Company'].map((label) =>
+        panel(page).locator('details', { hasText: label }),
+      );
+      await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeHidden();
+      await platform?.locator('summary').click();
+      await company?.locator('summary').click();
+      await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeVisible();
+      await expect(panel(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+      await platform?.locator('summary').click();
+      await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeHidden();
+    });
+
+    test('a link closes the panel and leads to its page', async ({ page }) => {
+      await openHydrated(page, routes.about);
+      await markVisit(page);
+      await openPanel(page);
+      await panel(page).getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL(routes.pricing);
+      await expect(panel(page)).toBeHidden();
+      await expect(page.locator('#content')).toBeFocused();
+      await expectSameVisit(page);
+    });
+
+    for (const [way, close] of [
+      ['a press outside', (page: Page) => page.mouse.click(10, viewport.height - 10)],
+      ['its button', (page: Page) => panel(page).getByRole('button', { name: 'Close menu' }).click()],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ] as const) {
+      test(`${way} closes the panel and gives the focus back`, async ({ page }) => {
+        await openHydrated(page, routes.about);
+        await openPanel(page);
+        await close(page);
+        await expect(panel(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+      });
+    }
+
+    test('the focus stays inside the open panel', async ({ page }) => {
+      await openHydrated(page, routes.about);
+      await openPanel(page);
+      const isInside = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          // Between its last and its first control a browser may stop at its own frame.
+          return focused === document.body || focused?.closest('[popover]') !== null;
+        });
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(step < 5 ? 'Shift+Tab' : 'Tab');
+        expect(await isInside()).toBe(true);
+      }
+    });
+
+    test('it holds the actions, the legal pages and four social profiles', async ({ page }) => {
+      await page.goto(routes.about);
+      await openPanel(page);
+      const hrefs = await panel(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const ways = ['/login', '/join', routes.terms, routes.privacy, routes.cookies];
+      expect(hrefs).toEqual(expect.arrayContaining([...ways, ...site.social.slice(0, 4).map(({ href }) => href)]));
+      await expect(panel(page).locator('a[target=_blank]')).toHaveCount(4);
+      await expect(panel(page).getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', /^\/contact/);
+    });
+  });
+
+  test.describe(`at ${viewport.width} pixels without script`, () => {
+    test.use({ viewport, javaScriptEnabled: false });
+
+    test('the panel opens, leads on and closes', async ({ page }) => {
+      await page.goto(routes.about);
+      await openPanel(page);
+      await panel(page).locator('summary', { hasText: 'Solutions' }).click();
+      await expect(panel(page).getByRole('link', { name: 'Founders' })).toBeVisible();
+      await panel(page).getByRole('button', { name: 'Close menu' }).click();
+      await expect(panel(page)).toBeHidden();
+      await openPanel(page);
+      await panel(page).getByRole('link', { name: 'Founders' }).click();
+      await expect(page).toHaveURL(routes.founders);
+    });
+  });
+}
