@@ -11,26 +11,27 @@ const context = {
 
 /** Reads `_headers` by the rules that Cloudflare documents: in order, joined when set twice, `!` drops. */
 function headersByCloudflare(text: string, host: string, path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   for (const block of text.split('\n\n')) {
     const [pattern = '', ...lines] = block.trim().split('\n');
     if (!patternOf(pattern).test(pattern.startsWith('/') ? path : `https://${host}${path}`)) continue;
     for (const line of lines.map((entry) => entry.trim())) {
       if (line.startsWith('! ')) {
-        delete headers[line.slice(2)];
+        headers.delete(line.slice(2));
         continue;
       }
       const name = line.slice(0, line.indexOf(':'));
       const value = line.slice(name.length + 2);
-      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+      const before = headers.get(name);
+      headers.set(name, before ? `${before}, ${value}` : value);
     }
   }
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 function patternOf(pattern: string): RegExp {
-  const escaped = pattern.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${escaped.replace(/:[A-Za-z]\w*/g, '[^/.]+')}$`);
+  const escaped = pattern.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped.replaceAll(/:[A-Za-z]\w*/g, '[^/.]+')}$`);
 }
 
 const { _headers: headers, _redirects: redirects } = renderCloudflare(context);

@@ -40,7 +40,7 @@ function renderHeaderBlocks(rules: readonly HeaderRule[]): Block[] {
     const names = Object.keys(rule.headers);
     // Rules that overlap are joined with a comma unless the later one first drops the header.
     const dropped = names.filter((name) => seen.has(name)).map((name) => `  ! ${name}`);
-    names.forEach((name) => seen.add(name));
+    for (const name of names) seen.add(name);
     const lines = [...dropped, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`)];
     return rule.hosts === 'all' ? [[rule.path, ...lines]] : belowBrandBlocks(rule.path, names, lines);
   });

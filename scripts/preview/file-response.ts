@@ -84,8 +84,9 @@ async function partResponse(file: string, { first, last }: ByteRange, size: numb
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
+  const entries = (ifNoneMatch ?? '').split(',');
+  const known = new Set(entries.map((entry) => entry.trim().replace(/^W\//, '')));
+  return known.has(etag) || known.has('*');
 }
 
 /** Whether a path names a file that can be read. Never throws. */

@@ -70,7 +70,7 @@ export function ask(
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString();
           const { statusCode: status = 0, headers: received } = incoming;
-          resolve({ status, headers: received, body: bytes, text, json: () => JSON.parse(text) });
+          resolve({ status, headers: received, body: bytes, text, json: (): unknown => JSON.parse(text) });
         });
       },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSitePath } from './site-path.ts';
 
-const names = [
+const names = new Set([
   'index.html',
   '404.html',
   'about.html',
@@ -12,9 +12,9 @@ const names = [
   '_redirects',
   '.env',
   '.well-known/security.txt',
-];
+]);
 const files = {
-  hasFile: async (file: string) => names.includes(file),
+  hasFile: async (file: string) => names.has(file),
   redirects: [
     { from: '/qanat360', to: '/qanat-360' },
     { from: '/company.html', to: '/about' },

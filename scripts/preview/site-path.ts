@@ -50,7 +50,7 @@ function isUnsafe(path: string): boolean {
 }
 
 function canonicalPath(path: string): string {
-  const trimmed = path.replace(/\/{2,}/g, '/').replace(/(?:\/|\/index(?:\.html)?|\.html)+$/i, '');
+  const trimmed = path.replaceAll(/\/{2,}/g, '/').replace(/(?:\/|\/index(?:\.html)?|\.html)+$/i, '');
   return trimmed || '/';
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { hasUniqueIds, kebabId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
-export const faqQuestionSchema = z.strictObject({
+const faqQuestionSchema = z.strictObject({
   id: kebabId.describe('Never changed once published: links to the answer use it.'),
   question: text(110).describe('As a visitor would ask it, with a question mark.'),
   answer: text(800).describe(
@@ -34,7 +34,6 @@ export const faqSearchSchema = z.strictObject({
   found: z.strictObject({ one: text(40), other: text(40) }).describe('After the number of questions found.'),
 });
 
-export type FaqQuestion = z.input<typeof faqQuestionSchema>;
 /** Questions under one heading, in reading order (spec section 2). */
 export type FaqCategory = z.input<typeof faqCategorySchema>;
 export type FaqSearch = z.input<typeof faqSearchSchema>;

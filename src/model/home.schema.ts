@@ -13,7 +13,7 @@ const pictureId: z.ZodType<PictureId, PictureId> = z.custom<PictureId>(
 );
 const slide = z.strictObject({ picture: pictureId, label: text(70) });
 
-export const productTabSchema = z.strictObject({
+const productTabSchema = z.strictObject({
   id: kebabId,
   label: text(30),
   heading,
@@ -23,7 +23,7 @@ export const productTabSchema = z.strictObject({
   slides: z.array(slide).min(1),
 });
 
-export const segmentSchema = z.strictObject({
+const segmentSchema = z.strictObject({
   id: kebabId,
   title: text(40),
   description: text(220),
@@ -76,5 +76,3 @@ export const homeSchema = z.strictObject({
 export type PictureId = keyof typeof pictures;
 /** Copy of the home page (spec section 2, "Home"). */
 export type HomeCopy = z.input<typeof homeSchema>;
-export type ProductTab = z.input<typeof productTabSchema>;
-export type Segment = z.input<typeof segmentSchema>;

@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { hasUniqueIds, kebabId, routeId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
-export const menuItemSchema = z.strictObject({
+const menuItemSchema = z.strictObject({
   label: text(30),
   description: text(60).describe('One line under the label: what the visitor finds there.'),
   route: routeId,
 });
 
-export const headerLinkSchema = z.strictObject({ id: kebabId, label: text(20), route: routeId });
+const headerLinkSchema = z.strictObject({ id: kebabId, label: text(20), route: routeId });
 
-export const headerMenuSchema = z.strictObject({
+const headerMenuSchema = z.strictObject({
   id: kebabId,
   label: text(20),
   items: z.array(menuItemSchema).min(2),
 });
 
-export const footerColumnSchema = z.strictObject({
+const footerColumnSchema = z.strictObject({
   id: kebabId,
   label: text(20),
   links: z.array(z.strictObject({ label: text(30), route: routeId })).min(1),
@@ -34,9 +34,5 @@ export const navigationSchema = z.strictObject({
   ),
 });
 
-export type MenuItem = z.input<typeof menuItemSchema>;
-export type HeaderLink = z.input<typeof headerLinkSchema>;
-export type HeaderMenu = z.input<typeof headerMenuSchema>;
-export type FooterColumn = z.input<typeof footerColumnSchema>;
 /** Header menus and plain links in reading order, footer columns, and the disclaimer below them. */
 export type Navigation = z.input<typeof navigationSchema>;

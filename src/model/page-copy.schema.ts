@@ -87,7 +87,7 @@ export const callToActionSchema = z.strictObject({
   actions: z.array(actionSchema).min(1).max(3),
 });
 
-export const sectionSchema = z.discriminatedUnion('kind', [
+const sectionSchema = z.discriminatedUnion('kind', [
   proseSchema,
   featuresSchema,
   stepsSchema,
@@ -111,6 +111,5 @@ export type StepsCopy = z.input<typeof stepsSchema>;
 export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;
 export type FiguresCopy = z.input<typeof figuresSchema>;
-export type SectionCopy = z.input<typeof sectionSchema>;
 export type CallToActionCopy = z.input<typeof callToActionSchema>;
 export type PageCopy = z.input<typeof pageCopySchema>;

@@ -18,7 +18,7 @@ export const pricingPlanSchema = z.strictObject({
   action: actionSchema,
 });
 
-export const comparisonRowSchema = z.strictObject({
+const comparisonRowSchema = z.strictObject({
   id: kebabId,
   label: text(40),
   cells: z
@@ -26,7 +26,7 @@ export const comparisonRowSchema = z.strictObject({
     .describe('One cell for each plan. Write "Not included" rather than leave a gap.'),
 });
 
-export const addOnSchema = z.strictObject({
+const addOnSchema = z.strictObject({
   id: kebabId,
   plan: planId,
   label: text(60),
@@ -68,7 +68,6 @@ export const pricingPlansSchema = z
   .length(planId.options.length)
   .refine(hasUniqueIds, 'has one plan twice');
 
-export type PlanId = z.input<typeof planId>;
 export type PricingPlan = z.input<typeof pricingPlanSchema>;
 export type PlanComparison = z.input<typeof planComparisonSchema>;
 export type AddOns = z.input<typeof addOnsSchema>;

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 import { wantsMovingPictures } from './motion.ts';
@@ -6,11 +6,12 @@ import { wantsMovingPictures } from './motion.ts';
 const setMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
+/** Makes the browser say this about its connection; not every browser says anything. */
 const setConnection = (connection: unknown) =>
-  vi.spyOn(Navigator.prototype, 'connection', 'get').mockReturnValue(connection);
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
   await setMotion('no-preference');
 });
 

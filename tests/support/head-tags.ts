@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Everything in the head that describes the page: title, description, canonical, sharing tags, JSON-LD. */
-export const headTags = (page: Page): Promise<readonly string[]> =>
+const headTags = (page: Page): Promise<readonly string[]> =>
   page.locator('head').evaluate((head) => {
-    const describing = 'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]';
+    const describing =
+      'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]';
     return [...head.querySelectorAll(describing)]
       .filter((tag) => tag.getAttribute('name') !== 'scripts')
       .map((tag) => tag.outerHTML)

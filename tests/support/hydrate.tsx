@@ -1,7 +1,9 @@
-import { act, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { onTestFinished, vi } from 'vitest';
+
+import { flush } from './flush.ts';
 
 /** What the build writes for an element: every part is there, as `import.meta.env.SSR` is true then. */
 export async function serverMarkup(element: ReactElement): Promise<string> {
@@ -42,18 +44,6 @@ export async function hydrate(markup: string, element: ReactElement): Promise<Hy
   onTestFinished(async () => {
     await unmount();
     host.remove();
-    expectAct(true);
   });
   return { host, recovered, keepsServerNodes, rerender: (next) => flush(() => root.render(next)), unmount };
 }
-
-/** Does something and waits until React has shown it. What wakes later does so by itself, as for visitors. */
-async function flush<Result>(work: () => Result): Promise<Result> {
-  expectAct(true);
-  const result = await act(async () => work());
-  expectAct(false);
-  return result;
-}
-
-const expectAct = (isExpected: boolean) =>
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });

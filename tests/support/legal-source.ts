@@ -13,7 +13,14 @@ export function legalPassages(id: LegalId): readonly string[] {
   const [, , text = ''] = source.split(/^---$/m);
   const passages = text
     .split(/\n{2,}/)
-    .map((passage) => oneLine(passage.trim().replace(/^#+ /, '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')))
+    .map((passage) =>
+      oneLine(
+        passage
+          .trim()
+          .replace(/^#+ /, '')
+          .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
+      ),
+    )
     .filter((passage) => passage && !/[<>|*]|^[-\d]/.test(passage));
   if (passages.length < 20) throw new Error(`${id}.mdx is not written as this reader expects`);
   return passages;

@@ -1,6 +1,8 @@
-import { act, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
+
+import { flush } from './flush.ts';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
@@ -10,13 +12,13 @@ export async function render(element: ReactElement): Promise<HTMLElement> {
   document.body.append(host);
   const root = createRoot(host);
   mounted.push({ root, host });
-  await act(async () => root.render(element));
+  await flush(() => root.render(element));
   return host;
 }
 
 afterEach(async () => {
   for (const { root, host } of mounted.splice(0)) {
-    await act(async () => root.unmount());
+    await flush(() => root.unmount());
     host.remove();
   }
 });

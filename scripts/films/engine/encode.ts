@@ -86,8 +86,27 @@ const x264Tuning = [
 export const encodeMp4 = async (master: string, path: string, encoding: Encoding): Promise<void> => {
   const first = encoding.firstFrame === undefined ? '' : `:zones=0,0,q=${encoding.firstFrame}`;
   await runFfmpeg([
-    ...['-i', master, '-an', '-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
-    ...['-crf', String(encoding.quality), '-g', String(encoding.keyFrameEvery), '-x264-params', x264Tuning + first],
+    ...[
+      '-i',
+      master,
+      '-an',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-profile:v',
+      'high',
+      '-pix_fmt',
+      'yuv420p',
+    ],
+    ...[
+      '-crf',
+      String(encoding.quality),
+      '-g',
+      String(encoding.keyFrameEvery),
+      '-x264-params',
+      x264Tuning + first,
+    ],
     ...[...colourTags, ...repeatable, '-movflags', '+faststart', path],
   ]);
 };

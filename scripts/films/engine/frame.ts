@@ -46,7 +46,7 @@ const threshold = (x: number, y: number): number => {
   return outer - Math.floor(outer) - 0.5;
 };
 
-const clampByte = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
+const clampByte = (value: number): number => Math.min(255, Math.max(0, value));
 
 /** 8-bit red, green, blue for stills, dithered so that dark gradients do not show bands. */
 export const toRgbBytes = (frame: Float32Array, { widthPx, heightPx }: Size): Buffer => {

@@ -137,7 +137,7 @@ export const light = (
   const last = Math.round(at * (points.length - 1));
   const first = Math.max(0, Math.round((at - tail) * (points.length - 1)));
   const part = points.slice(first, last + 1);
-  const head = part[part.length - 1];
+  const head = part.at(-1);
   const foot = part[0];
   if (at <= 0 || at >= 1 || head === undefined || foot === undefined || part.length < 3) return '';
   const shape = ribbon(part, (index) => size * (index / (part.length - 1)));

@@ -50,7 +50,7 @@ const stepDegrees = 3.5;
 
 /** Every point of land. */
 export const land: readonly Position[] = rows.flatMap((row, line) =>
-  [...row].flatMap((sign, column): Position[] =>
+  row.split('').flatMap((sign, column): Position[] =>
     sign === '#' ? [[-179 + column * stepDegrees, 75.25 - line * stepDegrees]] : [],
   ),
 );

@@ -49,8 +49,7 @@ export const script = {
   },
   world: {
     startS: 20.8,
-    figure: [facts.countries.text],
-    unit: ['countries'],
+    figure: [`${facts.countries.text} countries`],
     detail: ['One marketplace for private-market', 'opportunities, across borders and assets.'],
     together: ['Co-investment'],
     togetherDetail: ['Several investors join', 'in one opportunity.'],

@@ -56,7 +56,7 @@ const lens = (along: number): number => along ** 1.7 * Math.sqrt(1 - along ** 14
 const drawLight = (camera: Camera, pulse: Pulse, timeS: number, id: string): string => {
   const head = headAt(pulse, timeS);
   const points = stretch(camera, pulse.channel, head - pulse.length, head);
-  const tip = points[points.length - 1];
+  const tip = points.at(-1);
   const tail = points[0];
   if (tip === undefined || tail === undefined || points.length < 3) return '';
   const z = pulse.channel.spots[Math.min(samples, Math.round(head * samples))]?.[1] ?? 1;

@@ -144,7 +144,7 @@ const drawShaft = (camera: Camera, shaft: Shaft, id: string, timeS: number): str
   );
 };
 
-const fromFarToNear = [...shafts].sort((one, other) => other.spot[1] - one.spot[1]);
+const fromFarToNear = shafts.toSorted((one, other) => other.spot[1] - one.spot[1]);
 
 /** The shafts with what the lights below do to them, from the farthest to the nearest. */
 export const drawShafts = (camera: Camera, timeS: number): string =>

@@ -9,7 +9,7 @@ const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 
 function firstCells(heading: string): string[] {
   const section = readme.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
-  const rows = section.split('\n').filter((line) => /^\| `/.test(line));
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   return rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
   );

@@ -24,7 +24,7 @@ export function Course({ ref, seed, steps, index, jumpLabel, onJump }: Props) {
   const reached = index === steps.length - 1 ? 1 : index / steps.length;
   useLayoutEffect(() => ref.current?.style.setProperty('--reached', String(reached)), [ref, reached]);
 
-  const channel = (className: string | undefined) => (
+  const drawing = (className: string | undefined) => (
     <svg
       className={className}
       viewBox={`0 0 ${steps.length * REACH} ${HEIGHT}`}
@@ -40,8 +40,10 @@ export function Course({ ref, seed, steps, index, jumpLabel, onJump }: Props) {
 
   return (
     <div ref={ref} className={styles.course}>
-      {channel(styles.bed)}
-      {channel(styles.water)}
+      <div className={styles.channel}>
+        {drawing(styles.bed)}
+        {drawing(styles.water)}
+      </div>
       <ol className={styles.shafts} role="list">
         {steps.map(({ title }, stepIndex) => (
           <li key={title}>

@@ -5,18 +5,21 @@ import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './plan-table.module.css';
 
-/** The plans as a real table. In narrow windows it scrolls sideways, its row names stay in view. */
+/**
+ * The plans as a real table. In narrow windows each row becomes a block of four named cells; the roles
+ * say what the changed `display` would make browsers forget.
+ */
 export function PlanTable({ copy }: { copy: ProseCopy }) {
   return (
     <Band heading={copy.heading} intro={copy.paragraphs.join(' ')} id="plans">
-      <div className={styles.frame} role="region" aria-label={planComparison.caption} tabIndex={0}>
-        <table className={styles.table}>
+      <div className={styles.frame}>
+        <table className={styles.table} role="table">
           <caption className={styles.caption}>{planComparison.caption}</caption>
-          <thead>
-            <tr>
-              <td />
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
               {pricingPlans.map((plan) => (
-                <th key={plan.id} scope="col" className={styles.plan}>
+                <th key={plan.id} scope="col" role="columnheader" className={styles.plan}>
                   <span className={styles.name}>{plan.name}</span>
                   <span className={styles.price}>{plan.price}</span>
                   <span className={styles.period}>{plan.period}</span>
@@ -24,21 +27,25 @@ export function PlanTable({ copy }: { copy: ProseCopy }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {planComparison.rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.label}</th>
+              <tr key={row.id} role="row">
+                <th scope="row" role="rowheader">
+                  {row.label}
+                </th>
                 {pricingPlans.map((plan) => (
-                  <td key={plan.id}>{row.cells[plan.id]}</td>
+                  <td key={plan.id} role="cell" data-plan={plan.name}>
+                    {row.cells[plan.id]}
+                  </td>
                 ))}
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <td />
-              {pricingPlans.map(({ id, action }) => (
-                <td key={id}>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {pricingPlans.map(({ id, name, action }) => (
+                <td key={id} role="cell" data-plan={name}>
                   <Button href={href(action.to)} variant={id === 'business' ? 'primary' : 'secondary'}>
                     {action.label}
                   </Button>

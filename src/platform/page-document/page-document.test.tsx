@@ -2,11 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { fetchPageDocument } from './page-document.ts';
 
-/** The site's answers, in order; the last one is given again and again. */
+/** What the site answers, request after request. */
 function answerWith(...answers: (() => Promise<Response>)[]) {
-  const site = vi.fn<typeof fetch>(
-    () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(),
-  );
+  const site = vi.fn<typeof fetch>();
+  for (const answer of answers) site.mockImplementationOnce(answer);
   vi.stubGlobal('fetch', site);
   return site;
 }

@@ -11,7 +11,7 @@ describe('Button', () => {
   });
 
   it('is a button that sends no form unless told to', async () => {
-    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await render(
       <form onSubmit={onSubmit}>
         <Button>Clear search</Button>

@@ -8,6 +8,10 @@ type CardLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'> & { readon
  * whole card while assistive technology hears only these words; text in the card can still be selected
  * from outside in.
  */
-export function CardLink(props: CardLinkProps) {
-  return <a {...props} className={styles.link} />;
+export function CardLink({ children, ...props }: CardLinkProps) {
+  return (
+    <a {...props} className={styles.link}>
+      {children}
+    </a>
+  );
 }

@@ -4,7 +4,7 @@ import { CardLink } from './card-link.tsx';
 import { Card } from './card.tsx';
 import { render } from '#tests/support/render.tsx';
 
-const linked = (onClick: (event: { preventDefault(): void }) => void) => (
+const linked = (onClick: (event: { preventDefault: () => void }) => void) => (
   <Card as="article">
     <h3>
       <CardLink href="/pricing" onClick={onClick}>
@@ -17,7 +17,7 @@ const linked = (onClick: (event: { preventDefault(): void }) => void) => (
 
 describe('Card', () => {
   it('takes a press anywhere on the card as a press on its link', async () => {
-    const onClick = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await render(linked(onClick));
     await userEvent.click(page.getByRole('article'), { position: { x: 3, y: 3 } });
     expect(onClick).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 /** Duration of one step of a carousel (spec section 9). Browsers do not let a smooth scroll choose its own. */
-export const GLIDE_MS = 500;
+const GLIDE_MS = 500;
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 

@@ -6,7 +6,7 @@ import { DialogTrigger } from './dialog-trigger.tsx';
 import { Dialog } from './dialog.tsx';
 import { render } from '#tests/support/render.tsx';
 
-function Popup({ onClose = () => {} }: { readonly onClose?: () => void }) {
+function Popup({ onClose }: { readonly onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ function Popup({ onClose = () => {} }: { readonly onClose?: () => void }) {
         isOpen={isOpen}
         onClose={() => {
           setOpen(false);
-          onClose();
+          onClose?.();
         }}
         title="Send us a message"
         closeLabel="Close"

@@ -1,5 +1,3 @@
-import type { ComponentProps, ComponentType } from 'react';
-
 import styles from './menu-links.module.css';
 
 export type MenuItem = {
@@ -10,12 +8,8 @@ export type MenuItem = {
   readonly isCurrent?: boolean;
 };
 
-/** How to render a link: `'a'`, or a component of the site that navigates without a full load. */
-export type LinkComponent = 'a' | ComponentType<ComponentProps<'a'>>;
-
 type MenuLinksProps = {
   readonly items: readonly MenuItem[];
-  readonly link: LinkComponent;
   /** `compact` is a single column of names, for the side panel. */
   readonly density: 'roomy' | 'compact';
 };
@@ -24,7 +18,7 @@ type MenuLinksProps = {
 const LONGEST_COLUMN = 4;
 
 /** The list inside a menu: a name and, under it, a line that says whom or what it is for. */
-export function MenuLinks({ items, link: Link, density }: MenuLinksProps) {
+export function MenuLinks({ items, density }: MenuLinksProps) {
   const isRoomy = density === 'roomy';
   return (
     <ul
@@ -35,10 +29,10 @@ export function MenuLinks({ items, link: Link, density }: MenuLinksProps) {
     >
       {items.map((item) => (
         <li key={item.href}>
-          <Link className={styles.link} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+          <a className={styles.link} href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
             <span className={styles.label}>{item.label}</span>
             {isRoomy && item.description && <span className={styles.description}>{item.description}</span>}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

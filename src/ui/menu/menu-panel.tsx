@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 
 import { Icon } from '#src/ui/icon/icon.tsx';
 
-import { type LinkComponent, type MenuItem, MenuLinks } from './menu-links.tsx';
+import { type MenuItem, MenuLinks } from './menu-links.tsx';
 import styles from './menu-panel.module.css';
 import { useKeepInside } from './use-keep-inside.ts';
 
@@ -19,7 +19,6 @@ type MenuPanelProps = {
   readonly openLabel: string;
   readonly closeLabel: string;
   readonly groups: readonly MenuGroup[];
-  readonly link?: LinkComponent;
   /** What stands under the groups: actions, legal links, social profiles. */
   readonly children?: ReactNode;
 };
@@ -28,15 +27,7 @@ type MenuPanelProps = {
  * The menu of narrow windows: a button and a side panel over the page. As a `popover` it opens,
  * closes and returns the focus without script; script also keeps focus and reader inside it.
  */
-export function MenuPanel({
-  id,
-  title,
-  openLabel,
-  closeLabel,
-  groups,
-  link = 'a',
-  children,
-}: MenuPanelProps) {
+export function MenuPanel({ id, title, openLabel, closeLabel, groups, children }: MenuPanelProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const keepInside = useKeepInside(trigger, panel);
@@ -79,7 +70,7 @@ export function MenuPanel({
               {group.label}
               <Icon name="chevron-down" />
             </summary>
-            <MenuLinks items={group.items} link={link} density="compact" />
+            <MenuLinks items={group.items} density="compact" />
           </details>
         ))}
         {children && <div className={styles.foot}>{children}</div>}

@@ -1,9 +1,9 @@
-import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { flush } from '#tests/support/flush.ts';
 import { render } from '#tests/support/render.tsx';
 
 import { Menu } from './menu.tsx';
@@ -109,22 +109,12 @@ it('stays open, and learns its keys, when it was opened before hydration', async
   host.innerHTML = renderToString(twoMenus);
   document.body.append(host);
   host.querySelector('details')?.setAttribute('open', '');
-  const root = await act(async () => hydrateRoot(host, twoMenus));
+  const root = await flush(() => hydrateRoot(host, twoMenus));
   expect(openMenus()).toEqual(['Company']);
   expect(onError).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(openMenus()).toEqual([]);
-  await act(async () => root.unmount());
+  await flush(() => root.unmount());
   host.remove();
   onError.mockRestore();
-});
-
-it('renders links with the component it is given', async () => {
-  const SiteLink = (props: { href?: string | undefined; children?: React.ReactNode }) => (
-    <a href={props.href} data-site-link="">
-      {props.children}
-    </a>
-  );
-  const host = await render(<Menu label="Company" group="test" items={items} link={SiteLink} />);
-  expect(host.querySelectorAll('[data-site-link]')).toHaveLength(items.length);
 });

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 
 import { Icon } from '#src/ui/icon/icon.tsx';
 
-import { type LinkComponent, type MenuItem, MenuLinks } from './menu-links.tsx';
+import { type MenuItem, MenuLinks } from './menu-links.tsx';
 import { linkAfterKey } from './link-after-key.ts';
 import styles from './menu.module.css';
 
@@ -11,7 +11,6 @@ type MenuProps = {
   readonly items: readonly MenuItem[];
   /** Menus of one group close each other; the browser does that. */
   readonly group: string;
-  readonly link?: LinkComponent;
   /** The edge of the trigger that the panel keeps to. */
   readonly align?: 'start' | 'end';
 };
@@ -20,7 +19,7 @@ type MenuProps = {
  * A dropdown of links that works as `<details>` alone. Whether it is open stays the browser's to
  * know, so a menu opened before hydration stays open. Script adds the keys and the ways to close it.
  */
-export function Menu({ label, items, group, link = 'a', align = 'start' }: MenuProps) {
+export function Menu({ label, items, group, align = 'start' }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
@@ -79,7 +78,7 @@ export function Menu({ label, items, group, link = 'a', align = 'start' }: MenuP
         <Icon name="chevron-down" />
       </summary>
       <div className={styles.panel}>
-        <MenuLinks items={items} link={link} density="roomy" />
+        <MenuLinks items={items} density="roomy" />
       </div>
     </details>
   );

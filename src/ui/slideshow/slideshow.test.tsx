@@ -1,7 +1,7 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
+import { flush } from '#tests/support/flush.ts';
 import { render } from '#tests/support/render.tsx';
 
 import { Slideshow } from './slideshow.tsx';
@@ -11,7 +11,7 @@ const slides = ['One', 'Two', 'Three'].map((label) => ({ label, content: <div>{`
 const slideshow = <Slideshow label="Tour" slides={slides} labels={labels} />;
 
 const current = () => document.querySelector('[data-current=true] figcaption')?.textContent;
-const pass = (durationMs: number) => act(() => vi.advanceTimersByTimeAsync(durationMs));
+const pass = (durationMs: number) => flush(() => vi.advanceTimersByTimeAsync(durationMs));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 /** Renders beside a place to rest the pointer on, and waits until the slideshow runs. */
@@ -22,7 +22,7 @@ async function renderRunning(element = slideshow) {
       {element}
     </>,
   );
-  await act(() => userEvent.hover(button('Elsewhere')));
+  await flush(() => userEvent.hover(button('Elsewhere')));
   await expect.poll(() => host.querySelector('[data-playing=true]')).not.toBeNull();
   return host;
 }
@@ -98,11 +98,11 @@ it.each(Object.entries(reasons))('stands still %s, and goes on after', async (_r
       {slideshow}
     </div>,
   );
-  await act(async () => hold());
+  await flush(() => hold());
   await expect.poll(() => host.querySelector('[data-playing=false]')).not.toBeNull();
   await pass(12_000);
   expect(current()).toBe('One');
-  await act(async () => release());
+  await flush(() => release());
   await expect.poll(() => host.querySelector('[data-playing=true]')).not.toBeNull();
   await pass(4000);
   expect(current()).toBe('Two');
@@ -121,23 +121,23 @@ it('stands still when it was never near the viewport', async () => {
 
 it('stands still once paused, until played again, which pointer and focus on the button do not prevent', async () => {
   await renderRunning();
-  await act(() => userEvent.click(button('Pause')));
-  await act(() => userEvent.hover(button('Elsewhere')));
-  await act(async () => button('Elsewhere').element().focus());
+  await flush(() => userEvent.click(button('Pause')));
+  await flush(() => userEvent.hover(button('Elsewhere')));
+  await flush(() => button('Elsewhere').element().focus());
   await pass(12_000);
   expect(current()).toBe('One');
-  await act(() => userEvent.click(button('Play')));
+  await flush(() => userEvent.click(button('Play')));
   await pass(4000);
   expect(current()).toBe('Two');
 });
 
 it('changes by hand in both directions around the ring, and by dot', async () => {
   await renderRunning();
-  await act(() => userEvent.click(button('Previous')));
+  await flush(() => userEvent.click(button('Previous')));
   expect(current()).toBe('Three');
-  await act(() => userEvent.click(button('Next')));
+  await flush(() => userEvent.click(button('Next')));
   expect(current()).toBe('One');
-  await act(() => userEvent.click(button('Two')));
+  await flush(() => userEvent.click(button('Two')));
   expect(current()).toBe('Two');
   await expect.element(button('Two')).toHaveAttribute('aria-current', 'true');
 });
@@ -148,7 +148,7 @@ it('announces a change by hand and no other', async () => {
   await pass(4000);
   expect(current()).toBe('Two');
   expect(announced()).toBe('');
-  await act(() => userEvent.click(button('Next')));
+  await flush(() => userEvent.click(button('Next')));
   expect(announced()).toBe('Three');
 });
 
@@ -162,7 +162,7 @@ it('offers no pause under reduced motion, but dots, previous and next', async ()
     .elements()
     .map((element) => element.getAttribute('aria-label'));
   expect(names).toEqual(['Previous', 'One', 'Two', 'Three', 'Next']);
-  await act(() => userEvent.click(button('Next')));
+  await flush(() => userEvent.click(button('Next')));
   expect(current()).toBe('Two');
 });
 

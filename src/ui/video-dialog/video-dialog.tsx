@@ -54,7 +54,14 @@ export function VideoDialog({
 
   return (
     <>
-      <DialogTrigger href={film.mp4} variant="secondary" tone={tone} size={size} leadingIcon={icon} onOpen={open}>
+      <DialogTrigger
+        href={film.mp4}
+        variant="secondary"
+        tone={tone}
+        size={size}
+        leadingIcon={icon}
+        onOpen={open}
+      >
         {label}
       </DialogTrigger>
       <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide" tone="night">

@@ -24,9 +24,9 @@ const signature: readonly Point[] = Array.from({ length: 300 }, (_, step): Point
   const flourish = Math.max(0, along - 0.84) / 0.16;
   const turn = writing * 6 * 2 * Math.PI;
   const tall = 7 + 25 * bell(writing - 0.06, 0.1) + 15 * bell(writing - 0.56, 0.06);
-  const round = 9 + 9 * bell(writing - 0.08, 0.12);
+  const wide = 9 + 9 * bell(writing - 0.08, 0.12);
   return [
-    writing * 118 + round * Math.sin(turn) * (1 - flourish) + 50 * flourish,
+    writing * 118 + wide * Math.sin(turn) * (1 - flourish) + 50 * flourish,
     -tall * Math.cos(turn) * (1 - flourish * 0.9) - tall * 0.7 - 4 * writing - 9 * Math.sin(flourish * 4.4),
   ];
 });

@@ -103,7 +103,7 @@ const paintOf = (index: number): string => (index % 3 === 1 ? colour.secondOnNig
 const drawRoute = (route: readonly Point[][], index: number, seconds: number): string => {
   const drawn = easeInOut(progress(seconds, 0.9 + index * 0.08, 2 + index * 0.08));
   const middle = route[1] ?? [];
-  const end = middle[middle.length - 1];
+  const end = middle.at(-1);
   const runs = progress(seconds, 1.7 + (index % 5) * 0.28, 3.2 + (index % 5) * 0.28);
   const start = middle[0];
   if (end === undefined || start === undefined || drawn === 0) return '';
@@ -165,7 +165,7 @@ const drawMeeting = (seconds: number): string => {
 export const createWorld = async (typeset: Typeset): Promise<Scene> => {
   const words = script.world;
   const big = { leading: 1, trackingEm: -0.02 };
-  const figure = await setBlock(typeset, [`${words.figure} ${words.unit}`], 'display', 68, big);
+  const figure = await setBlock(typeset, words.figure, 'display', 68, big);
   const detail = await setBlock(typeset, words.detail, 'text', 25, { leading: 1.4 });
   const together = await setBlock(typeset, words.together, 'display', 68, big);
   const togetherDetail = await setBlock(typeset, words.togetherDetail, 'text', 25, { leading: 1.4 });

@@ -28,7 +28,7 @@ function bay(left: number, right: number, top: number): Point[] {
 }
 
 const stonesOf = (arch: readonly Point[]) => {
-  const [first, last] = [arch[0] ?? [0, 0], arch.at(-1) ?? [0, 0]];
+  const [first = [0, 0], last = [0, 0]] = [arch[0], arch.at(-1)].toSorted((a, b) => (a?.[0] ?? 0) - (b?.[0] ?? 0));
   const crown: Point = [(first[0] + last[0]) / 2, first[1]];
   return series(13, (share) => {
     const angle = Math.PI * (1 + share);
@@ -64,7 +64,7 @@ export function drawAqueduct({ at, rx }: Tier, side: -1 | 1, count: number): str
     const points = bay(a + pier / 2, b - pier / 2, top + deck);
     return side === 1 ? points : points.toReversed();
   });
-  const wall = shape([[far, top], [near, top], [near, top + deck + 9], ...arches.flat()]);
+  const wall = shape([[far, top], [near, top], [near, top + deck], [near, footAt(near)], ...arches.flat()]);
   return (
     fill(piers, stone) +
     stroke(piers, { colour: line, width: 1.2 }) +

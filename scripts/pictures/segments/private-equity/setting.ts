@@ -50,7 +50,7 @@ export function drawSetting(): string {
     smooth(
       series(40, (share): Point => [
         lerp(-10, 1210, share),
-        horizon - 10 - order * 9 - Math.sin(share * (9 + order * 2) + order * 2) * 9,
+        horizon - 10 - order * 9 - Math.sin(share * 11 + order * 0.8) * 7,
       ]),
     ),
   );

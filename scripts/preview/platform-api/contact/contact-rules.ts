@@ -18,7 +18,7 @@ const email = z.string('Email must be a text').regex(/^[^\s@]+@[^\s@]+$/, 'Email
 function optionalText(label: string, max: number) {
   return z
     .string(`${label} must be a text`)
-    .refine((value) => [...value].length <= max, `${label} cannot exceed ${max} characters`);
+    .refine((value) => Array.from(value).length <= max, `${label} cannot exceed ${max} characters`);
 }
 
 function requiredText(label: string, max: number) {

@@ -26,7 +26,7 @@ export function createMessageStore(file: string): MessageStore {
     },
     list: async () => {
       const text = await readFile(file, 'utf8').catch(() => '');
-      return text.split('\n').flatMap(readLine).reverse();
+      return text.split('\n').flatMap(readLine).toReversed();
     },
   };
 }

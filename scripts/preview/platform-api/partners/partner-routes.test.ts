@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
 import { ask, startFixture } from '#scripts/preview/preview-fixture.ts';
 import type { EndpointId } from '#src/api/endpoints.ts';
@@ -45,22 +46,23 @@ describe('subdomain check', () => {
 
 describe('partner config', () => {
   it('holds the brand with links that can be followed', async () => {
+    const secureLink: unknown = expect.stringMatching(/^https:/);
     const answer = await call('partnerConfig', { subDomain: 'acme' }, 'acme.localhost:4173');
     expect(answer.json()).toMatchObject({
       legalName: samplePartners.acme?.config?.legalName,
       logo: { link: 'http://acme.localhost:4173/media/acme-logo.svg' },
       backgroundPicture: { link: 'http://acme.localhost:4173/media/acme-background.svg' },
-      privacyPolicyDocument: { link: expect.stringMatching(/^https:/) },
+      privacyPolicyDocument: { link: secureLink },
     });
   });
 
   it.each(Object.entries(samplePartners))(
     'of %s names only pictures that are there',
-    async (name, partner) => {
+    async (_name, partner) => {
       const { logo, backgroundPicture } = partner.config ?? {};
-      for (const file of [logo, backgroundPicture]) {
-        if (file) expect([name, (await ask(preview, `/media/${file}`)).status]).toEqual([name, 200]);
-      }
+      const files = [logo, backgroundPicture].filter((file) => file !== undefined);
+      const answers = await Promise.all(files.map((file) => ask(preview, `/media/${file}`)));
+      expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
     },
   );
 
@@ -79,8 +81,8 @@ describe('partner config', () => {
 });
 
 it('gives statistics as a record of numbers', async () => {
-  const statistics = (await call('statistics')).json();
-  expect(Object.values(Object(statistics)).every(Number.isFinite)).toBe(true);
+  const statistics = z.record(z.string(), z.number()).parse((await call('statistics')).json());
+  expect(Object.keys(statistics)).not.toHaveLength(0);
 });
 
 describe('partners that fail', () => {

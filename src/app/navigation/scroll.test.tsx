@@ -1,0 +1,95 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+import { keepScrollPositions, showTop } from './scroll.ts';
+
+const shown = { key: 'new', hash: '', isBackOrForward: false };
+
+/** Remembers positions of an entry of the history until the test ends. */
+function remember(key: string) {
+  const stop = keepScrollPositions(key);
+  onTestFinished(stop);
+  return stop;
+}
+
+/** Scrolls and waits until listeners were told. */
+async function scrollTo(top: number) {
+  const told = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  window.scrollTo({ top, behavior: 'instant' });
+  await told;
+}
+
+const team = () => document.getElementById('team über');
+
+beforeEach(async () => {
+  await page.viewport(800, 600);
+  await render(
+    <main id="content" tabIndex={-1}>
+      <div style={{ blockSize: '2000px' }} />
+      <h2 id="team über" tabIndex={-1}>
+        Team
+      </h2>
+      <div style={{ blockSize: '2000px' }} />
+    </main>,
+  );
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
+
+it('shows a page that was navigated to from its top', async () => {
+  await scrollTo(1500);
+  showTop(shown);
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
+it('shows the place that the address names', async () => {
+  showTop({ ...shown, hash: '#team%20%C3%BCber' });
+  await expect.poll(() => Math.round(team()?.getBoundingClientRect().top ?? 600)).toBeLessThan(200);
+  expect(window.scrollY).toBeGreaterThan(0);
+});
+
+it('shows the top where the address names a place that is not there', async () => {
+  await scrollTo(1500);
+  showTop({ ...shown, hash: '#nowhere' });
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
+it('does no harm with an address that cannot be read', () => {
+  expect(() => showTop({ ...shown, hash: '#100%' })).not.toThrow();
+});
+
+it('shows a page gone back to where it was left, at once', async () => {
+  const stop = remember('first');
+  await scrollTo(700);
+  stop();
+  remember('second');
+  await scrollTo(200);
+  showTop({ key: 'first', hash: '', isBackOrForward: true });
+  expect(window.scrollY).toBe(700);
+});
+
+it('forgets nothing of a page when another one scrolls', async () => {
+  const stop = remember('left');
+  await scrollTo(900);
+  stop();
+  await scrollTo(100);
+  showTop({ key: 'left', hash: '', isBackOrForward: true });
+  expect(window.scrollY).toBe(900);
+});
+
+it('shows the top of a page that it never saw', async () => {
+  await scrollTo(700);
+  showTop({ key: 'never seen', hash: '', isBackOrForward: true });
+  expect(window.scrollY).toBe(0);
+});
+
+it('moves the focus to the content, without a jump to it', async () => {
+  await scrollTo(1500);
+  showTop({ key: 'never seen either', hash: '', isBackOrForward: false });
+  expect(document.activeElement?.id).toBe('content');
+});
+
+it('moves the focus to the place that the address names', () => {
+  showTop({ ...shown, hash: '#team%20%C3%BCber' });
+  expect(document.activeElement).toBe(team());
+});
