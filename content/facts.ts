@@ -1,15 +1,25 @@
 import type { Facts } from '#src/model/facts.schema.ts';
 
+const companyFigure = {
+  source: 'Company figures, to be confirmed by the owner before launch',
+  reviewBy: '2027-05-31',
+} as const;
+
+const marketPractice = {
+  source: 'Market practice as the company states it, to be confirmed by the owner before launch',
+  reviewBy: '2027-05-31',
+} as const;
+
 /**
  * Business constants: the one place where a figure is written (spec section 9).
- * `text` is how it is shown; `value` is what a calculation uses.
+ * `text` is how it is shown; `value` is what a calculation uses; `claim` is what a statement rests on.
  */
 export const facts = {
-  countries: { value: 150, text: '150+', claim: true },
-  traditionalSuccessFee: { value: [2, 5], text: '2–5%', claim: true },
-  capitalRaised: { value: 25_000_000_000, text: '$25B+', claim: true },
-  firmsServed: { value: 300, text: '300+', claim: true },
-  dealsRun: { value: 2500, text: '2,500+', claim: true },
+  countries: { value: 150, text: '150+', claim: companyFigure },
+  traditionalSuccessFee: { value: [2, 5], text: '2–5%', claim: marketPractice },
+  capitalRaised: { value: 25_000_000_000, text: '$25B+', claim: companyFigure },
+  firmsServed: { value: 300, text: '300+', claim: companyFigure },
+  dealsRun: { value: 2500, text: '2,500+', claim: companyFigure },
 
   minimumTicket: { value: 100_000, text: 'US$100,000' },
   professionalClientCash: { value: 2_000_000, text: 'US$2,000,000' },
@@ -31,6 +41,9 @@ export const facts = {
   multiExtraGigabyte: { value: 100, text: '$100' },
   multiExtraListing: { value: 500, text: '$500' },
   topStorage: { value: 10, text: '10 TB' },
+
+  calculatorLeast: { value: 100_000, text: '$100,000' },
+  calculatorMost: { value: 1_000_000_000, text: '$1,000,000,000' },
 
   // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (spec section 9).
   faqPriceMarketplace: { value: 750, text: '$750' },

@@ -19,6 +19,11 @@ export const labels = {
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
   contactDesks: { general: 'General enquiries', sales: 'Sales and demos', support: 'Support for users' },
+  identityProtection: {
+    title: 'Identity protection',
+    text: 'Who can see that you looked at a deal? Until you engage, nobody on the other side of it.',
+    open: 'Private & Secure Browsing',
+  },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   legal: {
     lastUpdated: 'Last updated',

@@ -145,7 +145,7 @@ export const feeCalculator: FeeCalculatorCopy = {
   labels: {
     amount: 'Amount of the deal, in US dollars',
     amountHint: 'For example 10,000,000 or 2.5m',
-    invalid: 'Enter an amount from $100,000 to $1,000,000,000',
+    invalid: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
     fee: `A fee of ${facts.traditionalSuccessFee.text} on`,
     plan: 'Business, for a year',
     planPrice: facts.priceBusiness.text,

@@ -5,14 +5,21 @@ import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageId } from '#src/app/page-entry.ts';
 import { href, type RouteId } from '#src/routes.ts';
+import type { Site } from '#src/model/site.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { subjectsOf } from './json-ld-subjects.ts';
 
 const organizationId = `${absoluteUrl('/')}#organization`;
 
 /** One `@graph` of what a page is (schema.org). Nothing in it is not also on the page. */
 export function toJsonLd(id: PageId): Graph | undefined {
   if (id === 'not-found') return undefined;
-  const graph: Thing[] = [organization(), breadcrumb(id), webPage(id)];
+  const graph: Thing[] = [
+    organization(site),
+    breadcrumb(id),
+    webPage(id),
+    ...subjectsOf(id, { '@id': organizationId }),
+  ];
   if (id === 'home') graph.push(webSite());
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -25,24 +32,27 @@ export function serializeJsonLd(graph: Graph): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-function organization(): Thing {
+/** The company (spec section 5). Samples stay out: what machines read must be true. */
+function organization({ name, legalName, description, address, phone, email, social }: Site): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId,
-    name: site.name,
-    legalName: site.legalName,
-    description: site.description,
+    name,
+    legalName,
+    description,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: site.address.lines.join(', '),
-      addressLocality: site.address.locality,
-      addressCountry: site.address.countryCode,
-    },
-    telephone: site.phone.e164,
-    email: site.email.general,
-    sameAs: site.social.map((profile) => profile.href),
+    ...(!address.sample && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.lines.join(', '),
+        addressLocality: address.locality,
+        addressCountry: address.countryCode,
+      },
+    }),
+    ...(!phone.sample && { telephone: phone.e164 }),
+    ...(!email.sample && { email: email.general }),
+    sameAs: social.filter((profile) => !profile.sample).map((profile) => profile.href),
   };
 }
 

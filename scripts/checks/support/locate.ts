@@ -7,21 +7,27 @@ import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding } from './check.ts';
 
 type Place = Pick<Finding, 'file' | 'line'>;
-type Source = { readonly file: string; readonly text: string };
+export type Source = { readonly file: string; readonly text: string };
 
 const sources = new WeakMap<BuiltSite, Promise<Source[]>>();
 
 /** Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. */
 export async function sourceOf(site: BuiltSite, needle: string, routeId = ''): Promise<Place | undefined> {
   if (!needle.trim()) return undefined;
-  if (!sources.has(site)) sources.set(site, readSources(site));
   const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
-  const all = (await sources.get(site)) ?? [];
+  const all = await sourcesOf(site);
   for (const source of [...all.filter(isOfPage), ...all]) {
     const at = indexOfWhole(source.text, needle);
     if (at >= 0) return { file: source.file, line: lineAt(source.text, at) };
   }
   return undefined;
+}
+
+/** The files of `content/` and then of `src/`, tests left out; read once. */
+export function sourcesOf(site: BuiltSite): Promise<Source[]> {
+  const reading = sources.get(site) ?? readSources(site);
+  sources.set(site, reading);
+  return reading;
 }
 
 /**

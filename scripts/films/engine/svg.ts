@@ -26,7 +26,7 @@ export const polyline = (points: readonly Point[]): string =>
 export const ribbon = (points: readonly Point[], halfWidth: (index: number) => number): string => {
   const left: Point[] = [];
   const right: Point[] = [];
-  points.forEach((point, index) => {
+  for (const [index, point] of points.entries()) {
     const before = points[index - 1] ?? point;
     const after = points[index + 1] ?? point;
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
@@ -35,7 +35,7 @@ export const ribbon = (points: readonly Point[], halfWidth: (index: number) => n
     const normalY = ((after[0] - before[0]) / length) * half;
     left.push([point[0] + normalX, point[1] + normalY]);
     right.unshift([point[0] - normalX, point[1] - normalY]);
-  });
+  }
   return left.length === 0 ? '' : `${polyline([...left, ...right])}Z`;
 };
 

@@ -1,5 +1,5 @@
 import { colour } from '../engine/colours.ts';
-import { bell, cycle, mix, progress } from '../engine/easing.ts';
+import { mix, progress } from '../engine/easing.ts';
 import { group, linearGradient, type Point, polyline, ribbon, tag } from '../engine/svg.ts';
 
 /** A card or window of the product, with the site's quiet shadow: thin layers instead of a costly blur. */
@@ -107,7 +107,7 @@ export const tick = (x: number, y: number, radius: number, share: number, paint:
   );
 
 /** A point on a smooth cubic curve. */
-export const onCurve = (from: Point, first: Point, second: Point, to: Point, share: number): Point => {
+const onCurve = (from: Point, first: Point, second: Point, to: Point, share: number): Point => {
   const rest = 1 - share;
   const at = (axis: 0 | 1): number =>
     rest ** 3 * from[axis] +
@@ -168,7 +168,3 @@ export const ripple = (x: number, y: number, radius: number, since: number, pain
         1.2,
         0.7 * (1 - since / 1.8) ** 1.4,
       );
-
-/** Rises and falls once in `periodS`: for things that wait. */
-export const breath = (seconds: number, periodS: number): number =>
-  bell(cycle(seconds / periodS) - 0.5, 0.25);

@@ -50,7 +50,9 @@ const stepDegrees = 3.5;
 
 /** Every point of land. */
 export const land: readonly Position[] = rows.flatMap((row, line) =>
-  row.split('').flatMap((sign, column): Position[] =>
-    sign === '#' ? [[-179 + column * stepDegrees, 75.25 - line * stepDegrees]] : [],
-  ),
+  row
+    .split('')
+    .flatMap((sign, column): Position[] =>
+      sign === '#' ? [[-179 + column * stepDegrees, 75.25 - line * stepDegrees]] : [],
+    ),
 );

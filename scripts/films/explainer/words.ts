@@ -20,7 +20,7 @@ export const setBlock = async (
 });
 
 /** How present something is that comes at `inS` and goes at `outS`. */
-export const presence = (seconds: number, { inS, outS }: Cue, lengthS = 0.5): number =>
+const presence = (seconds: number, { inS, outS }: Cue, lengthS = 0.5): number =>
   easeOut(progress(seconds, inS, inS + lengthS)) *
   (outS === undefined ? 1 : 1 - easeIn(progress(seconds, outS - 0.35, outS)));
 

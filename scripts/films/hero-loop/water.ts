@@ -85,6 +85,6 @@ export const drawChannels = (camera: Camera, list: readonly Channel[]): string =
         const z = spots[index]?.[1] ?? farthestZ;
         return 0.5 * widthPx * mix(0.55, 1, clarity(z)) * Math.min(1.5, Math.max(0.8, scaleAt(z) / 300));
       });
-      return tag('path', { d: outline, fill: `url(#${paint})`, 'fill-opacity': String(strength.toFixed(3)) });
+      return tag('path', { d: outline, fill: `url(#${paint})`, 'fill-opacity': strength.toFixed(3) });
     })
     .join('');

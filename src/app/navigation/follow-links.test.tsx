@@ -1,45 +1,204 @@
-import type { NavigateFunction } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { To } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import type { PageEntry, Pages } from '#src/app/page-entry.ts';
 import { listen } from '#src/platform/events.ts';
 import { pages as sitePages } from '#src/router.tsx';
+import { href, type RouteId } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
 import { setAddress } from '#tests/support/set-address.ts';
 import { watchNavigations } from '#tests/support/watch-navigations.ts';
 import { followLinks } from './follow-links.ts';
 
 const Page = () => null;
-const builtPage = async () => new Response('<!doctype html><title>Page</title>');
+const isNavigating = () => 'navigating' in document.documentElement.dataset;
 
-/** A site whose links are followed, with two pages whose loading can be watched. */
-async function follow(links: Readonly<Record<string, string>>) {
-  const entry = () => ({ kind: 'still' as const, load: vi.fn(async () => Page), current: () => undefined });
-  const [about, pricing] = [entry(), entry()];
-  const navigate = vi.fn<NavigateFunction>();
-  const stop = followLinks({ ...sitePages, about, pricing }, navigate);
+/** Links to pages, followed. Each test takes pages of its own: their HTML is fetched once and kept. */
+async function follow(...ids: readonly RouteId[]) {
+  const load = vi.fn(async () => Page);
+  const navigate = vi.fn<(to: To | number) => void>();
+  const entry: PageEntry = { kind: 'still', load, current: () => undefined };
+  const entries: Partial<Pages> = Object.fromEntries(ids.map((id) => [id, entry]));
+  const stop = followLinks({ ...sitePages, ...entries }, navigate);
   onTestFinished(stop);
-  await render(
+  const host = await render(
     <nav>
-      {Object.entries(links).map(([name, href]) => (
-        <a key={name} href={href}>
-          {name}
+      {ids.map((id) => (
+        <a key={id} href={`${href(id)}?from=${id}#place`}>
+          {id}
         </a>
       ))}
     </nav>,
   );
-  return { about, pricing, navigate, stop };
+  return { load, navigate, stop, host };
 }
 
-const link = (name: string) => page.getByRole('link', { name });
-const isNavigating = () => 'navigating' in document.documentElement.dataset;
+/** A download that ends when the test says so. */
+function download() {
+  let end = { arrive: () => {}, fail: () => {} };
+  const promise = new Promise<typeof Page>((resolve, reject) => {
+    end = { arrive: () => resolve(Page), fail: () => reject(new TypeError('offline')) };
+  });
+  return { promise, ...end };
+}
 
-/** The paths that were asked for, each with the query that keeps tests apart. */
-const asked = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
+/** Resolves when all that waited for a promise has run. */
+const settled = () => new Promise(requestAnimationFrame);
+
+const clickOn = (name: RouteId) => userEvent.click(page.getByRole('link', { name, exact: true }));
 
 beforeEach(async () => {
   await page.viewport(800, 600);
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(builtPage));
+  setAddress('/nowhere');
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('<!doctype html><title>Page</title>')),
+  );
 });
 
 afterEach(() => void vi.unstubAllGlobals());
+
+it('follows a link without a load, with its query and its place', async () => {
+  const navigations = watchNavigations();
+  const { navigate } = await follow('about');
+  await clickOn('about');
+  await expect.poll(() => navigate.mock.calls).toEqual([['/about?from=about#place']]);
+  expect(navigations).toEqual([]);
+});
+
+it('goes when code and page are there, and says meanwhile that it is on its way', async () => {
+  const { load, navigate } = await follow('pricing');
+  const code = download();
+  load.mockReturnValue(code.promise);
+  await clickOn('pricing');
+  expect(isNavigating()).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+  code.arrive();
+  await expect.poll(() => navigate.mock.calls.length).toBe(1);
+  await expect.poll(isNavigating).toBe(false);
+});
+
+it('loads the page afresh when its code cannot be had', async () => {
+  const navigations = watchNavigations();
+  const { load, navigate } = await follow('family');
+  load.mockRejectedValue(new TypeError('offline'));
+  await clickOn('family');
+  await expect
+    .poll(() => navigations)
+    .toEqual([{ type: 'push', path: `${href('family')}?from=family#place` }]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('loads the page afresh when its HTML cannot be had', async () => {
+  const navigations = watchNavigations();
+  vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+  const { navigate } = await follow('fund');
+  await clickOn('fund');
+  await expect.poll(() => navigations.length).toBe(1);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(isNavigating()).toBe(false);
+});
+
+it('goes where the last click says, though an earlier page arrives later', async () => {
+  const { load, navigate } = await follow('advisory', 'investor');
+  const slow = download();
+  load.mockReturnValue(slow.promise);
+  await clickOn('advisory');
+  load.mockResolvedValue(Page);
+  await clickOn('investor');
+  await expect.poll(() => navigate.mock.calls.length).toBe(1);
+  slow.arrive();
+  await settled();
+  expect(navigate.mock.calls).toEqual([[`${href('investor')}?from=investor#place`]]);
+  expect(isNavigating()).toBe(false);
+});
+
+it('stays where the last click led when an earlier page fails later', async () => {
+  const navigations = watchNavigations();
+  const { load, navigate } = await follow('founders', 'fundraisers');
+  const slow = download();
+  load.mockReturnValue(slow.promise);
+  await clickOn('founders');
+  load.mockResolvedValue(Page);
+  await clickOn('fundraisers');
+  await expect.poll(() => navigate.mock.calls.length).toBe(1);
+  slow.fail();
+  await settled();
+  expect(navigations).toEqual([]);
+});
+
+it.each(['Control', 'Shift', 'Alt'] as const)('leaves a click with %s to the browser', async (modifier) => {
+  const { navigate, host } = await follow('consultants');
+  const held: boolean[] = [];
+  host.ownerDocument.addEventListener(
+    'click',
+    (event) => {
+      held.push(event.defaultPrevented);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await userEvent.click(page.getByRole('link'), { modifiers: [modifier] });
+  expect(held).toEqual([false]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('asks for the message dialog where the visitor is', async () => {
+  const asked = vi.fn();
+  onTestFinished(listen('contact-requested', asked));
+  const { navigate } = await follow();
+  const host = await render(<a href={href({ route: 'contact', hash: 'message' })}>Write</a>);
+  host.querySelector('a')?.click();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ type: 'contact' });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('goes to the top for a link to the page that is shown', async () => {
+  setAddress(href('terms'));
+  await follow('terms');
+  const host = await render(
+    <div style={{ blockSize: '3000px', paddingBlockStart: '2000px' }}>
+      <a href={href('terms')}>Up</a>
+    </div>,
+  );
+  window.scrollTo({ top: 1800, behavior: 'instant' });
+  host.querySelector('a')?.click();
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
+it('fetches a page ahead when a link is pointed at or gets the focus, and goes nowhere', async () => {
+  const { load, navigate } = await follow('secondary', 'accelerators');
+  await userEvent.hover(page.getByRole('link', { name: 'secondary' }));
+  expect(load).toHaveBeenCalledOnce();
+  page.getByRole('link', { name: 'accelerators' }).element().focus();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
+    href('secondary'),
+    href('accelerators'),
+  ]);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('says nothing when fetching ahead fails, and tries again on the click', async () => {
+  const { load, navigate } = await follow('real-estate');
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  page.getByRole('link').element().focus();
+  await expect.poll(() => load.mock.settledResults.length).toBe(1);
+  await clickOn('real-estate');
+  await expect.poll(() => navigate.mock.calls.length).toBe(1);
+});
+
+it('follows no link once it is stopped, and none that was on its way', async () => {
+  const navigations = watchNavigations();
+  const { load, navigate, stop } = await follow('faq');
+  const code = download();
+  load.mockReturnValue(code.promise);
+  await clickOn('faq');
+  stop();
+  code.arrive();
+  await expect.poll(isNavigating).toBe(false);
+  await clickOn('faq');
+  expect(navigations).toHaveLength(1);
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -30,7 +30,7 @@ export function followLinks(pages: Pages, navigate: NavigateFunction): () => voi
       }
     } catch {
       // Whatever is missing, the page itself is complete HTML: let the browser load it.
-      location.assign(link.url);
+      if (latest === link.url && !signal.aborted) location.assign(link.url);
     }
     if (latest === link.url) delete document.documentElement.dataset['navigating'];
   };

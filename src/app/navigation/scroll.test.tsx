@@ -54,10 +54,6 @@ it('shows the top where the address names a place that is not there', async () =
   await expect.poll(() => window.scrollY).toBe(0);
 });
 
-it('does no harm with an address that cannot be read', () => {
-  expect(() => showTop({ ...shown, hash: '#100%' })).not.toThrow();
-});
-
 it('shows a page gone back to where it was left, at once', async () => {
   const stop = remember('first');
   await scrollTo(700);

@@ -5,6 +5,9 @@ import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
+import { IdentityProtection } from './identity-protection.tsx';
+
+const PRIVACY = 'private-browsing';
 
 /** Professional investors (spec section 2). */
 export function InvestorPage() {
@@ -12,8 +15,10 @@ export function InvestorPage() {
   return (
     <>
       <PageHero copy={hero} course="investor" picture="segment-investor" />
-      <Features copy={sections.benefits} />
-      <Prose copy={sections.privacy} tone="night" />
+      <Features copy={sections.benefits}>
+        <IdentityProtection sectionId={PRIVACY} />
+      </Features>
+      <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
       <WorkflowSection copy={sections.workflow} />
       <List copy={sections.eligibility} tone="sunk" />
       <Prose copy={sections.decision} />

@@ -12,9 +12,9 @@ export function MarketplacePage() {
   return (
     <>
       <PageHero copy={hero} course="marketplace" picture="marketplace-browse" />
-      <Figures copy={sections.terms} />
-      <Steps copy={sections.reverseInquiry} />
-      <Prose copy={sections.coInvestment} tone="night" />
+      <Figures copy={sections.terms} picture="world-channels" />
+      <Steps copy={sections.reverseInquiry} picture="marketplace-engage" />
+      <Prose copy={sections.coInvestment} tone="sunk" picture="marketplace-co-invest" />
       <Prose copy={sections.subscription} />
       <List copy={sections.limits} tone="sunk" />
       <CallToAction copy={callToAction} course="marketplace" />

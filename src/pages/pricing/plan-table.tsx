@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are those the elements have anyway; the display that changes in narrow windows would drop them */
 import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { href } from '#src/routes.ts';

@@ -1,22 +1,24 @@
 import { type ReactNode, useId } from 'react';
 
+import type { PictureId } from '#src/model/home.schema.ts';
+import { Picture } from '#src/sections/picture/picture.tsx';
 import styles from './band.module.css';
 
 type Props = {
   readonly heading: ReactNode;
   readonly intro?: string | undefined;
-  /** A few words above the heading that place it. */
-  readonly eyebrow?: string;
   readonly tone?: 'paper' | 'sunk' | 'night';
   /** `split` sets the heading beside its content, `stacked` above it. */
   readonly layout?: 'split' | 'stacked';
+  /** A product screen or drawing under the content. */
+  readonly picture?: PictureId | undefined;
   /** Element id for links that lead here. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A section of a page: full width, one heading, content on the page grid. */
-export function Band({ heading, intro, eyebrow, tone = 'paper', layout = 'stacked', id, children }: Props) {
+export function Band({ heading, intro, tone = 'paper', layout = 'stacked', picture, id, children }: Props) {
   const headingId = useId();
   return (
     <section
@@ -28,13 +30,19 @@ export function Band({ heading, intro, eyebrow, tone = 'paper', layout = 'stacke
     >
       <div className={styles.inner}>
         <div className={styles.header}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h2 className={styles.heading} id={headingId}>
             {heading}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {children}
+          {picture && (
+            <div className={styles.picture}>
+              <Picture id={picture} sizes="(width > 1024px) 50rem, 92vw" />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './features.module.css';
@@ -7,10 +9,12 @@ type Props = {
   readonly tone?: 'paper' | 'sunk' | 'night';
   /** `index` numbers the items down one side, `grid` sets them in columns. */
   readonly layout?: 'grid' | 'index';
+  /** Takes the place after the last item. */
+  readonly children?: ReactNode;
 };
 
 /** Several things of one kind, each with a title and a few sentences, ruled like a ledger. */
-export function Features({ copy, tone = 'paper', layout = 'grid' }: Props) {
+export function Features({ copy, tone = 'paper', layout = 'grid', children }: Props) {
   return (
     <Band
       heading={copy.heading}
@@ -25,6 +29,7 @@ export function Features({ copy, tone = 'paper', layout = 'grid' }: Props) {
             <p className={styles.description}>{description}</p>
           </li>
         ))}
+        {children && <li className={styles.item}>{children}</li>}
       </ul>
     </Band>
   );

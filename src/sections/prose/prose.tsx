@@ -1,3 +1,4 @@
+import type { PictureId } from '#src/model/home.schema.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './prose.module.css';
@@ -5,13 +6,15 @@ import styles from './prose.module.css';
 type Props = {
   readonly copy: ProseCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
-  readonly eyebrow?: string;
+  readonly picture?: PictureId;
+  /** Element id for links that lead here. */
+  readonly id?: string;
 };
 
 /** A heading with running text beside it. The first paragraph is set larger. */
-export function Prose({ copy, tone = 'paper', eyebrow }: Props) {
+export function Prose({ copy, tone = 'paper', picture, id }: Props) {
   return (
-    <Band heading={copy.heading} tone={tone} layout="split" {...(eyebrow && { eyebrow })}>
+    <Band picture={picture} heading={copy.heading} tone={tone} layout="split" id={id}>
       <div className={styles.prose}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

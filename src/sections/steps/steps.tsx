@@ -1,13 +1,18 @@
+import type { PictureId } from '#src/model/home.schema.ts';
 import type { StepsCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './steps.module.css';
 
-type Props = { readonly copy: StepsCopy; readonly tone?: 'paper' | 'sunk' | 'night' };
+type Props = {
+  readonly copy: StepsCopy;
+  readonly tone?: 'paper' | 'sunk' | 'night';
+  readonly picture?: PictureId;
+};
 
 /** A process in order: one channel, a shaft at every step. */
-export function Steps({ copy, tone = 'paper' }: Props) {
+export function Steps({ copy, tone = 'paper', picture }: Props) {
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone} layout="split">
+    <Band picture={picture} heading={copy.heading} intro={copy.intro} tone={tone} layout="split">
       <ol className={styles.steps} role="list">
         {copy.items.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

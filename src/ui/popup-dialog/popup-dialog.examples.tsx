@@ -1,3 +1,4 @@
+import { Card } from '#src/ui/card/card.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
 import { PopupDialog } from './popup-dialog.tsx';
@@ -27,14 +28,16 @@ export const examples = {
     </PopupDialog>
   ),
   'a button on night': (
-    <PopupDialog
-      label="Identity protection"
-      href="#browsing"
-      title="Private & Secure Browsing"
-      closeLabel="Close"
-      tone="night"
-    >
-      <p>You browse anonymously. Your identity is revealed only when you choose to engage.</p>
-    </PopupDialog>
+    <Card surface="night">
+      <PopupDialog
+        label="Identity protection"
+        href="#browsing"
+        title="Private & Secure Browsing"
+        closeLabel="Close"
+        tone="night"
+      >
+        <p>You browse anonymously. Your identity is revealed only when you choose to engage.</p>
+      </PopupDialog>
+    </Card>
   ),
 } satisfies Examples;

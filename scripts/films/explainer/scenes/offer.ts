@@ -12,26 +12,28 @@ const shafts = [
   { x: 744, y: 500 },
 ] as const;
 
+const lines = 12;
+
 /** One line of the bundle: in from the left edge, then up or down to its shaft. */
-const course = (index: number, lines: number): { points: Point[]; shaft: number } => {
-  const shaft = index < lines / 2 ? 0 : 1;
-  const side = (index % (lines / 2)) / (lines / 2 - 1) - 0.5;
-  const target = shafts[shaft];
+const course = (index: number): Point[] => {
+  const half = lines / 2;
+  const side = (index % half) / (half - 1) - 0.5;
+  const target = index < half ? shafts[0] : shafts[1];
   const y = 368 + (index - (lines - 1) / 2) * 7;
-  const start: Point[] = [[-20, y + 22 * Math.sin(index)]];
-  const parting = level([360, y], [target?.x ?? 0, (target?.y ?? 0) + side * 34], 0.52);
-  return { points: [...level(start[0] ?? [0, y], [360, y], 0.5, 30), ...parting], shaft };
+  return [
+    ...level([-20, y + 22 * Math.sin(index)], [360, y], 0.5, 30),
+    ...level([360, y], [target.x, target.y + side * 34], 0.52),
+  ];
 };
 
-const lines = 12;
-const courses = Array.from({ length: lines }, (_, index) => course(index, lines));
+const courses = Array.from({ length: lines }, (_, index) => course(index));
 
 const paintOf = (index: number): string =>
   index % 5 === 3 ? colour.second : index % 4 === 1 ? colour.lineStrong : colour.accent;
 
 const drawChannels = (seconds: number): string =>
   courses
-    .map(({ points }, index) => {
+    .map((points, index) => {
       const drawn = easeInOut(progress(seconds, 0.35 + index * 0.03, 1.65 + index * 0.03));
       const runs = progress(seconds, 1.1 + (index % 4) * 0.34, 2.5 + (index % 4) * 0.34);
       return (

@@ -1,6 +1,6 @@
 import { lerp, series, swell, type Point } from '../../lines/geometry.ts';
 import { reliefFrom } from '../../lines/noise.ts';
-import { fill, ring, shape, smooth, stroke, wash } from '../../lines/pen.ts';
+import { clipped, fill, ring, shape, smooth, stroke, wash } from '../../lines/pen.ts';
 import { mix, paint } from '../../palette.ts';
 import { level, moon, moonRadius, wall } from './setting.ts';
 
@@ -10,7 +10,7 @@ const relief = reliefFrom('secondary hills');
 export function drawSky(): string {
   const halo = series(34, (share) => ring(moon, lerp(moonRadius + 18, 1080, share ** 1.35)));
   const phase = series(11, (share) => {
-    const x = lerp(-0.86, 0.5, share) * moonRadius;
+    const x = lerp(-0.7, 0.6, share) * moonRadius;
     const half = Math.sqrt(moonRadius ** 2 - x ** 2);
     return smooth([
       [moon[0] + x - 12, moon[1] - half * 0.94],
@@ -40,7 +40,7 @@ export function drawSky(): string {
     wash('url(#night)', 1200, 900) +
     stroke(halo, { colour: paint.water, width: 0.8, opacity: 0.26 }) +
     fill([ring(moon, moonRadius)], paint.clay) +
-    stroke(phase, { colour: paint.copper, width: 0.9, opacity: 0.6 }) +
+    clipped('moon', ring(moon, moonRadius), stroke(phase, { colour: paint.copper, width: 0.9, opacity: 0.6 })) +
     stroke([ring(moon, moonRadius)], { colour: paint.blush, width: 1.6 }) +
     hills.join('')
   );

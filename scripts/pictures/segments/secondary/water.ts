@@ -40,7 +40,7 @@ function drawBubbles(): string {
 export function drawWater(): string {
   const lines = series(40, (share) => smooth(flowLine(lerp(0.015, 0.985, share))));
   const strong = lines.filter((_, index) => index % 5 === 3);
-  const upper = bodyOf(-20, wall.left);
+  const upper = bodyOf(-20, wall.left + 8);
   const lower = bodyOf(wall.left - 5, 1220);
   const surface = across.filter((x) => x > wall.right).map((x): Point => [x, surfaceAt(x)]);
   const water =

@@ -1,0 +1,65 @@
+import { facts } from '#content/facts.ts';
+import type { FigureKind } from './figures.ts';
+
+export type FactId = keyof typeof facts;
+
+/** The kind of a fact's figure, and the words beside which a figure of that kind speaks of the fact. */
+export type Topic = { readonly kind: FigureKind; readonly words: RegExp };
+
+/** `undefined`: the figure stands in ordinary speech too, and nothing can be told from it. */
+export const topics: Readonly<Record<FactId, Topic | undefined>> = {
+  countries: { kind: 'count', words: /\bcountries\b/gi },
+  traditionalSuccessFee: {
+    kind: 'percent',
+    words: /success fee|traditional|customary|intermediar|commission/gi,
+  },
+  capitalRaised: { kind: 'money', words: /\braised\b/gi },
+  firmsServed: { kind: 'count', words: /\bfirms\b/gi },
+  dealsRun: { kind: 'count', words: /\bdeals\b/gi },
+
+  minimumTicket: { kind: 'money', words: /\bminimum|\btickets?\b/gi },
+  professionalClientCash: { kind: 'money', words: /\bcash\b|professional client|net.worth/gi },
+  minimumAge: { kind: 'years', words: /\bof age\b|\baged?\b|\bold\b/gi },
+
+  priceInvestors: { kind: 'money', words: /\binvestors?\b.{0,30}\b(?:plan|tier|pays?)\b/gi },
+  priceCapitalSeekers: { kind: 'money', words: /capital seekers?|one.time|\bpaid once\b/gi },
+  priceBusiness: { kind: 'money', words: /\bbusiness\b|\byear(?:ly)?\b/gi },
+
+  singleStorage: { kind: 'storage', words: /capital seeker|single/gi },
+  singleListings: { kind: 'listings', words: /\blistings?\b.{0,10}\b(?:per|every)\b/gi },
+  listingMonths: { kind: 'months', words: /\blistings?\b/gi },
+  singleExtraMonth: { kind: 'money', words: /(?:additional|extra|another) month/gi },
+  singleExtraGigabyte: { kind: 'money', words: /capital seeker|\bGB\b|gigabyte/gi },
+  multiLicences: { kind: 'licences', words: /licen[cs]es?/gi },
+  multiStorage: { kind: 'storage', words: /\bbusiness\b|\bteam\b/gi },
+  multiStorageTop: { kind: 'storage', words: /\bbusiness\b|\btiers?\b|\bup to\b/gi },
+  multiExtraLicence: { kind: 'money', words: /licen[cs]e/gi },
+  multiExtraGigabyte: { kind: 'money', words: /\bbusiness\b|\bGB\b|gigabyte/gi },
+  multiExtraListing: { kind: 'money', words: /\blistings?\b/gi },
+  topStorage: { kind: 'storage', words: /enterprise|\btiers?\b|\bup to\b/gi },
+
+  calculatorLeast: { kind: 'money', words: /enter an amount/gi },
+  calculatorMost: { kind: 'money', words: /enter an amount/gi },
+
+  faqPriceMarketplace: { kind: 'money', words: /\bmarketplace\b|\bmonth(?:ly)?\b/gi },
+  faqPriceProduct: { kind: 'money', words: /\b360\b|\bmonth(?:ly)?\b/gi },
+  faqSupportHours: { kind: 'hours', words: /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi },
+
+  feeDueDays: { kind: 'days', words: /falling due|\bfalls? due\b|\bpayable\b/gi },
+  feeChangeNoticeDays: { kind: 'days', words: /change of (?:a )?fee|fee changes?|takes? effect/gi },
+  claimsYears: { kind: 'years', words: /\bclaims?\b/gi },
+  availabilityAim: undefined,
+  unavailableHoursShare: { kind: 'percent', words: /unavailable|\bhours\b/gi },
+  unavailabilityReduction: { kind: 'percent', words: /\breduc/gi },
+  privacyAnswerMonths: {
+    kind: 'months',
+    words: /\brequests?\b.{0,30}\banswer|\banswer.{0,30}\brequests?\b/gi,
+  },
+  privacyExtensionMonths: { kind: 'months', words: /\bexten(?:d|sion)/gi },
+};
+
+export const factIds = Object.keys(facts).filter((id): id is FactId => id in facts);
+
+/** How many different words of the fact's topic a text has. */
+export const closeness = (id: FactId, text: string) =>
+  new Set(text.toLowerCase().match(topics[id]?.words ?? /$^/g)).size;

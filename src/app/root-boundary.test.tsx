@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { hydrate } from '#tests/support/hydrate.tsx';
+import { render } from '#tests/support/render.tsx';
+import { setAddress } from '#tests/support/set-address.ts';
+import { watchNavigations } from '#tests/support/watch-navigations.ts';
+import { RootBoundary } from './root-boundary.tsx';
+
+const server = { path: '/about', markup: '<h1>About</h1><a href="/pricing">Pricing</a>' };
+
+function Broken(): never {
+  throw new Error('no ink');
+}
+
+function BreaksOnClick() {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('no ink');
+  return <button onClick={() => setBroken(true)}>Break</button>;
+}
+
+beforeEach(() => {
+  setAddress(server.path);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('is nothing to see while all is well', async () => {
+  const host = await render(
+    <RootBoundary server={server}>
+      <p>Well</p>
+    </RootBoundary>,
+  );
+  expect(host.innerHTML).toBe('<p>Well</p>');
+});
+
+it('shows the built page again when a component throws while it takes over', async () => {
+  const navigations = watchNavigations();
+  const { host } = await hydrate(
+    server.markup,
+    <RootBoundary server={server}>
+      <Broken />
+    </RootBoundary>,
+  );
+  await expect.poll(() => host.querySelector('h1')?.textContent).toBe('About');
+  expect(host.querySelector('a')?.getAttribute('href')).toBe('/pricing');
+  expect(navigations).toEqual([]);
+});
+
+it('shows the built page again when a component throws later, and says why on the console', async () => {
+  const navigations = watchNavigations();
+  const host = await render(
+    <RootBoundary server={server}>
+      <BreaksOnClick />
+    </RootBoundary>,
+  );
+  await userEvent.click(page.getByRole('button'));
+  await expect.poll(() => host.querySelector('h1')?.textContent).toBe('About');
+  expect(console.error).toHaveBeenCalledWith(new Error('no ink'));
+  expect(navigations).toEqual([]);
+});
+
+it('loads another page afresh instead of showing the wrong one', async () => {
+  const navigations = watchNavigations();
+  setAddress('/pricing?plan=business');
+  await render(
+    <RootBoundary server={server}>
+      <Broken />
+    </RootBoundary>,
+  );
+  await expect.poll(() => navigations.filter(({ type }) => type === 'reload')).toHaveLength(1);
+  expect(navigations.at(-1)?.path).toBe('/pricing?plan=business');
+});

@@ -1,0 +1,79 @@
+import type { Thing } from 'schema-dts';
+
+import { facts } from '#content/facts.ts';
+import { pageMetadata } from '#content/page-metadata.ts';
+import { pricingPlans } from '#content/pricing-plans.ts';
+import { site } from '#content/site.ts';
+import { team } from '#content/team.ts';
+import type { TeamMember } from '#src/model/team.schema.ts';
+import { href, type RouteId } from '#src/routes.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+/** Pages that offer the platform to one audience, and what that audience is called. */
+const audiences: Partial<Record<RouteId, string>> = {
+  family: 'Family offices',
+  fund: 'Fund managers',
+  advisory: 'M&A and advisory firms',
+  'private-equity': 'Private equity and venture capital firms',
+  investor: 'Professional investors',
+  founders: 'Founders and capital seekers',
+  fundraisers: 'Fundraisers',
+  accelerators: 'Accelerators',
+  consultants: 'Consultants',
+  'real-estate': 'Buyers and sellers of luxury real estate',
+  secondary: 'Holders of private shares',
+};
+
+const prices: Readonly<Record<string, number>> = {
+  investors: facts.priceInvestors.value,
+  'capital-seekers': facts.priceCapitalSeekers.value,
+  business: facts.priceBusiness.value,
+};
+
+/** What a page is about beyond being a page: the product, a service, the plans, the people. */
+export function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
+  const url = absoluteUrl(href(id));
+  const about = { name: pageMetadata[id].title.en, description: pageMetadata[id].metaDescription.en, url };
+  const audienceType = audiences[id];
+  if (audienceType) {
+    return [{ '@type': 'Service', ...about, provider, audience: { '@type': 'Audience', audienceType } }];
+  }
+  switch (id) {
+    case 'product':
+      return [
+        {
+          '@type': 'SoftwareApplication',
+          ...about,
+          name: site.product.name,
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'Web browser',
+          publisher: provider,
+        },
+      ];
+    case 'marketplace':
+      return [{ '@type': 'Service', ...about, provider, serviceType: 'Private-market marketplace' }];
+    case 'pricing':
+      return [
+        {
+          '@type': 'OfferCatalog',
+          ...about,
+          itemListElement: pricingPlans.map(({ id: plan, name }) => offer(plan, name)),
+        },
+      ];
+    case 'about':
+      return people(team);
+    default:
+      return [];
+  }
+}
+
+function offer(plan: string, name: string) {
+  const price = prices[plan];
+  return { '@type': 'Offer' as const, name, ...(price !== undefined && { price, priceCurrency: 'USD' }) };
+}
+
+/** Invented people stay out: what machines read must be true. */
+const people = (members: readonly TeamMember[]): Thing[] =>
+  members
+    .filter((member) => !member.sample)
+    .map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }));

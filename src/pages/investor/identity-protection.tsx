@@ -1,0 +1,23 @@
+import { labels } from '#content/labels.ts';
+import { investor } from '#content/pages/investor.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
+import styles from './identity-protection.module.css';
+
+/** The Identity Protection popup (spec section 2). Its text also stands further down, where the button leads without script. */
+export function IdentityProtection({ sectionId }: { sectionId: string }) {
+  const { title, text, open } = labels.identityProtection;
+  const { heading, paragraphs } = investor.sections.privacy;
+  return (
+    <div className={styles.box}>
+      <Icon name="eye-off" size="medium" />
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <PopupDialog label={open} href={`#${sectionId}`} title={heading} closeLabel={labels.close}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </PopupDialog>
+    </div>
+  );
+}
