@@ -29,6 +29,30 @@ export const pictures = {
       ar: 'سجل مستثمر يضم اتفاقية عدم إفصاح موقعة وحالة فحوص اعرف عميلك وتسلسلًا زمنيًا للتواصل.',
     },
   },
+  'product-fundraising': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'A raise: commitments rise as streams towards a dashed target, above the investors by stage with amounts, the documents and three people waiting for an answer.',
+      ar: 'عملية جمع تمويل: التزامات ترتفع كجداول نحو الهدف، وتحتها المستثمرون حسب المرحلة مع المبالغ والمستندات ومن ينتظرون الرد.',
+    },
+  },
+  'product-nda': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'A mutual NDA while it is being signed: one signature done, one half written, one to come, with the audit trail and the folders that open afterwards.',
+      ar: 'اتفاقية عدم إفصاح متبادلة أثناء توقيعها: توقيع تم وآخر قيد الكتابة وثالث لاحق، مع سجل التدقيق والمجلدات التي تُفتح بعد ذلك.',
+    },
+  },
+  'product-kyc': {
+    width: 1600,
+    height: 1000,
+    alt: {
+      en: 'KYC and AML: eight new names with six checks each, the owners behind one of them as streams, its documents, and the decision waiting for a person.',
+      ar: 'اعرف عميلك ومكافحة غسل الأموال: ثمانية أسماء جديدة لكل منها ستة فحوص، وملاك أحدها ومستنداته وقرار ينتظر المسؤول.',
+    },
+  },
   'marketplace-browse': {
     width: 1600,
     height: 1000,
@@ -99,6 +123,46 @@ export const pictures = {
     alt: {
       en: 'At dawn a spring breaks through layers of rock and opens into a fountain.',
       ar: 'عند الفجر يشق نبع طبقات الصخر ويتفتح نافورة.',
+    },
+  },
+  'segment-private-equity': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'A round hill of six terraces, oldest in the middle. Aqueducts feed it from both sides, water falls from ring to ring, and dots stake out the next ring.',
+      ar: 'تل مستدير من ست مدرجات تغذيه قنوات محمولة من الجانبين، وينحدر الماء من حلقة إلى حلقة، وتحدد نقاطٌ الحلقة التالية.',
+    },
+  },
+  'segment-fundraisers': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'Many small springs run through one gate to a great wooden wheel, whose buckets lift the water into a single canal on arches.',
+      ar: 'ينابيع صغيرة كثيرة تجتمع عبر بوابة واحدة عند ناعورة كبيرة ترفع الماء إلى قناة واحدة فوق أقواس.',
+    },
+  },
+  'segment-consultants': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'The map of a valley and its section on one sheet, with compass, dividers, level and staff. A tunnel with seven shafts is planned from the hill to the fields.',
+      ar: 'خريطة وادٍ ومقطعه على ورقة واحدة مع بوصلة وفرجار وميزان مساحة، ونفق بسبع آبار مخطط من التل إلى الحقول.',
+    },
+  },
+  'segment-real-estate': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'An estate in the sand from above: a villa with a wind tower, a slender tower, a long pool and a garden of four parts, all fed by one channel.',
+      ar: 'عقار وسط الرمال من الأعلى: فيلا ببرج هواء وبرج رشيق ومسبح طويل وحديقة من أربعة أقسام ترويها قناة واحدة.',
+    },
+  },
+  'segment-secondary': {
+    width: 1200,
+    height: 900,
+    alt: {
+      en: 'At night water passes below a raised gate from a high basin to a lower one. Its lines draw close at the opening and spread out again under the moon.',
+      ar: 'ليلًا يعبر الماء تحت بوابة مرفوعة من حوض عالٍ إلى حوض أدنى، فتتقارب خطوطه عند الفتحة ثم تنبسط تحت القمر.',
     },
   },
   'world-channels': {

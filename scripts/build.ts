@@ -1,10 +1,14 @@
 import './build/production.ts';
 
 import { bundleAndPrerender } from './build/bundle.ts';
+import { listFacts } from './build/facts/list-facts.ts';
 import { compress } from './build/publish/compress.ts';
 import { generateAssets } from './build/generate-assets.ts';
 import { writeHeaders } from './build/publish/headers.ts';
 import { writeIcons } from './build/publish/icons.ts';
+import { writeLlmsTxt } from './build/publish/llms-txt.ts';
+import { writeMarkdownPages } from './build/publish/markdown-pages.ts';
+import { writePricingJson } from './build/publish/pricing-json.ts';
 import { writeRobots } from './build/publish/robots.ts';
 import { runChecks } from './build/run-checks.ts';
 import { runSteps } from './build/run-steps.ts';
@@ -21,10 +25,13 @@ try {
     ['Bundle, and render every page', bundleAndPrerender],
     ['Draw share images', drawShareImages],
     ['Write icons and manifest', () => Promise.all([writeIcons(), writeWebManifest()])],
+    ['Write Markdown twins of the pages', writeMarkdownPages],
+    ['Write llms.txt and pricing.json', () => Promise.all([writeLlmsTxt(), writePricingJson()])],
     ['Write the sitemap', writeSitemap],
     ['Write robots.txt and security.txt', () => Promise.all([writeRobots(), writeSecurityTxt()])],
     ['Write headers and redirects', writeHeaders],
     ['Check what was built', runChecks],
+    ['List facts, warn of old claims', listFacts],
     ['Compress', compress],
   ]);
 } catch (error) {

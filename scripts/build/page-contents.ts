@@ -15,7 +15,9 @@ import { privateEquity } from '#content/pages/private-equity.ts';
 import { product } from '#content/pages/product.ts';
 import { realEstate } from '#content/pages/real-estate.ts';
 import { secondary } from '#content/pages/secondary.ts';
+import { workflows } from '#content/workflows/workflows.ts';
 import { pageCopySchema } from '#src/model/page-copy.schema.ts';
+import { workflowSchema } from '#src/model/workflow.schema.ts';
 import type { ContentEntry } from './validate-content.ts';
 
 const copies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -37,6 +39,16 @@ const copies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'real-estate': { realEstate },
   secondary: { secondary },
 };
+
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The steps of every workflow, named by its file. */
+export const workflowContents: readonly ContentEntry[] = Object.entries(workflows).map(([type, value]) => ({
+  file: `content/workflows/${type}.ts`,
+  exportName: camelCase(type),
+  value,
+  schema: workflowSchema,
+}));
 
 /** The copy of every page that is made of shared sections, named by its file. */
 export const pageContents: readonly ContentEntry[] = Object.entries(copies).flatMap(([file, exported]) =>

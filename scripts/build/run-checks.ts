@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 import { rule as completeHead } from '#scripts/checks/complete-head.ts';
+import { rule as facts } from '#scripts/checks/facts.ts';
 import { rule as forbiddenFiles } from '#scripts/checks/forbidden-files.ts';
 import { rule as images } from '#scripts/checks/images.ts';
 import { rule as inlineCode } from '#scripts/checks/inline-code.ts';
@@ -28,6 +29,7 @@ export const rules: readonly Check[] = [
   sitemapComplete,
   forbiddenFiles,
   plainText,
+  facts,
   markup,
   securityTxtExpiry,
   wordCount,

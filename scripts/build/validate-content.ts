@@ -29,7 +29,7 @@ import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from './locate-value.ts';
-import { pageContents } from './page-contents.ts';
+import { pageContents, workflowContents } from './page-contents.ts';
 import { paths } from './paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -65,6 +65,7 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('team.ts', 'team', team, teamSchema),
   entry('pages/home.ts', 'home', home, homeSchema),
   ...pageContents,
+  ...workflowContents,
 ];
 
 /** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */

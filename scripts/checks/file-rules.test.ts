@@ -48,6 +48,17 @@ describe('local-files', () => {
       { 'dist/site.webmanifest': '{"icons":[{"src": "/icon-7.png"}]}' },
       '/icon-7.png',
     ],
+    ['Markdown twin', withHead('<link rel="alternate" type="text/markdown" href="/about.md">'), '/about.md'],
+    [
+      'twin that llms.txt lists',
+      { 'dist/llms.txt': '- [About](https://qanat.example/about.md): Who' },
+      'https://qanat.example/about.md',
+    ],
+    [
+      'file that a twin links',
+      { 'dist/about.md': 'See [it](https://qanat.example/a.mp4)' },
+      'https://qanat.example/a.mp4',
+    ],
   ])('finds a missing %s', async (_case, changes, address) => {
     expect(await localFiles.run(await madeUpSite(changes))).toMatchObject([
       { message: saying(`refers to ${address}, which is not in the built site`) },
@@ -95,6 +106,11 @@ describe('forbidden-files', () => {
   ])('finds %s', async (file, message) => {
     const findings = await forbiddenFiles.run(await madeUpSite({ [`dist/${file}`]: 'text' }));
     expect(findings).toEqual([{ file: `dist/${file}`, line: 1, message: saying(message) }]);
+  });
+
+  it('takes twins and data for part of the site', async () => {
+    const files = { 'dist/about.md': '# About', 'dist/llms.txt': '# Qanat', 'dist/pricing.json': '{}' };
+    expect(await forbiddenFiles.run(await madeUpSite(files))).toEqual([]);
   });
 
   it('finds test code and source maps by what a script says', async () => {

@@ -36,7 +36,7 @@ async function missingFromPages(site: BuiltSite): Promise<Finding[]> {
   return (await Promise.all(found.map((findings) => Promise.all(findings)))).flat();
 }
 
-/** Style sheets and the web manifest name files too. */
+/** Style sheets, the web manifest and the list for language models name files too. */
 async function missingFromTexts(site: BuiltSite): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const file of site.files) {
@@ -58,6 +58,8 @@ async function missingFromTexts(site: BuiltSite): Promise<Finding[]> {
 const patterns: Readonly<Record<string, RegExp>> = {
   '.css': /url\(["']?([^"')]+)["']?\)/g,
   '.webmanifest': /"src":\s*"([^"]+)"/g,
+  '.txt': /\]\(([^)\s]+)\)/g,
+  '.md': /\]\(([^)\s]+)\)/g,
 };
 
 async function unusedAssets(site: BuiltSite): Promise<Finding[]> {

@@ -36,6 +36,9 @@ describe('headersFor', () => {
     ['/films/hero.mp4', 'public, max-age=86400'],
     ['/robots.txt', 'public, max-age=300'],
     ['/sitemap.xml', 'public, max-age=300'],
+    ['/llms.txt', 'public, max-age=300'],
+    ['/pricing.json', 'public, max-age=300'],
+    ['/about.md', 'public, max-age=0, must-revalidate'],
   ])('caches %s as %s', (path, expected) => {
     expect(cacheOf(path)).toBe(expected);
   });
@@ -55,6 +58,17 @@ describe('headersFor', () => {
   ])('on host %s asks robots to stay away: %s', (host, expected) => {
     expect('X-Robots-Tag' in headersFor('/', host, context)).toBe(expected);
   });
+
+  it.each(['qanat.example', 'www.qanat.example', 'acme.qanat.example', 'partner.test'])(
+    'keeps the Markdown twins out of search results on %s, and names their kind',
+    (host) => {
+      expect(headersFor('/about.md', host, context)).toMatchObject({
+        'Content-Type': 'text/markdown; charset=utf-8',
+        'X-Robots-Tag': 'noindex, nofollow',
+      });
+      expect(headersFor('/about', host, context)).not.toHaveProperty('Content-Type');
+    },
+  );
 
   it('protects every path alike', () => {
     const { 'Cache-Control': _page, ...page } = headersFor('/', 'qanat.example', context);

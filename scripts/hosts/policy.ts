@@ -7,7 +7,7 @@ export const redirectStatus = 308;
 
 /** Headers for the paths that match. A later rule replaces what an earlier one set. */
 export interface HeaderRule {
-  /** A path, or a folder followed by `/*`. */
+  /** A path, or a pattern with one `*` in it, which stands for any characters. */
   readonly path: string;
   /** `below-brand`: every host under the brand host but `www`, partner hosts included. */
   readonly hosts: 'all' | 'below-brand';
@@ -45,7 +45,14 @@ const cacheRules = [
   { path: '/films/*', cache: oneDay },
   { path: '/robots.txt', cache: fiveMinutes },
   { path: '/sitemap.xml', cache: fiveMinutes },
+  { path: '/llms.txt', cache: fiveMinutes },
+  { path: '/pricing.json', cache: fiveMinutes },
 ];
+
+const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
+
+// Few servers know the ending: without this some offer the file for download.
+const markdownType = 'text/markdown; charset=utf-8';
 
 /** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
@@ -56,7 +63,10 @@ export function headerRules(context: PolicyContext): readonly HeaderRule[] {
       hosts: 'all',
       headers: { 'Cache-Control': cache },
     })),
-    { path: '/*', hosts: 'below-brand', headers: { 'X-Robots-Tag': 'noindex, nofollow' } },
+    { path: '/*', hosts: 'below-brand', headers: hiddenFromRobots },
+    // A twin in the results would compete with its page. Last, because the rule above takes the
+    // header off again for some hosts.
+    { path: '/*.md', hosts: 'all', headers: { ...hiddenFromRobots, 'Content-Type': markdownType } },
   ];
 }
 
@@ -83,7 +93,8 @@ function pageHeaders(context: PolicyContext): Record<string, string> {
 }
 
 function matchesPath(pattern: string, path: string): boolean {
-  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  const [start = '', end] = pattern.split('*');
+  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }
 
 function isBelowBrand(host: string): boolean {

@@ -43,6 +43,8 @@ describe('_headers', () => {
     ['qanat.example', '/films/hero.mp4'],
     ['qanat.example', '/robots.txt'],
     ['www.qanat.example', '/about'],
+    ['www.qanat.example', '/about.md'],
+    ['acme.qanat.example', '/about.md'],
     ['dev.qanat.example', '/about'],
     ['acme.qanat.example', '/assets/entry-1a2b.js'],
     ['www.acme.qanat.example', '/'],

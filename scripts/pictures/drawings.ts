@@ -3,14 +3,22 @@ import { drawBrowse } from './screens/browse/browse.tsx';
 import { drawCoInvest } from './screens/co-invest/co-invest.tsx';
 import { drawDataRoom } from './screens/data-room/data-room.tsx';
 import { drawEngage } from './screens/engage/engage.tsx';
+import { drawFundraising } from './screens/fundraising/fundraising.tsx';
+import { drawKyc } from './screens/kyc/kyc.tsx';
+import { drawNda } from './screens/nda/nda.tsx';
 import { drawPipeline } from './screens/pipeline/pipeline.tsx';
 import { drawRelations } from './screens/relations/relations.tsx';
 import { drawAccelerators } from './segments/accelerators/accelerators.ts';
 import { drawAdvisory } from './segments/advisory/advisory.ts';
+import { drawConsultants } from './segments/consultants/consultants.ts';
 import { drawFamily } from './segments/family/family.ts';
 import { drawFounders } from './segments/founders/founders.ts';
 import { drawFund } from './segments/fund/fund.ts';
+import { drawFundraisers } from './segments/fundraisers/fundraisers.ts';
 import { drawInvestor } from './segments/investor/investor.ts';
+import { drawPrivateEquity } from './segments/private-equity/private-equity.ts';
+import { drawRealEstate } from './segments/real-estate/real-estate.ts';
+import { drawSecondary } from './segments/secondary/secondary.ts';
 import { drawWorldChannels } from './world/world-channels.tsx';
 
 /** Picture id → its drawing. The ids are those of content/pictures.ts. */
@@ -18,6 +26,9 @@ export const drawings: Readonly<Record<string, () => Drawing>> = {
   'product-pipeline': drawPipeline,
   'product-data-room': drawDataRoom,
   'product-relations': drawRelations,
+  'product-fundraising': drawFundraising,
+  'product-nda': drawNda,
+  'product-kyc': drawKyc,
   'marketplace-browse': drawBrowse,
   'marketplace-engage': drawEngage,
   'marketplace-co-invest': drawCoInvest,
@@ -27,5 +38,10 @@ export const drawings: Readonly<Record<string, () => Drawing>> = {
   'segment-accelerators': drawAccelerators,
   'segment-investor': drawInvestor,
   'segment-founders': drawFounders,
+  'segment-private-equity': drawPrivateEquity,
+  'segment-fundraisers': drawFundraisers,
+  'segment-consultants': drawConsultants,
+  'segment-real-estate': drawRealEstate,
+  'segment-secondary': drawSecondary,
   'world-channels': drawWorldChannels,
 };

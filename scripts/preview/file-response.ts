@@ -4,7 +4,7 @@ import { acceptsEncoding, precompressedForms } from './accepted-encodings.ts';
 import type { ByteRange } from './byte-range.ts';
 import { parseByteRange } from './byte-range.ts';
 
-const mimeTypes = { ...mimes, vtt: 'text/vtt; charset=utf-8' };
+const mimeTypes = { ...mimes, vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' };
 
 /** Answers a request with a file: whole, a part of it, compressed, or "not modified". */
 export async function fileResponse(file: string, request: Request, policy: HeadersInit): Promise<Response> {

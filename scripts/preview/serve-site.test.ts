@@ -12,6 +12,7 @@ let preview: PreviewFixture;
 beforeAll(async () => {
   preview = await startFixture({
     'about.html': '<h1>About</h1>',
+    'about.md': '# About',
     'about.html.br': 'as brotli',
     'about.html.gz': gzipSync('<h1>About</h1>'),
     'qanat-360.html': '<h1>360</h1>',
@@ -113,8 +114,16 @@ describe('headers', () => {
     expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, expected]);
   });
 
-  it('name the type of captions', async () => {
-    expect((await ask(preview, '/films/hero.vtt')).headers['content-type']).toBe('text/vtt; charset=utf-8');
+  it.each([
+    ['captions', '/films/hero.vtt', 'text/vtt; charset=utf-8'],
+    ['Markdown', '/about.md', 'text/markdown; charset=utf-8'],
+  ])('name the type of %s', async (_what, path, type) => {
+    expect((await ask(preview, path)).headers['content-type']).toBe(type);
+  });
+
+  it('keep Markdown twins out of search results', async () => {
+    const tagOf = async (path: string) => (await ask(preview, path)).headers['x-robots-tag'];
+    expect([await tagOf('/about.md'), await tagOf('/about')]).toEqual(['noindex, nofollow', undefined]);
   });
 });
 

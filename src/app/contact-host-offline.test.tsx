@@ -7,9 +7,11 @@ import { watchNavigations } from '#tests/support/watch-navigations.ts';
 import { ContactHost } from './contact-host.tsx';
 
 // The chunk of the dialog is gone, as after a new release.
-vi.mock('#src/features/contact/contact-dialog.tsx', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
+vi.mock('#src/features/contact/contact-dialog.tsx', () => ({
+  get ContactDialog() {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
 
 it('goes to the contact page when the dialog cannot be fetched', async () => {
   const navigations = watchNavigations();

@@ -44,6 +44,14 @@ describe('PageHead', () => {
     }
   });
 
+  it.each([
+    ['/about', '/about.md'],
+    ['/', '/index.md'],
+  ] as const)('announces the Markdown twin of %s', (canonical, twin) => {
+    const link = headOf({ ...metadata, canonical }).head.querySelector('link[rel=alternate]');
+    expect([link?.getAttribute('type'), link?.getAttribute('href')]).toEqual(['text/markdown', twin]);
+  });
+
   it('shows a large picture of 1200 by 630 of a website', () => {
     const { contentOf } = headOf(metadata);
     const names = ['og:type', 'og:image:width', 'og:image:height', 'twitter:card'];

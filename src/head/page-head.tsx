@@ -2,6 +2,7 @@ import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { markdownPath } from './markdown-path.ts';
 
 type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (spec section 5, "Page head"). */
@@ -25,6 +26,7 @@ export function PageHead({ metadata, language, shareImagePath }: Props) {
       {metaDescription && <meta name="description" content={metaDescription} />}
       {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
       <link rel="canonical" href={url} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(metadata.canonical)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       {title && <meta property="og:title" content={title} />}

@@ -20,6 +20,8 @@ it.each([
   'data:text/html,<script>alert(1)</script>',
   '//evil.example/logo.svg',
   'https://',
+  '',
+  ' ',
   `https://press.example/${'a'.repeat(10_000)}`,
   null,
   7,

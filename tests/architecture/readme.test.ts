@@ -39,7 +39,7 @@ it('gives every package of package.json a row in the decisions of README.md', ()
   const [, decisions = ''] = readSource('README.md').split(/^## Decisions$/m);
   const [section = ''] = decisions.split(/^## /m);
   const cells = [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
-  const named = new Set(cells.flatMap((cell) => cell.replaceAll('`', '').split(', ')));
+  const named = new Set(cells.flatMap((cell) => cell.replaceAll('`', '').trim().split(', ')));
   const missing = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named.has(name));
   expect(missing.map((name) => `README.md: write "| ${name} | … |" with the reason to take it`)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
-import { untilHydrated, untilIslandsAwake } from '#tests/support/hydration.ts';
-import { watchProblems } from '#tests/support/problems.ts';
-import { scrollThrough } from '#tests/support/scrolling.ts';
+import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { routeIds, routes } from '#src/routes.ts';
 
 for (const id of routeIds) {

@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilHydrated } from '#tests/support/hydration.ts';
-import { watchProblems } from '#tests/support/problems.ts';
-import { expectSameVisit, markVisit } from '#tests/support/visit.ts';
+import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.sendMessage });
@@ -15,7 +15,10 @@ test('Send a message shows the three mail addresses where the visitor is', async
   await markVisit(page);
   await opener(page).click();
   for (const address of [site.email.general, site.email.sales, site.email.support]) {
-    await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+    await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute(
+      'href',
+      `mailto:${address}`,
+    );
   }
   expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expect(page).toHaveURL(routes.about);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/hydration.ts';
-import { scrollToEnd } from '#tests/support/scrolling.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -107,7 +107,8 @@ test('the sticky header never covers what has the focus', async ({ page }) => {
     await page.keyboard.press('Shift+Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      const isFrame = !element || element === document.body || element.closest('header, nav details') !== null;
+      const isFrame =
+        !element || element === document.body || element.closest('header, nav details') !== null;
       return isFrame ? undefined : { top: element.getBoundingClientRect().top, html: element.outerHTML };
     });
     if (focused) expect(focused.top, focused.html).toBeGreaterThanOrEqual(below);

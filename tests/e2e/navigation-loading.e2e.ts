@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { type RouteId, routes } from '#src/routes.ts';
-import { openHydrated, untilIdle } from '#tests/support/hydration.ts';
-import { type LegalId, legalIds, legalPassages, oneLine } from '#tests/support/legal-source.ts';
-import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/visit.ts';
+import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { type LegalId, legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
-import { expectHeadOfFullLoad } from '#tests/support/head-tags.ts';
-import { openHydrated, untilHydrated } from '#tests/support/hydration.ts';
-import { watchProblems } from '#tests/support/problems.ts';
-import { scrollToEnd, scrollY } from '#tests/support/scrolling.ts';
-import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/visit.ts';
+import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
+import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrollToEnd, scrollY } from '#tests/support/browser/scrolling.ts';
+import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
   const problems = await watchProblems(page);
@@ -34,7 +34,7 @@ for (const { reducedMotion, glides } of [
     await scrollToEnd(page);
     await page.evaluate(() => {
       const steps: number[] = [];
-      addEventListener('scroll', () => steps.push(scrollY));
+      addEventListener('scroll', () => steps.push(window.scrollY));
       Object.assign(window, { countSteps: () => steps.length });
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
@@ -83,6 +83,20 @@ test('a link within the page goes to its place, clear of the header', async ({ p
   await expectSameVisit(page);
 });
 
+test('a jump within the page takes nothing from the parts that still sleep', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const height = () => page.getByRole('main').evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await page.evaluate(() => {
+    location.hash = 'nowhere';
+  });
+  await untilIdle(page);
+  expect(await height()).toBe(before);
+  await page.goBack();
+  await untilIdle(page);
+  expect(await height()).toBe(before);
+});
+
 test('an address with a hash opens at its place after a full load', async ({ page }) => {
   await openHydrated(page, `${routes.pricing}#plans`);
   await expect(page.locator('#plans')).toBeInViewport();
@@ -91,7 +105,10 @@ test('an address with a hash opens at its place after a full load', async ({ pag
 
 test.describe('a click with a modifier', () => {
   for (const press of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
-    test(`opens a new tab and leaves this page alone: ${JSON.stringify(press)}`, async ({ page, context }) => {
+    test(`opens a new tab and leaves this page alone: ${JSON.stringify(press)}`, async ({
+      page,
+      context,
+    }) => {
       await openHydrated(page, routes.faq);
       const opened = context.waitForEvent('page');
       const { modifiers = [], button = 'left' } = { ...press };

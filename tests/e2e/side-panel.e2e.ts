@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/hydration.ts';
-import { expectSameVisit, markVisit } from '#tests/support/visit.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -82,9 +82,14 @@ for (const viewport of [
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const ways = ['/login', '/join', routes.terms, routes.privacy, routes.cookies];
-      expect(hrefs).toEqual(expect.arrayContaining([...ways, ...site.social.slice(0, 4).map(({ href }) => href)]));
+      expect(hrefs).toEqual(
+        expect.arrayContaining([...ways, ...site.social.slice(0, 4).map(({ href }) => href)]),
+      );
       await expect(panel(page).locator('a[target=_blank]')).toHaveCount(4);
-      await expect(panel(page).getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', /^\/contact/);
+      await expect(panel(page).getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
+        'href',
+        /^\/contact/,
+      );
     });
   });
 

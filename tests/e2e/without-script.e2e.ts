@@ -4,7 +4,8 @@ import { labels } from '#content/labels.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
-import { legalIds, legalPassages, oneLine } from '#tests/support/legal-source.ts';
+import { legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,23 +56,3 @@ async function expectAddresses(page: Page): Promise<void> {
     await expect(footer.getByText(line, { exact: true })).toBeVisible();
   }
 }
-
-/** Tab panels and slides stand open; a question opens by a press. */
-async function expectEverythingReachable(page: Page): Promise<void> {
-  for (const part of await page.locator('main [role=tabpanel], main figure').all()) {
-    await expect(part).toBeVisible();
-  }
-  for (const fold of await page.locator('main details').all()) {
-    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
-    await expect(fold.locator('summary ~ *')).toBeVisible();
-  }
-}
-
-/** Controls in sight that do nothing, because only a script could answer them. */
-const deadControls = (page: Page) =>
-  page.locator('button, [role=button], [role=tab], a:not([href]), a[href="#"]').evaluateAll((controls) =>
-    controls
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.hasAttribute('popovertarget'))
-      .map((control) => control.outerHTML),
-  );

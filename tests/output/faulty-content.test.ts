@@ -48,6 +48,24 @@ const mistakes = [
   },
 ];
 
+/** Found in the built site, so both are made in one build. */
+const typedFigures = [
+  {
+    file: 'content/pages/investor.ts',
+    from: '`You can consider tickets of ${facts.minimumTicket.text} or more.',
+    to: '`You can consider tickets of US$50,000 or more.',
+    says: [
+      /content\/pages\/investor\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
+    ],
+  },
+  {
+    file: 'content/legal/terms.mdx',
+    from: '<Fact id="countries" /> countries',
+    to: '150+ countries',
+    says: [/content\/legal\/terms\.mdx:\d+ "150\+" repeats countries of content\/facts\.ts:\d+/],
+  },
+];
+
 let copy: SiteCopy;
 
 beforeAll(async () => {
@@ -65,6 +83,14 @@ describe('the build stops, and says where and what to do, at', () => {
     for (const words of says) expect(output).toMatch(words);
   });
 
+  it('figures that repeat or contradict a fact, in pages and legal documents', async () => {
+    for (const { file, from, to } of typedFigures) await copy.edit(file, from, to);
+    const { exitCode, output } = await copy.build();
+    for (const { file, from, to } of typedFigures) await copy.edit(file, to, from);
+    expect(exitCode).toBe(1);
+    for (const words of typedFigures.flatMap(({ says }) => says)) expect(output).toMatch(words);
+  });
+
   it('several mistakes at once, listing each', async () => {
     const fast = mistakes.slice(0, 4);
     for (const { file, from, to } of fast) await copy.edit(file, from, to);
@@ -74,9 +100,12 @@ describe('the build stops, and says where and what to do, at', () => {
   });
 });
 
-it('shows a changed line of the content on its page', async () => {
+it('shows a changed line of the content on its page, and only warns of a claim to be reviewed', async () => {
+  await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
   await copy.edit('content/pages/family.ts', 'Keep the family’s name quiet', 'Keep the house’s name quiet');
-  const { output } = await copy.build();
+  const { output, exitCode } = await copy.build();
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(/content\/facts\.ts:\d+ countries "150\+" was to be reviewed by 2025-05-31/);
   const { readFile } = await import('node:fs/promises');
   expect(await readFile(`${copy.folder}/dist/family-office.html`, 'utf8'), output).toContain(
     'Keep the house’s name quiet',

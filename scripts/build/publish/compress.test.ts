@@ -18,11 +18,14 @@ async function compressed(files: Readonly<Record<string, string>>): Promise<stri
 }
 
 it('puts both forms beside every long text, with the same text in them', async () => {
-  const folder = await compressed({ 'about.html': LONG, 'assets/a.js': LONG });
+  const folder = await compressed({ 'about.html': LONG, 'about.md': LONG, 'assets/a.js': LONG });
   expect((await readdir(folder)).toSorted()).toEqual([
     'about.html',
     'about.html.br',
     'about.html.gz',
+    'about.md',
+    'about.md.br',
+    'about.md.gz',
     'assets',
   ]);
   expect(brotliDecompressSync(await readFile(join(folder, 'assets/a.js.br'))).toString()).toBe(LONG);

@@ -9,7 +9,9 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const EXTENSIONS = new Set(
-  ['html', 'css', 'js', 'mjs', 'svg', 'txt', 'xml', 'json', 'webmanifest', 'vtt'].map((name) => `.${name}`),
+  ['html', 'css', 'js', 'mjs', 'svg', 'txt', 'xml', 'json', 'webmanifest', 'vtt', 'md'].map(
+    (name) => `.${name}`,
+  ),
 );
 
 /** A smaller file fits in one packet either way. */

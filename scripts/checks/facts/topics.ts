@@ -21,12 +21,18 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
   professionalClientCash: { kind: 'money', words: /\bcash\b|professional client|net.worth/gi },
   minimumAge: { kind: 'years', words: /\bof age\b|\baged?\b|\bold\b/gi },
 
-  priceInvestors: { kind: 'money', words: /\binvestors?\b.{0,30}\b(?:plan|tier|pays?)\b/gi },
+  priceInvestors: {
+    kind: 'money',
+    words: /\binvestors?\b.{0,30}\b(?:plan|tier|pays?|free)\b|\bprice free\b/gi,
+  },
   priceCapitalSeekers: { kind: 'money', words: /capital seekers?|one.time|\bpaid once\b/gi },
   priceBusiness: { kind: 'money', words: /\bbusiness\b|\byear(?:ly)?\b/gi },
 
   singleStorage: { kind: 'storage', words: /capital seeker|single/gi },
-  singleListings: { kind: 'listings', words: /\blistings?\b.{0,10}\b(?:per|every)\b/gi },
+  singleListings: {
+    kind: 'listings',
+    words: /\blistings? (?:per|every)\b|\blistings in each\b|\bper \d+ months\b/gi,
+  },
   listingMonths: { kind: 'months', words: /\blistings?\b/gi },
   singleExtraMonth: { kind: 'money', words: /(?:additional|extra|another) month/gi },
   singleExtraGigabyte: { kind: 'money', words: /capital seeker|\bGB\b|gigabyte/gi },

@@ -3,45 +3,49 @@ import { parseSync } from 'vite';
 /** A text as its file spells it, from `start`. What is put in at run time is blanked, so offsets hold. */
 export type WrittenText = { readonly start: number; readonly text: string };
 
-/** The texts of a file of content or code that readers may see: literals, JSX text, and all of a document. */
+type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+};
+
+/** The texts of a file that readers may see: those between tags in code, all of them in content. */
 export function writtenTexts(file: string, source: string): WrittenText[] {
   if (file.endsWith('.mdx')) return [{ start: 0, text: source.replaceAll(/<[^>]*>|\]\([^)]*\)/g, blank) }];
-  const found: WrittenText[] = [];
-  collect(parseSync(file, source).program, source, file.endsWith('.tsx'), found);
-  return found;
+  const isCode = file.endsWith('.tsx');
+  return [...nodesBelow(parseSync(file, source).program)]
+    .filter((node) => node.type === 'JSXText' || (!isCode && isText(node)))
+    .map((node) => ({ start: node.start, text: textOf(node, source) }));
+}
+
+function* nodesBelow(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) {
+    for (const one of value) yield* nodesBelow(one);
+    return;
+  }
+  if (!isNode(value) || value.type === 'ImportDeclaration') return;
+  yield value;
+  for (const child of Object.values(value)) yield* nodesBelow(child);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
+
+const isText = (node: Node) =>
+  node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
+
+/** The source of a literal, with `${…}` blanked. */
+function textOf({ start, end, expressions }: Node, source: string): string {
+  const parts: unknown[] = Array.isArray(expressions) ? expressions : [];
+  return parts.filter(isNode).reduce(
+    (text, part) => {
+      const from = text.lastIndexOf('${', part.start - start);
+      const to = text.indexOf('}', part.end - start) + 1;
+      return text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to);
+    },
+    source.slice(start, end),
+  );
 }
 
 const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
-
-/** In code only the text between tags is copy; its other literals are names and styles. */
-function collect(value: unknown, source: string, isCode: boolean, found: WrittenText[]): void {
-  if (Array.isArray(value)) {
-    for (const one of value) collect(one, source, isCode, found);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const node: Readonly<Record<string, unknown>> = { ...value };
-  const { type, start, end } = node;
-  if (type === 'ImportDeclaration' || type === 'TSTypeAliasDeclaration') return;
-  if (typeof start === 'number' && typeof end === 'number') {
-    const text = source.slice(start, end);
-    if (type === 'JSXText') found.push({ start, text });
-    const isString = type === 'Literal' && typeof node['value'] === 'string';
-    if (!isCode && isString) found.push({ start, text });
-    if (!isCode && type === 'TemplateLiteral')
-      found.push({ start, text: withoutParts(text, start, node['expressions']) });
-  }
-  for (const child of Object.values(node)) collect(child, source, isCode, found);
-}
-
-/** `${…}` of a template, blanked with its braces. */
-function withoutParts(text: string, start: number, expressions: unknown): string {
-  if (!Array.isArray(expressions)) return text;
-  const parts: unknown[] = expressions;
-  return parts.reduce<string>((rest, part) => {
-    if (typeof part !== 'object' || part === null || !('start' in part) || !('end' in part)) return rest;
-    if (typeof part.start !== 'number' || typeof part.end !== 'number') return rest;
-    const [from, to] = [rest.lastIndexOf('${', part.start - start), rest.indexOf('}', part.end - start)];
-    return rest.slice(0, from) + blank(rest.slice(from, to + 1)) + rest.slice(to + 1);
-  }, text);
-}

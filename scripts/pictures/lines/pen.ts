@@ -58,6 +58,11 @@ export function fill(paths: readonly string[], colour: string, opacity = 1): str
   return `<path d="${paths.join('')}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 }
 
+/** A filled shape with openings: what lies inside an even number of the paths stays free. */
+export function pierced(paths: readonly string[], colour: string): string {
+  return `<path d="${paths.join('')}" fill="${colour}" fill-rule="evenodd"/>`;
+}
+
 /** Colour or gradient from edge to edge, below `top`. */
 export function wash(colour: string, width: number, height: number, top = 0): string {
   return `<rect y="${top}" width="${width}" height="${height}" fill="${colour}"/>`;

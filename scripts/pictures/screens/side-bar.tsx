@@ -6,6 +6,7 @@ import { Avatar, Mark, nameOf } from './kit.tsx';
 const items = [
   ['home', 'Overview', ''],
   ['board', 'Pipeline', '16'],
+  ['coins', 'Fundraising', '1'],
   ['folder', 'Data rooms', '4'],
   ['people', 'Investors', '126'],
   ['pen', 'E-signature', '3'],

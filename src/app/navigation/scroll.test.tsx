@@ -54,6 +54,15 @@ it('shows the top where the address names a place that is not there', async () =
   await expect.poll(() => window.scrollY).toBe(0);
 });
 
+it.each(['#100%', '#%FF', '#<img src=x onerror=alert(1)>'])(
+  'shows the top for %s, which names nothing',
+  async (hash) => {
+    await scrollTo(1500);
+    showTop({ ...shown, hash });
+    await expect.poll(() => window.scrollY).toBe(0);
+  },
+);
+
 it('shows a page gone back to where it was left, at once', async () => {
   const stop = remember('first');
   await scrollTo(700);

@@ -14,7 +14,7 @@ type PageShown = { readonly key: string; readonly hash: string; readonly isBackO
  * top, to which the window scrolls smoothly (spec section 2) unless motion is unwanted.
  */
 export function showTop({ key, hash, isBackOrForward }: PageShown): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash ? document.getElementById(idOf(hash)) : null;
   (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isBackOrForward) {
     window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
@@ -23,5 +23,14 @@ export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   } else {
     // The style sheet decides whether this is smooth (`scroll-behavior`, off under reduced motion).
     window.scrollTo({ top: 0 });
+  }
+}
+
+/** The element id that a hash names. A hash that is not well encoded names itself. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
   }
 }

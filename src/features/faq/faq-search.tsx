@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import type { FaqCategory, FaqSearch as Labels } from '#src/model/faq.schema.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -15,6 +16,7 @@ type Props = { readonly categories: readonly FaqCategory[]; readonly labels: Lab
  */
 export function FaqSearch({ categories, labels }: Props) {
   const [query, setQuery] = useState('');
+  const field = useEarlyInput('', setQuery);
   const isSearching = query.trim() !== '';
   const shown = categories
     .map((category) => ({
@@ -27,6 +29,7 @@ export function FaqSearch({ categories, labels }: Props) {
     <div className={styles.faq}>
       <search className={styles.search}>
         <Field
+          ref={field}
           type="search"
           label={labels.label}
           placeholder={labels.placeholder}

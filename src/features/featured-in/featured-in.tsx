@@ -33,18 +33,17 @@ export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
           </p>
         )}
         {state.status === 'loaded' && (
-          <Carousel
-            label={labels.label}
-            layout="featured"
-            labels={labels}
-            items={state.items.map((item, index) => (
-              <Logo key={item.image} item={item} alt={`FeaturedIn${index + 1}`} />
-            ))}
-          />
+          <Carousel label={labels.label} layout="featured" labels={labels} items={state.items.map(toLogo)} />
         )}
       </div>
     </section>
   );
+}
+
+/** Named and keyed by its position: two publications may share a logo. */
+function toLogo(item: FeaturedInItem, index: number) {
+  const alt = `FeaturedIn${index + 1}`;
+  return <Logo key={alt} item={item} alt={alt} />;
 }
 
 function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {

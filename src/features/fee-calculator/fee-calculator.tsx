@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import styles from './fee-calculator.module.css';
 import { parseAmount, successFee } from './success-fee.ts';
@@ -37,6 +38,11 @@ export function FeeCalculator({ labels, percent, initialAmount }: Props) {
   const [typed, setTyped] = useState(dollars.format(initialAmount));
   const amount = parseAmount(typed);
   const [lastAmount, setLastAmount] = useState(initialAmount);
+  const answer = (text: string) => {
+    setTyped(text);
+    setLastAmount((last) => parseAmount(text) ?? last);
+  };
+  const field = useEarlyInput(dollars.format(initialAmount), answer);
   const fee = successFee(amount ?? lastAmount, percent);
   return (
     <div className={styles.calculator}>
@@ -45,15 +51,12 @@ export function FeeCalculator({ labels, percent, initialAmount }: Props) {
           label={labels.amount}
           hint={labels.amountHint}
           error={amount === undefined ? labels.invalid : undefined}
+          ref={field}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            setTyped(value);
-            setLastAmount(parseAmount(value) ?? lastAmount);
-          }}
+          onChange={(event) => answer(event.currentTarget.value)}
         />
       </div>
       <dl className={styles.answer}>

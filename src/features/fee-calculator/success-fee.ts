@@ -1,5 +1,5 @@
 /** Smallest and largest amount the calculator takes, in US dollars. */
-export const AMOUNT_LIMITS = { min: 100_000, max: 1_000_000_000 };
+const AMOUNT_LIMITS = { min: 100_000, max: 1_000_000_000 };
 
 /**
  * What a success fee between two percentages would be.

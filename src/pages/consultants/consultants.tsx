@@ -11,7 +11,7 @@ export function ConsultantsPage() {
   const { hero, sections, callToAction } = consultants;
   return (
     <>
-      <PageHero copy={hero} course="consultants" />
+      <PageHero copy={hero} course="consultants" picture="segment-consultants" />
       <Features copy={sections.services} tone="sunk" />
       <WorkflowSection copy={sections.firstWeek} />
       <Prose copy={sections.approach} tone="night" />

@@ -11,7 +11,7 @@ export function FundraisersPage() {
   const { hero, sections, callToAction } = fundraisers;
   return (
     <>
-      <PageHero copy={hero} course="fundraisers" />
+      <PageHero copy={hero} course="fundraisers" picture="segment-fundraisers" />
       <Features copy={sections.benefits} layout="index" />
       <WorkflowSection copy={sections.workflow} tone="sunk" />
       <Prose copy={sections.principals} tone="night" />

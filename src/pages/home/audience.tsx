@@ -39,8 +39,9 @@ export function Audience() {
                   <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
-              <Button href={href(to)} variant="quiet" aria-label={`${labels.learnMore}: ${title}`}>
+              <Button href={href(to)} variant="quiet">
                 {labels.learnMore}
+                <span className={styles.hidden}>: {title}</span>
               </Button>
             </li>
           ))}

@@ -35,6 +35,7 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           width={film.width}
           height={film.height}
           alt=""
+          fetchPriority="high"
           decoding="async"
         />
       </picture>

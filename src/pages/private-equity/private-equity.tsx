@@ -11,7 +11,7 @@ export function PrivateEquityPage() {
   const { hero, sections, callToAction } = privateEquity;
   return (
     <>
-      <PageHero copy={hero} course="private-equity" />
+      <PageHero copy={hero} course="private-equity" picture="segment-private-equity" />
       <Figures copy={sections.record} />
       <Features copy={sections.benefits} />
       <WorkflowSection copy={sections.workflow} tone="sunk" />

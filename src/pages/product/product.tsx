@@ -1,18 +1,28 @@
 import { product } from '#content/pages/product.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { Showcase } from '#src/sections/showcase/showcase.tsx';
+
+/** Each feature's screen, in the order of the copy. */
+const SCREENS = [
+  'product-fundraising',
+  'product-data-room',
+  'product-relations',
+  'product-pipeline',
+  'product-nda',
+  'product-kyc',
+] as const;
 
 /** Qanat 360: what the software does, for whom, and under whose name (spec section 2). */
 export function ProductPage() {
   const { hero, sections, callToAction } = product;
   return (
     <>
-      <PageHero copy={hero} course="product" picture="product-pipeline" />
+      <PageHero copy={hero} course="product" />
       <Prose copy={sections.problem} />
-      <Features copy={sections.capabilities} tone="sunk" />
+      <Showcase copy={sections.capabilities} pictures={SCREENS} tone="sunk" />
       <List copy={sections.users} />
       <Prose copy={sections.whiteLabel} tone="sunk" />
       <CallToAction copy={callToAction} course="product" />

@@ -11,7 +11,7 @@ export function RealEstatePage() {
   const { hero, sections, callToAction } = realEstate;
   return (
     <>
-      <PageHero copy={hero} course="real-estate" />
+      <PageHero copy={hero} course="real-estate" picture="segment-real-estate" />
       <Prose copy={sections.priceHears} tone="sunk" />
       <WorkflowSection copy={sections.howItWorks} />
       <Features copy={sections.room} tone="night" />

@@ -10,7 +10,7 @@ export function SecondaryPage() {
   const { hero, sections, callToAction } = secondary;
   return (
     <>
-      <PageHero copy={hero} course="secondary" />
+      <PageHero copy={hero} course="secondary" picture="segment-secondary" />
       <WorkflowSection copy={sections.steps} tone="sunk" />
       <Prose copy={sections.quiet} />
       <List copy={sections.papers} tone="night" />

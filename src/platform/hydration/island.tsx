@@ -13,18 +13,23 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
   return function Island(props: Props) {
     const host = useRef<HTMLDivElement>(null);
     const heldClick = useRef<HTMLElement>(null);
+    const stopWatching = useRef(() => {});
     const isHydrating = useIsHydrating() && !import.meta.env.SSR;
     const [sleep] = useState(() => (isHydrating && !part.current() ? deferred() : undefined));
     useEffect(() => {
       if (!sleep || !host.current) return undefined;
-      return watchForWaking(host.current, {
+      stopWatching.current = watchForWaking(host.current, {
         load: part.load,
         onLoaded: sleep.resolve,
         onHeldClick: (target) => (heldClick.current = target),
       });
+      return stopWatching.current;
     }, [sleep]);
     // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
-    const repeatHeldClick = () => heldClick.current?.click();
+    const repeatHeldClick = () => {
+      stopWatching.current();
+      heldClick.current?.click();
+    };
     return (
       <div ref={host} data-island="">
         <Suspense>

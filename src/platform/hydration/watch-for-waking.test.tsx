@@ -118,13 +118,16 @@ it.each([
   expect(onHeldClick).not.toHaveBeenCalled();
 });
 
-it('lets clicks pass once it has loaded', async () => {
+it('holds clicks until it is stopped, because code that has arrived is not yet at work', async () => {
   const held = watchClicks();
-  const { onLoaded } = watch();
+  const { onLoaded, onHeldClick, stop } = watch();
   link.element().focus({ preventScroll: true });
   await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
   await userEvent.click(link);
-  expect(held).toEqual([false]);
+  expect(onHeldClick).toHaveBeenCalledExactlyOnceWith(link.element());
+  stop();
+  await userEvent.click(link);
+  expect(held).toEqual([true, false]);
 });
 
 it('lets a held link lead where it says when nothing can be loaded, once', async () => {

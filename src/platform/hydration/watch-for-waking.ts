@@ -5,23 +5,24 @@ type Waking = {
   readonly load: () => Promise<unknown>;
   readonly onLoaded: () => void;
   /** A click on a control of the sleeping island, to be repeated once it is awake. */
-  readonly onHeldClick: (target: HTMLElement) => void;
+  readonly onHeldClick: (target: HTMLElement | null) => void;
 };
 
-/** Loads an island when it comes near or is touched. Returns the function that stops watching. */
+/**
+ * Loads an island when it comes near or is touched, and holds clicks on its controls until the
+ * returned function is called: code that has arrived is not at work before it is hydrated.
+ */
 export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldClick }: Waking): () => void {
   const stopped = new AbortController();
   let held: HTMLElement | undefined;
   const wake = () =>
     load().then(
-      () => {
-        stopped.abort();
-        onLoaded();
-      },
+      onLoaded,
       // The server's markup stays usable, so a held link leads where it says.
       () => {
         held?.click();
         held = undefined;
+        onHeldClick(null);
       },
     );
   const observer = new IntersectionObserver(

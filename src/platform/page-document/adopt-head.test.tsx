@@ -48,6 +48,7 @@ it('describes the new page in every tag, once', () => {
   for (const tag of [
     'title',
     'link[rel=canonical]',
+    'link[rel=alternate]',
     'script[type="application/ld+json"]',
     'meta[property="og:url"]',
   ]) {

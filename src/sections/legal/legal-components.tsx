@@ -50,10 +50,10 @@ function Address() {
 /** A table with its caption. Wide ones scroll within the column. */
 function Table({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className={styles.table} role="region" aria-label={caption} tabIndex={0}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+    <div className={styles.table} role="region" aria-label={caption} tabIndex={0}>
+      <p className={styles.caption}>{caption}</p>
       {children}
-    </figure>
+    </div>
   );
 }
 

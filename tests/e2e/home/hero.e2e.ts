@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/hydration.ts';
-import { scrollThrough } from '#tests/support/scrolling.ts';
-import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/visit.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');
 const film = (page: Page) => page.locator('#content video[autoplay]');
@@ -22,7 +22,9 @@ test('the headline and the line under it say what the company promises', async (
   await page.goto(routes.home);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText('Bridging Capital and Global Opportunities');
-  const line = content(page).getByText('The premier professional investment ecosystem and marketplace', { exact: true });
+  const line = content(page).getByText('The premier professional investment ecosystem and marketplace', {
+    exact: true,
+  });
   await expect(line).toBeVisible();
 });
 

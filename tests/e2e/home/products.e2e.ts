@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilTakenOver } from '#tests/support/hydration.ts';
+import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
-const panel = (page: Page, index: number) => page.locator(`#${home.products.tabs.at(index)?.id}[role=tabpanel]`);
+const panel = (page: Page, index: number) =>
+  page.locator(`#${home.products.tabs.at(index)?.id}[role=tabpanel]`);
 
 async function openProducts(page: Page): Promise<void> {
   await openHydrated(page, routes.home);

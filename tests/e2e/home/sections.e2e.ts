@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { href, routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/hydration.ts';
-import { expectSameVisit, markVisit } from '#tests/support/visit.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');
 const segment = (page: Page, title: string) =>
@@ -31,7 +31,9 @@ for (const { title, to } of home.segments.items) {
     await openHydrated(page, routes.home);
     await markVisit(page);
     await expect(segment(page, title).getByRole('listitem')).toHaveCount(3);
-    await segment(page, title).getByRole('link', { name: /^Learn more/ }).click();
+    await segment(page, title)
+      .getByRole('link', { name: /^Learn more/ })
+      .click();
     await expect(page).toHaveURL(href(to));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectSameVisit(page);

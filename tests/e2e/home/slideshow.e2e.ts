@@ -2,18 +2,21 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilTakenOver } from '#tests/support/hydration.ts';
+import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 
 const product = home.products.tabs[0];
 const slides = product?.slides ?? [];
-const slideshow = (page: Page) => page.getByRole('tabpanel').getByRole('group', { name: product?.label ?? '' });
+const slideshow = (page: Page) =>
+  page.getByRole('tabpanel').getByRole('group', { name: product?.label ?? '' });
 const control = (page: Page, name: string) => slideshow(page).getByRole('button', { name });
 
 /** Opens the slideshow of 360 in a stopped time, held by the pointer. Gives the index of its slide. */
 async function openHeld(page: Page): Promise<number> {
   await page.clock.install();
   await openHydrated(page, routes.home);
-  await slideshow(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await slideshow(page).evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await untilTakenOver(slideshow(page));
   await slideshow(page).hover();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/hydration.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
 
 const titles = { 'Watch Video': films.explainer.title, 'Our Platform': home.platform.dialogTitle } as const;
 const names = ['Watch Video', 'Our Platform'] as const;
@@ -32,9 +32,8 @@ for (const name of names) {
     const { webm, mp4 } = films.explainer;
     expect(asked.filter((path) => path === webm || path === mp4)).toEqual([]);
 
-    const fetched = page.waitForRequest((request) => /explainer\.(webm|mp4)$/.test(request.url()));
     await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
-    await fetched;
+    await expect.poll(() => asked.some((path) => path === webm || path === mp4)).toBe(true);
   });
 
   for (const [way, close] of [
@@ -53,18 +52,22 @@ for (const name of names) {
   }
 }
 
-for (const { width, widestPx } of [
-  { width: 390, widestPx: 0.85 * 390 },
-  { width: 820, widestPx: 0.8 * 820 },
-  { width: 1200, widestPx: 0.75 * 1200 },
-  { width: 1600, widestPx: 80 * 16 },
-]) {
-  test(`the video dialog takes ${widestPx} of ${width} pixels, its film is 16:9`, async ({ page }) => {
+for (const [width, widest] of [
+  [390, '85vw'],
+  [820, '80vw'],
+  [1200, '75vw'],
+  [1600, '80rem'],
+] as const) {
+  test(`the video dialog is ${widest} wide at ${width} pixels, its film is 16:9`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDialog(page, 'Watch Video');
+    const remPx = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    const size = Number.parseInt(widest, 10);
     const frame = await dialog(page, 'Watch Video').boundingBox();
-    expect(frame?.width).toBeCloseTo(widestPx, 0);
+    expect(frame?.width).toBeCloseTo(widest.endsWith('vw') ? (size / 100) * width : size * remPx, 0);
     const picture = await video(page, 'Watch Video').boundingBox();
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   });

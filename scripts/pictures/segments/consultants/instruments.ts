@@ -1,5 +1,5 @@
 import { lerp, polar, series, type Point } from '../../lines/geometry.ts';
-import { fill, ring, shape, straight, stroke } from '../../lines/pen.ts';
+import { fill, moved, ring, shape, straight, stroke } from '../../lines/pen.ts';
 import { mix, paint } from '../../palette.ts';
 import { cutY, groundAt, shafts } from './valley.ts';
 
@@ -16,22 +16,49 @@ const leg = (from: Point, to: Point, wide: number) => {
     lerp(from[0], to[0], share) + aside[0] * side,
     lerp(from[1], to[1], share) + aside[1] * side,
   ];
-  return { brass: shape([at(0, 1), at(0.66, 0.62), at(0.66, -0.62), at(0, -1)]), steel: shape([at(0.66, 0.4), to, at(0.66, -0.4)]) };
+  return {
+    brass: shape([at(0, 1), at(0.66, 0.62), at(0.66, -0.62), at(0, -1)]),
+    steel: shape([at(0.66, 0.4), to, at(0.66, -0.4)]),
+  };
 };
 
 /** Dividers that take the distance from one shaft to another. */
 export function drawDividers(): string {
   const [one, other] = [shafts[1] ?? 0, shafts[4] ?? 0];
   const hinge: Point = [(one + other) / 2, 52];
-  const legs = [one, other].map((x) => leg([hinge[0] + Math.sign(x - hinge[0]) * 9, hinge[1]], [x, cutY], 10));
+  const legs = [one, other].map((x) =>
+    leg([hinge[0] + Math.sign(x - hinge[0]) * 9, hinge[1]], [x, cutY], 10),
+  );
   const shade = legs.flatMap(({ brass: upper, steel }) => [upper, steel]);
   return (
-    `<g transform="translate(9 13)">${fill([...shade, ring(hinge, 22)], paint.night, 0.4)}</g>` +
-    fill(legs.map(({ steel }) => steel), paint.white) +
-    stroke(legs.map(({ steel }) => steel), { colour: paint.ink, width: 1.2 }) +
-    fill(legs.map(({ brass: upper }) => upper), brass) +
-    stroke(legs.map(({ brass: upper }) => upper), { colour: line, width: 1.6 }) +
-    fill([shape([[hinge[0] - 5, 4], [hinge[0] + 5, 4], [hinge[0] + 5, 40], [hinge[0] - 5, 40]])], brass) +
+    moved(fill([...shade, ring(hinge, 22)], paint.night, 0.4), 13) +
+    fill(
+      legs.map(({ steel }) => steel),
+      paint.white,
+    ) +
+    stroke(
+      legs.map(({ steel }) => steel),
+      { colour: paint.ink, width: 1.2 },
+    ) +
+    fill(
+      legs.map(({ brass: upper }) => upper),
+      brass,
+    ) +
+    stroke(
+      legs.map(({ brass: upper }) => upper),
+      { colour: line, width: 1.6 },
+    ) +
+    fill(
+      [
+        shape([
+          [hinge[0] - 5, 4],
+          [hinge[0] + 5, 4],
+          [hinge[0] + 5, 40],
+          [hinge[0] - 5, 40],
+        ]),
+      ],
+      brass,
+    ) +
     fill([ring(hinge, 22)], brass) +
     stroke([ring(hinge, 22), ring(hinge, 15)], { colour: line, width: 1.6 }) +
     fill([ring(hinge, 6)], paint.blush) +
@@ -46,7 +73,9 @@ export function drawCompass(): string {
     const angle = (index / 72) * Math.PI * 2;
     return straight([polar(at, angle, 88), polar(at, angle, index % 6 === 0 ? 72 : 81)]);
   });
-  const star = series(8, (_, index) => polar(at, (index / 8) * Math.PI * 2 - Math.PI / 2, index % 2 === 0 ? 64 : 13));
+  const star = series(8, (_, index) =>
+    polar(at, (index / 8) * Math.PI * 2 - Math.PI / 2, index % 2 === 0 ? 64 : 13),
+  );
   const north = shape([polar(at, -Math.PI / 2, 64), polar(at, -Math.PI / 4, 13), at]);
   const south = shape([polar(at, Math.PI / 2, 64), polar(at, (Math.PI * 3) / 4, 13), at]);
   return (
@@ -72,8 +101,13 @@ export function drawTheodolite(): string {
       [stand + aside, groundAt(stand + aside) + 2],
     ]),
   );
-  const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
-  const tube = [box(stand - 34, eye[1] - 9, 62, 18), box(stand + 28, eye[1] - 12, 13, 24), box(stand - 43, eye[1] - 6, 9, 12)];
+  const box = (x: number, y: number, width: number, height: number) =>
+    `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const tube = [
+    box(stand - 34, eye[1] - 9, 62, 18),
+    box(stand + 28, eye[1] - 12, 13, 24),
+    box(stand - 43, eye[1] - 6, 9, 12),
+  ];
   const base = [box(stand - 6, eye[1] + 9, 12, 18), box(stand - 24, eye[1] + 27, 48, 8)];
   const bubble = [box(stand - 18, eye[1] - 19, 30, 7)];
   return (

@@ -21,10 +21,12 @@ function drawContours(): string {
 
 function drawRiver(): string {
   const lines = series(6, (_, line) =>
-    smooth(series(33, (share): Point => {
-      const y = lerp(-14, fold + 14, share);
-      return [riverAt(y) + (line - 2.5) * 4.2, y];
-    })),
+    smooth(
+      series(33, (share): Point => {
+        const y = lerp(-14, fold + 14, share);
+        return [riverAt(y) + (line - 2.5) * 4.2, y];
+      }),
+    ),
   );
   return (
     stroke(lines, { colour: paint.deepTeal, width: 7 }) + stroke(lines, { colour: paint.water, width: 1.8 })

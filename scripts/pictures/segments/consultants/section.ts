@@ -1,6 +1,6 @@
 import { ease, lerp, series, type Point } from '../../lines/geometry.ts';
 import { reliefFrom } from '../../lines/noise.ts';
-import { clipped, fill, ring, shape, smooth, straight, stroke } from '../../lines/pen.ts';
+import { clipped, fill, ring, shape, smooth, straight, stroke, wash } from '../../lines/pen.ts';
 import { mix, paint } from '../../palette.ts';
 import { cutY, fold, groundAt, riverAt, shafts, tunnel, tunnelAt } from './valley.ts';
 
@@ -18,7 +18,12 @@ const layer = (depth: number): Point[] =>
 const strata = [
   { depth: 0, lines: 7, colour: mix(paint.sand, paint.clay, 0.35), line: paint.copper },
   { depth: 42, lines: 9, colour: mix(paint.clay, paint.blush, 0.3), line: paint.copper },
-  { depth: 96, lines: 8, colour: mix(paint.clay, paint.copper, 0.4), line: mix(paint.copper, paint.ink, 0.3) },
+  {
+    depth: 96,
+    lines: 8,
+    colour: mix(paint.clay, paint.copper, 0.4),
+    line: mix(paint.copper, paint.ink, 0.3),
+  },
   { depth: 146, lines: 8, colour: mix(paint.copper, paint.ink, 0.2), line: paint.clay },
 ] as const;
 
@@ -32,7 +37,10 @@ const drawStrata = () =>
       return (
         fill([closed(layer(depth))], colour) +
         stroke(grain, { colour: line, width: 0.9, opacity: 0.5 }) +
-        stroke([smooth(layer(depth))], { colour: index === 0 ? paint.ink : line, width: index === 0 ? 2.2 : 1.3 })
+        stroke([smooth(layer(depth))], {
+          colour: index === 0 ? paint.ink : line,
+          width: index === 0 ? 2.2 : 1.3,
+        })
       );
     })
     .join('');
@@ -103,7 +111,7 @@ function drawScale(): string {
 export function drawSection(): string {
   const river = ring([riverAt(cutY), 752], 17, 5);
   return (
-    `<rect y="${fold}" width="1200" height="${900 - fold}" fill="url(#margin)"/>` +
+    wash('url(#margin)', 1200, 900 - fold, fold) +
     drawScale() +
     drawStrata() +
     drawAquifer() +

@@ -1,5 +1,5 @@
 import { lerp, polar, series, type Point } from '../../lines/geometry.ts';
-import { fill, ring, shape, straight, stroke } from '../../lines/pen.ts';
+import { fill, pierced, ring, shape, straight, stroke } from '../../lines/pen.ts';
 import { mix, paint } from '../../palette.ts';
 import { canal, river } from './setting.ts';
 
@@ -26,7 +26,9 @@ function drawCourses(): string {
   const bits = rows.flatMap((y, row) =>
     series(31, (share, column): string => {
       const x = lerp(canal.left, 1220, share) + (row % 2) * 8;
-      return clear(x, y) && clear(x + 14, y) && (row * 7 + column * 3) % 4 > 0 ? `M${x.toFixed(1)} ${y.toFixed(1)}h14` : '';
+      return clear(x, y) && clear(x + 14, y) && (row * 7 + column * 3) % 4 > 0
+        ? `M${x.toFixed(1)} ${y.toFixed(1)}h14`
+        : '';
     }),
   );
   return stroke(bits, { colour: paint.copper, width: 1.1, opacity: 0.7 });
@@ -44,14 +46,20 @@ export function drawAqueduct(): string {
   const stones = bays.flatMap((middle) =>
     series(21, (share) => {
       const angle = Math.PI * (1 + share);
-      return straight([polar([middle, springing], angle, radius), polar([middle, springing], angle, radius + 14)]);
+      return straight([
+        polar([middle, springing], angle, radius),
+        polar([middle, springing], angle, radius + 14),
+      ]);
     }),
   );
-  const water = series(7, (share) => `M${canal.left + 8} ${lerp(canal.top + 6, canal.top + 29, share).toFixed(1)}H1220`);
+  const water = series(
+    7,
+    (share) => `M${canal.left + 8} ${lerp(canal.top + 6, canal.top + 29, share).toFixed(1)}H1220`,
+  );
   const shafts = [783, 961, 1139].map((x) => ring([x, springing - 44], 9));
   const openings = bays.map(mouthOf);
   return (
-    `<path fill-rule="evenodd" fill="url(#stone)" d="${outline}${openings.join('')}"/>` +
+    pierced([outline, ...openings], 'url(#stone)') +
     drawCourses() +
     stroke(stones, { colour: line, width: 1.1 }) +
     stroke(

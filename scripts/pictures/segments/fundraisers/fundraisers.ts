@@ -46,6 +46,14 @@ const gradients = [
 
 /** Fundraisers: many small springs run together, and a wheel lifts them into one canal that goes far. */
 export function drawFundraisers(): Drawing {
-  const ground = [gradients, drawSky(), drawAqueduct(), drawLand(), drawSprings(), drawGate(), drawWheel()].join('');
+  const ground = [
+    gradients,
+    drawSky(),
+    drawAqueduct(),
+    drawLand(),
+    drawSprings(),
+    drawGate(),
+    drawWheel(),
+  ].join('');
   return { ...size, ground };
 }

@@ -11,19 +11,19 @@ interface Spring {
 
 /** From the lowest to the highest, as their water lies in the canal from its surface down. */
 const springs: readonly Spring[] = [
-  { at: [268, 690], r: 7, lines: 1 },
-  { at: [204, 652], r: 10, lines: 2 },
-  { at: [236, 742], r: 6, lines: 1 },
+  { at: [222, 690], r: 7, lines: 1 },
+  { at: [196, 640], r: 10, lines: 2 },
+  { at: [206, 738], r: 6, lines: 1 },
   { at: [128, 590], r: 8, lines: 1 },
   { at: [150, 690], r: 13, lines: 2 },
   { at: [58, 520], r: 9, lines: 1 },
   { at: [78, 620], r: 11, lines: 2 },
-  { at: [168, 770], r: 8, lines: 1 },
+  { at: [152, 774], r: 8, lines: 1 },
   { at: [28, 704], r: 12, lines: 2 },
   { at: [92, 744], r: 7, lines: 1 },
   { at: [112, 832], r: 10, lines: 2 },
   { at: [30, 800], r: 9, lines: 1 },
-  { at: [200, 858], r: 12, lines: 2 },
+  { at: [164, 866], r: 12, lines: 2 },
   { at: [58, 872], r: 8, lines: 1 },
 ];
 
@@ -37,7 +37,9 @@ const gathered = river.gate;
 function wayOf(spring: Spring, own: number, slot: number): Point[] {
   const [x, y] = spring.at;
   const to: Point = [gathered, depthOf(slot)];
-  const way = series(19, (share) => onCurve([[x, y], [x + 70, y + 4], [gathered - 130, to[1]], to], share));
+  const way = series(19, (share) =>
+    onCurve([[x, y], [lerp(x, gathered, 0.4), y], [lerp(x, gathered, 0.55), to[1]], to], share),
+  );
   const apart = (own - (spring.lines - 1) / 2) * 4;
   const bent = way.map(([wayX, wayY], index): Point => {
     const [across, down] = normalAt(way, index);
@@ -47,7 +49,13 @@ function wayOf(spring: Spring, own: number, slot: number): Point[] {
   });
   // What the wheel has lifted is missing from the canal behind it.
   const onward = slot % 3 === 0 ? 1220 : hub[0] + 30 + (slot % 4) * 34;
-  return [...bent, ...series(12, (share): Point => [lerp(gathered + 20, onward, share), to[1] + Math.sin(share * 16 + slot) * 1.3])];
+  return [
+    ...bent,
+    ...series(12, (share): Point => [
+      lerp(gathered + 20, onward, share),
+      to[1] + Math.sin(share * 16 + slot) * 1.3,
+    ]),
+  ];
 }
 
 /** Every spring keeps its lines all the way: small ones side by side make one canal. */

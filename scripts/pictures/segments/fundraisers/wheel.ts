@@ -1,5 +1,5 @@
 import { lerp, polar, series, type Point } from '../../lines/geometry.ts';
-import { fill, ring, shape, smooth, straight, stroke } from '../../lines/pen.ts';
+import { fill, pierced, ring, shape, smooth, straight, stroke } from '../../lines/pen.ts';
 import { mix, paint } from '../../palette.ts';
 import { bucket, canal, hub, rim } from './setting.ts';
 
@@ -29,7 +29,12 @@ function drawSpokes(): string {
 /** One bucket of the rim, leaning into the turn of the wheel. */
 function cellOf(index: number): Point[] {
   const [from, to] = [turn(index / buckets), turn((index + 0.72) / buckets)];
-  return [polar(hub, from + 0.05, inner + 4), polar(hub, from, rim - 5), polar(hub, to, rim - 5), polar(hub, to + 0.05, inner + 4)];
+  return [
+    polar(hub, from + 0.05, inner + 4),
+    polar(hub, from, rim - 5),
+    polar(hub, to, rim - 5),
+    polar(hub, to + 0.05, inner + 4),
+  ];
 }
 
 /** From the canal up the right side to the top: a bucket of the wheel is full. */
@@ -48,7 +53,7 @@ function drawRim(): string {
     return a && b && c && d ? smooth([a, b]) + smooth([d, c]) : '';
   });
   return (
-    `<path fill-rule="evenodd" fill="${mix(paint.copper, paint.ink, 0.55)}" d="${ring(hub, rim)}${ring(hub, inner)}"/>` +
+    pierced([ring(hub, rim), ring(hub, inner)], mix(paint.copper, paint.ink, 0.55)) +
     fill(empty, mix(paint.copper, paint.ink, 0.3)) +
     fill(full, paint.water) +
     stroke(level, { colour: paint.teal, width: 1.2 }) +

@@ -28,7 +28,9 @@ function bay(left: number, right: number, top: number): Point[] {
 }
 
 const stonesOf = (arch: readonly Point[]) => {
-  const [first = [0, 0], last = [0, 0]] = [arch[0], arch.at(-1)].toSorted((a, b) => (a?.[0] ?? 0) - (b?.[0] ?? 0));
+  const [first = [0, 0], last = [0, 0]] = [arch[0], arch.at(-1)].toSorted(
+    (a, b) => (a?.[0] ?? 0) - (b?.[0] ?? 0),
+  );
   const crown: Point = [(first[0] + last[0]) / 2, first[1]];
   return series(13, (share) => {
     const angle = Math.PI * (1 + share);

@@ -15,11 +15,7 @@ export function drawGround(): string {
   const grain = series(19, (share) => smooth(layer(lerp(8, 190, share))));
   return (
     fill([body], 'url(#rock)') +
-    clipped(
-      'rock-body',
-      body,
-      stroke(grain, { colour: paint.clay, width: 0.9, opacity: 0.5 }),
-    ) +
+    clipped('rock-body', body, stroke(grain, { colour: paint.clay, width: 0.9, opacity: 0.5 })) +
     stroke([smooth(layer(0))], { colour: mix(paint.clay, paint.copper, 0.3), width: 2.4 })
   );
 }

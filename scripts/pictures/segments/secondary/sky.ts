@@ -40,7 +40,11 @@ export function drawSky(): string {
     wash('url(#night)', 1200, 900) +
     stroke(halo, { colour: paint.water, width: 0.8, opacity: 0.26 }) +
     fill([ring(moon, moonRadius)], paint.clay) +
-    clipped('moon', ring(moon, moonRadius), stroke(phase, { colour: paint.copper, width: 0.9, opacity: 0.6 })) +
+    clipped(
+      'moon',
+      ring(moon, moonRadius),
+      stroke(phase, { colour: paint.copper, width: 0.9, opacity: 0.6 }),
+    ) +
     stroke([ring(moon, moonRadius)], { colour: paint.blush, width: 1.6 }) +
     hills.join('')
   );

@@ -38,7 +38,7 @@ function drawBubbles(): string {
 
 /** Two basins and what passes between them: the lines lie apart where it is slow, close where it is fast. */
 export function drawWater(): string {
-  const lines = series(40, (share) => smooth(flowLine(lerp(0.015, 0.985, share))));
+  const lines = series(40, (share) => smooth(flowLine(lerp(0.015, 0.965, share))));
   const strong = lines.filter((_, index) => index % 5 === 3);
   const upper = bodyOf(-20, wall.left + 8);
   const lower = bodyOf(wall.left - 5, 1220);

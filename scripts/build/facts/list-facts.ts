@@ -1,0 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { paths } from '#scripts/build/paths.ts';
+import { loadSite } from '#scripts/checks/support/built-site.ts';
+import { factUsage } from './fact-usage.ts';
+import { outdatedClaims } from './outdated-claims.ts';
+
+/** Writes `facts.json`, and warns of claims that are due for review. These never fail the build. */
+export async function listFacts(): Promise<void> {
+  const usage = await factUsage(await loadSite());
+  await mkdir(paths.work, { recursive: true });
+  await writeFile(join(paths.work, 'facts.json'), `${JSON.stringify(usage, null, 2)}\n`);
+  // The line may still show the progress of the build.
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  for (const { id, text, source, reviewBy } of outdatedClaims(new Date()))
+    console.warn(
+      `    ! ${usage[id]?.place} ${id} "${text}" was to be reviewed by ${reviewBy}: ask again (${source}), then set a new reviewBy`,
+    );
+}

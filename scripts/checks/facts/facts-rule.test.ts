@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+
+import { facts } from '#content/facts.ts';
+import { rule } from '#scripts/checks/facts.ts';
+import { madeUpSite, saying } from '#scripts/checks/support/made-up-site.ts';
+import type { FactId } from './topics.ts';
+
+const factsSource = `export const facts = {
+  countries: { value: 150 },
+  minimumTicket: { value: 100_000 },
+  traditionalSuccessFee: { value: [2, 5] },
+  feeDueDays: { value: 5 },
+};
+`;
+
+/** What the rule finds in one file, beside a table of facts whose lines are known. */
+const findingsIn = async (file: string, text: string) =>
+  rule.run(await madeUpSite({ 'content/facts.ts': factsSource, [file]: text }));
+
+const inContent = (text: string) =>
+  findingsIn('content/pages/made-up.ts', `export const copy =\n  '${text}';\n`);
+
+const contradictions: readonly [string, string, FactId, number][] = [
+  ['a sum', 'A minimum ticket of US$50,000', 'minimumTicket', 3],
+  ['the sum of another fact', 'A minimum ticket of US$2,000,000', 'minimumTicket', 3],
+  ['a share', 'A success fee of 2–6% is usual', 'traditionalSuccessFee', 4],
+  ['half of a range', 'A success fee of 5% is usual', 'traditionalSuccessFee', 4],
+  ['a count', 'A market of 160+ countries', 'countries', 2],
+  ['a period', 'Payable within 14 days', 'feeDueDays', 5],
+];
+
+describe('facts', () => {
+  it.each([
+    ['a sum', 'From US$100,000 upwards', 'minimumTicket', 3],
+    ['a sum in another spelling', 'A minimum of USD 100,000', 'minimumTicket', 3],
+    ['a share', 'They ask for 2–5% of it', 'traditionalSuccessFee', 4],
+    ['a count', 'In 150+ countries', 'countries', 2],
+    ['a count without its plus', 'In 150 countries', 'countries', 2],
+    ['a period', 'It is payable within 5 calendar days', 'feeDueDays', 5],
+    ['a period in words', 'It is payable within five days', 'feeDueDays', 5],
+  ])('finds %s that repeats a fact, and names both places', async (_case, text, id, line) => {
+    expect(await inContent(text)).toEqual([
+      {
+        file: 'content/pages/made-up.ts',
+        line: 2,
+        message: saying(`repeats ${id} of content/facts.ts:${line}: write \${facts.${id}.text}`),
+      },
+    ]);
+  });
+
+  it.each(contradictions)(
+    'finds %s that contradicts a fact, and names both places',
+    async (_case, text, id, line) => {
+      const { text: stated } = facts[id];
+      expect(await inContent(text)).toMatchObject([
+        {
+          file: 'content/pages/made-up.ts',
+          line: 2,
+          message: saying(`contradicts ${id} of content/facts.ts:${line}, which is "${stated}"`),
+        },
+      ]);
+    },
+  );
+
+  it.each(['It grew by 40%', 'A prize of $400', 'With 7 TB of disk'])(
+    'finds "%s", which no fact holds',
+    async (text) => {
+      expect(await inContent(text)).toMatchObject([{ message: saying('is no figure of content/facts.ts') }]);
+    },
+  );
+
+  it.each([
+    'Three partners, two offices and 24/7 coffee',
+    'In eighteen months, after 5 days of talks',
+    'Qanat 360 takes ten minutes',
+  ])('leaves "%s" alone', async (text) => {
+    expect(await inContent(text)).toEqual([]);
+  });
+
+  it('asks a legal document to use the component, on the line of the figure', async () => {
+    const document =
+      '---\ntitle: Terms\n---\n\nWithin <Fact id="feeDueDays" /> of\n[it](/5%).\n\nThe minimum is US$100,000.\n';
+    expect(await findingsIn('content/legal/terms.mdx', document)).toEqual([
+      { file: 'content/legal/terms.mdx', line: 8, message: saying('write <Fact id="minimumTicket" />') },
+    ]);
+  });
+
+  it('does not take what a template puts in for text, and reads what stands around it', async () => {
+    const template =
+      'export const copy = `${facts.minimumTicket.text} at\n$7 or ${n}% of US$${n} ${`$8`}`;\n';
+    expect(await findingsIn('content/made-up.ts', template)).toMatchObject([
+      { line: 2, message: saying('"$7"') },
+      { line: 2, message: saying('"$8"') },
+    ]);
+  });
+
+  it('reads the text between tags in code, and none of its other literals', async () => {
+    const code =
+      'export const A = () => (\n  <p title="5%" style={{ width: "50%" }}>\n    Only $9\n  </p>\n);\n';
+    expect(await findingsIn('src/pages/about/about.tsx', code)).toMatchObject([{ line: 3 }]);
+    expect(await findingsIn('src/ui/field/field.tsx', code)).toEqual([]);
+  });
+});

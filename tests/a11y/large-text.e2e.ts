@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { cutTexts, partsBesideWindow } from '#tests/support/browser/layout.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+// The reader's own setting, which lengths in `rem` and breakpoints in `em` follow.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
+  },
+});
+
+for (const id of ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const) {
+  test(`${routes[id]} keeps its text whole for who reads at twice the size`, async ({ page }) => {
+    await openHydrated(page, routes[id]);
+    await scrollThrough(page);
+    await untilIslandsAwake(page);
+    for (const width of [640, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
+      expect(await partsBesideWindow(page), `stands out at ${width} pixels`).toEqual([]);
+      expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]);
+    }
+  });
+}

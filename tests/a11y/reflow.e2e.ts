@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { routeIds, routes } from '#src/routes.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { cutTexts, partsBesideWindow } from '#tests/support/browser/layout.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openWhole(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await scrollThrough(page);
+  await untilIslandsAwake(page);
+}
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
+  expect(await partsBesideWindow(page), `stands out at ${width} pixels`).toEqual([]);
+}
+
+for (const path of [...routeIds.map((id) => routes[id]), '/no-such-page']) {
+  test(`${path} fits windows from 320 to 1920 pixels`, async ({ page }) => {
+    await openWhole(page, path);
+    for (const width of [320, 390, 820, 1440, 1920]) await expectFits(page, width);
+  });
+}
+
+const dense = ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const;
+
+for (const id of dense) {
+  test(`${routes[id]} keeps its text whole when readers space it out`, async ({ page }) => {
+    await openWhole(page, routes[id]);
+    // WCAG 1.4.12, set as a reader's own style sheet would.
+    await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(`
+        * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-block-end: 2em !important; }
+      `);
+      document.adoptedStyleSheets.push(spacing);
+    });
+    for (const width of [390, 1440]) {
+      await expectFits(page, width);
+      expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+test('both Join Now buttons are full loads of the registration', async ({ page }) => {
+  await page.goto('/investors');
+  const buttons = page.getByRole('main').getByRole('link', { name: 'Join Now' });
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all())
+    await expect(button).toHaveAttribute('href', '/registration/investor');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await buttons.first().click();
+  await expect(page).toHaveURL('/registration/investor');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+});
+
+test('Identity Protection opens as a popup, and without script leads to the same text', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/investors');
+  const opener = page.getByRole('link', { name: 'Private & Secure Browsing' });
+  await opener.click();
+  const popup = page.getByRole('dialog', { name: 'Private & Secure Browsing' });
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/investors');
+  await plain.getByRole('link', { name: 'Private & Secure Browsing' }).click();
+  await expect(plain.locator('#private-browsing')).toBeInViewport();
+  await plain.close();
+});

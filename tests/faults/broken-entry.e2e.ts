@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+import { home } from '#content/pages/home.ts';
+import { routes } from '#src/routes.ts';
+import {
+  breakFiles,
+  expectNothingTamperedRan,
+  fileFaults,
+  watchLoads,
+} from '#tests/support/browser/broken-files.ts';
+import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
+
+for (const fault of fileFaults) {
+  for (const route of [routes.home, routes.faq, routes.fundraisers]) {
+    test(`${route} is as without script when its script is ${fault}`, async ({ page }) => {
+      const loads = watchLoads(page);
+      await breakFiles(page, '**/assets/entry-client-*.js', fault);
+      await page.goto(route);
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectEverythingReachable(page);
+      expect(await deadControls(page)).toEqual([]);
+      await expect(page.getByText(home.featuredIn.loading)).toBeHidden();
+      await expectNothingTamperedRan(page);
+      expect(loads()).toBe(1);
+    });
+  }
+
+  test(`menus open and links lead on when the script is ${fault}`, async ({ page }) => {
+    const html = page.locator('html');
+    const header = page.getByRole('banner');
+    await breakFiles(page, '**/assets/entry-client-*.js', fault);
+    await page.goto(routes.home);
+    await expect(html).toHaveAttribute('data-script', 'failed');
+    await header.locator('summary', { hasText: 'Solutions' }).locator('visible=true').click();
+    await header.getByRole('link', { name: 'Founders' }).locator('visible=true').click();
+    await expect(page).toHaveURL(routes.founders);
+    await expect(html).toHaveAttribute('data-script', 'failed');
+  });
+}
+
+test('the code that every page shares may be missing as well', async ({ page }) => {
+  const loads = watchLoads(page);
+  await breakFiles(page, '**/assets/react-*.js', 'missing');
+  await page.goto(routes.home);
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+  await expectEverythingReachable(page);
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+
+import { films } from '#content/films.ts';
+import { home } from '#content/pages/home.ts';
+import { labels } from '#content/labels.ts';
+import { routes } from '#src/routes.ts';
+import {
+  breakFiles,
+  expectNothingTamperedRan,
+  fileFaults,
+  watchLoads,
+} from '#tests/support/browser/broken-files.ts';
+import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+const parts = '**/assets/{hero,platform,products,featured-in}-*.js';
+
+for (const fault of fileFaults) {
+  test(`the page stays, and is not loaded again, when its parts are ${fault}`, async ({ page }) => {
+    const loads = watchLoads(page);
+    await breakFiles(page, parts, fault);
+    await openHydrated(page, routes.home);
+    const text = await page.getByRole('main').innerText();
+    await scrollThrough(page);
+    await untilIdle(page);
+    expect(await page.getByRole('main').innerText()).toBe(text);
+    await expectNothingTamperedRan(page);
+    expect(loads()).toBe(1);
+  });
+}
+
+test('a button whose code is missing leads where its link says', async ({ page }) => {
+  await breakFiles(page, parts, 'missing');
+  await openHydrated(page, routes.home);
+  await page.getByRole('link', { name: home.hero.watchVideo }).click();
+  await expect(page).toHaveURL(films.explainer.mp4);
+});
+
+test('the next touch fetches a part again that was missing', async ({ page }) => {
+  const mend = await breakFiles(page, '**/assets/products-*.js', 'missing');
+  await openHydrated(page, routes.home);
+  const failed = page.waitForResponse(/\/assets\/products-[^/]*\.js$/);
+  const tab = page.getByRole('tab').last();
+  await tab.scrollIntoViewIfNeeded();
+  await failed;
+  await mend();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#marketplace')).toBeVisible();
+});
+
+test('a dialog whose style is missing becomes the contact page', async ({ page }) => {
+  await breakFiles(page, '**/assets/contact-dialog-*.css', 'missing');
+  await openHydrated(page, routes.about);
+  await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+  await expect(page).toHaveURL(`${routes.contact}#message`);
+});
+
+test('a page whose code stays broken is loaded once by the browser, not again and again', async ({
+  page,
+}) => {
+  await breakFiles(page, '**/assets/about-*.js', 'a page of HTML');
+  await openHydrated(page, routes.home);
+  const loads = watchLoads(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(routes.about);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await scrollThrough(page);
+  await untilIdle(page);
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { films } from '#content/films.ts';
+import { home } from '#content/pages/home.ts';
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+
+/** Keeps files from arriving until the returned function is called. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a press on Watch Video before its code has come is answered when it comes', async ({ page }) => {
+  const release = await hold(page, '**/assets/hero-*.js');
+  await openHydrated(page, routes.home);
+  await page.getByRole('link', { name: home.hero.watchVideo }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(routes.home);
+  release();
+  await expect(page.getByRole('dialog', { name: films.explainer.title })).toBeVisible();
+});
+
+test('a press on a tab before its code has come is answered when it comes', async ({ page }) => {
+  const release = await hold(page, '**/assets/products-*.js');
+  await openHydrated(page, routes.home);
+  await page.getByRole('tab').last().click();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'false');
+  release();
+  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#marketplace')).toBeVisible();
+});
+
+test('links lead on before any script has come', async ({ page }) => {
+  await hold(page, '**/*.js');
+  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(routes.pricing);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

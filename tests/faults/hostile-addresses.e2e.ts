@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+const code = 'globalThis.isInjected=true';
+const markup = `<img src=x onerror="${code}"><script>${code}</script>`;
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+async function expectInert(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isInjected' in globalThis)).toBe(false);
+  await expect(page.locator('[onerror]')).toHaveCount(0);
+}
+
+for (const [where, address] of [
+  ['a hash', `${routes.home}#${markup}`],
+  ['a query', `${routes.home}?x=${encodeURIComponent(markup)}`],
+  ['the subject of a message', `${routes.contact}?subject=${encodeURIComponent(markup)}`],
+  ['the hash of an answer', `${routes.faq}#${encodeURIComponent(markup)}`],
+  ['a path', `/${encodeURIComponent(markup)}`],
+] as const) {
+  test(`code in ${where} does nothing`, async ({ page }) => {
+    await openHydrated(page, address);
+    await scrollThrough(page);
+    await expectInert(page);
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL(routes.about);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectInert(page);
+  });
+}
+
+test('keys that name the prototype in a query change no object', async ({ page }) => {
+  await openHydrated(page, `${routes.home}?__proto__[isInjected]=1&constructor[prototype][isInjected]=1`);
+  await expectInert(page);
+});
+
+for (const hash of ['#%', '#%E0%A4%A', '#constructor', '#__proto__']) {
+  test(`the address ${hash} is no reason to fail, also on the way back`, async ({ page }) => {
+    const problems = await watchProblems(page);
+    await openHydrated(page, `${routes.faq}${hash}`);
+    await markVisit(page);
+    await scrollThrough(page);
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL(routes.about);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${routes.faq}#`));
+    await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
+    await expectSameVisit(page);
+    expect(problems).toEqual([]);
+  });
+}

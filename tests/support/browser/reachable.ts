@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Claims that everything folded or turned away can be read: panels and slides stand open, a press opens the rest. */
+export async function expectEverythingReachable(page: Page): Promise<void> {
+  for (const part of await page.locator('main [role=tabpanel], main figure').all()) {
+    await expect(part).toBeVisible();
+  }
+  for (const fold of await page.locator('main details').all()) {
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    await expect(fold.locator('summary ~ *').first()).toBeVisible();
+  }
+}
+
+/** Controls in sight that do nothing while no script answers them, as their HTML. */
+export const deadControls = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(
+      'button, input:not([type=checkbox]), select, [role=button], [role=tab], a:not([href]), a[href="#"]',
+    )
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !control.hasAttribute('popovertarget'))
+        .map((control) => control.outerHTML),
+    );
