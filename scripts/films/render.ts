@@ -35,7 +35,7 @@ const heroRenditions: readonly Rendition[] = [
 const explainerRenditions: readonly Rendition[] = [
   {
     size: { widthPx: 1280, heightPx: 720 },
-    mp4: { quality: 28, keyFrameEvery: 300 },
+    mp4: { quality: 28.5, keyFrameEvery: 300 },
     webm: { quality: 42, keyFrameEvery: 300 },
     largestBytes: 1_600_000,
   },

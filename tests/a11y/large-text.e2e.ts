@@ -8,8 +8,8 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 // The reader's own setting, which lengths in `rem` and breakpoints in `em` follow.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
     });

@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts';
 import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
-import { scrollToEnd, scrollY } from '#tests/support/browser/scrolling.ts';
+import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
@@ -39,7 +39,7 @@ for (const { reducedMotion, glides } of [
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL(routes.privacy);
-    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect.poll(() => scrolledPx(page)).toBe(0);
     const steps = await page.evaluate('countSteps()');
     // The browser itself takes one when the new page is shorter than the place that was shown.
     if (glides) expect(steps).toBeGreaterThan(5);
@@ -52,17 +52,17 @@ test('back and forward return to where each page was left', async ({ page }) => 
   await markVisit(page);
   const link = page.getByRole('link', { name: /^Learn more: Fund managers/ });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const left = await scrollY(page);
+  const left = await scrolledPx(page);
   expect(left).toBeGreaterThan(1000);
   await link.click();
   await expect(page).toHaveURL(routes.fund);
-  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect.poll(() => scrolledPx(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
-  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect.poll(() => scrolledPx(page)).toBe(left);
   await page.goForward();
   await expect(page).toHaveURL(routes.fund);
-  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect.poll(() => scrolledPx(page)).toBe(0);
   await expectSameVisit(page);
   await expectHeadOfFullLoad(page);
 });
@@ -100,7 +100,7 @@ test('a jump within the page takes nothing from the parts that still sleep', asy
 test('an address with a hash opens at its place after a full load', async ({ page }) => {
   await openHydrated(page, `${routes.pricing}#plans`);
   await expect(page.locator('#plans')).toBeInViewport();
-  expect(await scrollY(page)).toBeGreaterThan(0);
+  expect(await scrolledPx(page)).toBeGreaterThan(0);
 });
 
 test.describe('a click with a modifier', () => {

@@ -10,8 +10,7 @@ import { copySite } from '#tests/support/site-copy.ts';
 it('builds the same bytes in another folder', async () => {
   const copy = await copySite();
   try {
-    const { exitCode, output } = await copy.build();
-    expect(exitCode, output).toBe(0);
+    expect(await copy.build()).toMatchObject({ exitCode: 0 });
     expect(await hashesBelow(join(copy.folder, 'dist'))).toEqual(await hashesBelow(paths.dist));
   } finally {
     await copy.remove();
@@ -24,7 +23,7 @@ async function hashesBelow(folder: string): Promise<Record<string, string>> {
   const hashes = await Promise.all(
     files.toSorted().map(async (file) => {
       const hash = createHash('sha256').update(await readFile(file));
-      return [relative(folder, file), hash.digest('hex')];
+      return [relative(folder, file), hash.digest('hex')] as const;
     }),
   );
   return Object.fromEntries(hashes);

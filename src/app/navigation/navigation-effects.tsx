@@ -6,7 +6,7 @@ import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
-import { keepScrollPositions, showTop } from './scroll.ts';
+import { keepScrollPositions, showTop, watchReturns } from './scroll.ts';
 
 /**
  * What a change of page does beside showing it: links are followed without a reload, the head
@@ -14,14 +14,21 @@ import { keepScrollPositions, showTop } from './scroll.ts';
  */
 export function NavigationEffects({ pages }: { pages: Pages }) {
   const navigate = useNavigate();
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(pathname);
+  const shownAddress = useRef(pathname + search);
   const describedPath = useRef(pathname);
 
   useEffect(() => followLinks(pages, navigate), [pages, navigate]);
-  useEffect(() => keepScrollPositions(key), [key]);
+  // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
+  useLayoutEffect(() => keepScrollPositions(key), [key]);
+
+  useLayoutEffect(() => {
+    shownAddress.current = pathname + search;
+  }, [pathname, search]);
+  useLayoutEffect(() => watchReturns(() => shownAddress.current), []);
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;

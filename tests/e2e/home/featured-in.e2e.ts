@@ -43,13 +43,13 @@ test('the publications of the platform are shown, each a link to a new tab', asy
 test('an arrow is there only while there is more in its direction', async ({ page }) => {
   await openStrip(page, 1440);
   await expect(arrow(page, previous)).toBeHidden();
-  for (const _step of [1, 2, 3]) {
+  for (let step = 0; step < 3; step += 1) {
     await expect(arrow(page, next)).toBeVisible();
     await arrow(page, next).click();
   }
   await expect(arrow(page, next)).toBeHidden();
   await expect(strip(page).getByRole('img').last()).toBeInViewport({ ratio: 1 });
-  for (const _step of [1, 2, 3]) {
+  for (let step = 0; step < 3; step += 1) {
     await expect(arrow(page, previous)).toBeVisible();
     await arrow(page, previous).click();
   }

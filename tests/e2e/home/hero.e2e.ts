@@ -62,17 +62,17 @@ test.describe('whoever wants no moving picture', () => {
     );
     await expectStill(page);
   });
-
-  async function expectStill(page: Page): Promise<void> {
-    const films = watchFilms(page);
-    await openHydrated(page, routes.home);
-    await scrollThrough(page);
-    await untilIslandsAwake(page);
-    await expect(film(page)).toHaveCount(0);
-    await expect(content(page).getByRole('button', { name: 'Pause background film' })).toHaveCount(0);
-    expect(films).toEqual([]);
-  }
 });
+
+async function expectStill(page: Page): Promise<void> {
+  const films = watchFilms(page);
+  await openHydrated(page, routes.home);
+  await scrollThrough(page);
+  await untilIslandsAwake(page);
+  await expect(film(page)).toHaveCount(0);
+  await expect(content(page).getByRole('button', { name: 'Pause background film' })).toHaveCount(0);
+  expect(films).toEqual([]);
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

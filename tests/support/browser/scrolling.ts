@@ -15,7 +15,8 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** How far the window is scrolled, in whole CSS pixels. */
+export const scrolledPx = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 export const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

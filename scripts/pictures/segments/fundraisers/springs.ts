@@ -27,7 +27,7 @@ const springs: readonly Spring[] = [
   { at: [58, 872], r: 8, lines: 1 },
 ];
 
-export const lineCount = springs.reduce((sum, { lines }) => sum + lines, 0);
+const lineCount = springs.reduce((sum, { lines }) => sum + lines, 0);
 
 /** Depth of each line in the canal. */
 const depthOf = (slot: number) => lerp(river.top + 7, river.bed - 7, slot / (lineCount - 1));

@@ -3,7 +3,7 @@ import { clipped, linear, ring, shape, smooth, stroke, wash } from '../../lines/
 import { mix, paint } from '../../palette.ts';
 import { flat, tiers } from './tiers.ts';
 
-export const horizon = 486;
+const horizon = 486;
 
 export const gradients = [
   linear(
