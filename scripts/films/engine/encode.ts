@@ -15,7 +15,7 @@ const colourTags = [
   'tv',
 ];
 
-/** Same input, same bytes: neither dates nor the encoder's version are written. */
+/** No dates and no random ids: the same frames give the same bytes with the same ffmpeg on as many cores. */
 const repeatable = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
 /** Starts ffmpeg; `ended` fails when it does. */
