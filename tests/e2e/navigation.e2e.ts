@@ -50,7 +50,7 @@ for (const { reducedMotion, glides } of [
 test('back and forward return to where each page was left', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
-  const link = page.getByRole('link', { name: /^Learn more: Fund managers/ });
+  const link = page.getByRole('link', { name: /^Learn more.*Fund managers/ });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const left = await scrolledPx(page);
   expect(left).toBeGreaterThan(1000);

@@ -14,7 +14,8 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
     const host = useRef<HTMLDivElement>(null);
     const heldClick = useRef<HTMLElement>(null);
     const stopWatching = useRef(() => {});
-    const isHydrating = useIsHydrating() && !import.meta.env.SSR;
+    const isBuilt = useIsHydrating();
+    const isHydrating = isBuilt && !import.meta.env.SSR;
     const [sleep] = useState(() => (isHydrating && !part.current() ? deferred() : undefined));
     useEffect(() => {
       if (!sleep || !host.current) return undefined;
@@ -30,11 +31,11 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
       stopWatching.current();
       heldClick.current?.click();
     };
+    const content = <Awake part={part} sleep={sleep?.promise} props={props} onHydrated={repeatHeldClick} />;
+    // After a client navigation the page waits for its islands, and is at once as tall as it will be.
     return (
       <div ref={host} data-island="">
-        <Suspense>
-          <Awake part={part} sleep={sleep?.promise} props={props} onHydrated={repeatHeldClick} />
-        </Suspense>
+        {isBuilt ? <Suspense>{content}</Suspense> : content}
       </div>
     );
   };

@@ -35,8 +35,8 @@ test('keeps several questions open at once', async ({ page }) => {
 });
 
 test('opens the question that the address names', async ({ page }) => {
+  await page.goto('about:blank');
   await page.goto('/faq#who-can-join-as-investor');
-  await page.reload();
   await expect(page.locator('#who-can-join-as-investor')).toHaveAttribute('open', '');
   await expect(page.locator('#who-can-join-as-investor')).toBeInViewport();
 });

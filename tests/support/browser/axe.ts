@@ -6,8 +6,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** What axe finds on the page as it stands: one line per element that breaks a rule. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
