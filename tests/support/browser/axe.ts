@@ -6,6 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** What axe finds on the page as it stands: one line per element that breaks a rule. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
+    // Pages here have one frame; the mode for several opens another page for each run.
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     .analyze();
