@@ -9,6 +9,11 @@ interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
 }
 
+interface Window {
+  /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
+  earlyClick?: HTMLElement;
+}
+
 declare module '*.mdx' {
   import type { ComponentType } from 'react';
   import type { LegalDocument } from '#src/model/legal.schema.ts';

@@ -3,7 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { ensureChromium } from '#scripts/test/chromium.ts';
 import { reportFile } from '#scripts/test/step.ts';
 
-const port = 4180;
+// Another port lets two work trees run their tests at the same time.
+const port = Number(process.env['TEST_PORT'] ?? 4180);
 
 /** Browser tests of the built site, served as in production with the sample platform behind it. */
 export default defineConfig({

@@ -15,7 +15,20 @@ function boot(): void {
   import(/* @vite-ignore */ entry).catch(() => {
     // Style sheets then show what they show without script.
     document.documentElement.dataset['script'] = 'failed';
+    removeEventListener('click', holdClick, true);
   });
 }
+
+/** Nothing listens yet to the buttons of an island whose mark is empty: it repeats the last click when it does. */
+function holdClick(event: Event): void {
+  const button =
+    event.target instanceof Element && event.target.closest<HTMLElement>('[data-island=""] button');
+  if (!button) return;
+  // Else a form would send itself, and leave the page.
+  event.preventDefault();
+  window.earlyClick = button;
+}
+
+addEventListener('click', holdClick, true);
 
 requestAnimationFrame(() => setTimeout(boot));

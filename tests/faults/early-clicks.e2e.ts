@@ -43,3 +43,14 @@ test('links lead on before any script has come', async ({ page }) => {
   await expect(page).toHaveURL(routes.pricing);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a press on Next before any script has come is answered, once, when it comes', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto(routes.founders, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
+  release();
+  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
+});

@@ -2,7 +2,10 @@ import { type ComponentType, Suspense, use, useEffect, useRef, useState } from '
 
 import { type LazyPart, lazyPart, type LoadPart } from './lazy-part.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
-import { watchForWaking } from './watch-for-waking.ts';
+import { takeEarlyClick, watchForWaking } from './watch-for-waking.ts';
+
+/** Mark of an island that hears clicks by itself. Until then the boot script keeps them. */
+const LISTENING = 'live';
 
 /**
  * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
@@ -18,7 +21,9 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
     const isHydrating = isBuilt && !import.meta.env.SSR;
     const [sleep] = useState(() => (isHydrating && !part.current() ? deferred() : undefined));
     useEffect(() => {
-      if (!sleep || !host.current) return undefined;
+      if (!host.current) return undefined;
+      host.current.dataset['island'] = LISTENING;
+      if (!sleep) return undefined;
       stopWatching.current = watchForWaking(host.current, {
         load: part.load,
         onLoaded: sleep.resolve,
@@ -29,12 +34,13 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
     // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
     const repeatHeldClick = () => {
       stopWatching.current();
-      heldClick.current?.click();
+      const click = heldClick.current ?? (host.current && takeEarlyClick(host.current));
+      click?.click();
     };
     const content = <Awake part={part} sleep={sleep?.promise} props={props} onHydrated={repeatHeldClick} />;
     // After a client navigation the page waits for its islands, and is at once as tall as it will be.
     return (
-      <div ref={host} data-island="">
+      <div ref={host} data-island={isBuilt ? '' : LISTENING}>
         {isBuilt ? <Suspense>{content}</Suspense> : content}
       </div>
     );

@@ -156,3 +156,19 @@ it('watches no longer once it is stopped', async () => {
   await userEvent.click(button);
   expect(load).not.toHaveBeenCalled();
 });
+
+it('takes over a click that came before any script, and loads at once', async () => {
+  const early = document.createElement('button');
+  window.earlyClick = early;
+  const { load } = watch();
+  expect(load).not.toHaveBeenCalled();
+  expect(window.earlyClick).toBe(early);
+
+  const host = document.createElement('div');
+  host.append(early);
+  const waking = { load: vi.fn(() => Promise.resolve()), onLoaded: vi.fn(), onHeldClick: vi.fn() };
+  onTestFinished(watchForWaking(host, waking));
+  expect(waking.onHeldClick).toHaveBeenCalledExactlyOnceWith(early);
+  await expect.poll(() => waking.onLoaded.mock.calls.length).toBe(1);
+  expect(window.earlyClick).toBeUndefined();
+});

@@ -48,7 +48,21 @@ export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldCli
   for (const type of ['click', 'focusin', 'pointerover']) {
     window.addEventListener(type, onTouch, { capture: true, signal: stopped.signal });
   }
+  const early = takeEarlyClick(element);
+  if (early) {
+    held = early;
+    onHeldClick(early);
+    void wake();
+  }
   return () => stopped.abort();
+}
+
+/** The control within the element that was clicked before the site's script ran; told once. */
+export function takeEarlyClick(element: HTMLElement): HTMLElement | null {
+  const control = window.earlyClick;
+  if (!control || !element.contains(control)) return null;
+  delete window.earlyClick;
+  return control;
 }
 
 /** A click of a person that is not a wish for a new tab. A repeated click is not trusted, and passes. */
