@@ -1,21 +1,30 @@
-import { apiUrl, type EndpointId, endpoints } from './endpoints.ts';
+import { apiUrl, type Endpoint, type EndpointId, endpoints } from './endpoints.ts';
 
-/** How long a read may take, in milliseconds (design of the contract: 8 s). */
-const TIMEOUT_MS = 8000;
+/** How long a call may take, in milliseconds, unless the table of endpoints gives it longer. */
+const USUAL_TIMEOUT_MS = 8000;
 
 export type ApiFailure = 'timeout' | 'aborted' | 'network' | 'status' | 'body';
+
+/** What a call carries: a query, and a body that is sent as JSON. */
+export type ApiRequest = {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
 
 /** A call that gave no usable answer, and why. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** What an answer that is no 2xx said, where it was JSON. */
+  readonly answer: unknown;
 
   constructor(
     readonly endpoint: EndpointId,
     readonly reason: ApiFailure,
     readonly status?: number,
-    options?: ErrorOptions,
+    { answer, ...options }: ErrorOptions & { readonly answer?: unknown } = {},
   ) {
     super(`${endpoint} failed: ${reason}${status ? ` ${status}` : ''}`, options);
+    this.answer = answer;
   }
 }
 
@@ -23,33 +32,59 @@ export class ApiError extends Error {
 export const apiOrigin = () => import.meta.env.VITE_API_ORIGIN || location.origin;
 
 /**
- * Makes a read of the platform's API and hands the answer to a tolerant reader.
+ * Makes a call of the platform's API once and hands the answer to a tolerant reader.
  * @param signal ends the call when its result is no longer wanted
  * @throws ApiError, and nothing else
  */
-export async function callApi<Answer>(
+export function callApi<Answer>(
   id: EndpointId,
   read: (answer: unknown, origin: string) => Answer,
   signal: AbortSignal,
+  request: ApiRequest = {},
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const reasonOf = (): ApiFailure => (timeout.aborted ? 'timeout' : signal.aborted ? 'aborted' : 'network');
+  return exchange(id, async (response, origin) => read(await response.json(), origin), signal, request);
+}
+
+/**
+ * Sends `body` once. Only the status of the answer counts: a 2xx without a body, or with a broken one, is a
+ * success (fault A28), and nobody waits for it.
+ * @throws ApiError, and nothing else
+ */
+export function postToApi(id: EndpointId, body: unknown, signal: AbortSignal): Promise<void> {
+  return exchange(id, async (response) => void response.body?.cancel(), signal, { body });
+}
+
+async function exchange<Result>(
+  id: EndpointId,
+  take: (response: Response, origin: string) => Promise<Result>,
+  signal: AbortSignal,
+  { query, body }: ApiRequest,
+): Promise<Result> {
+  const { method, timeoutMs = USUAL_TIMEOUT_MS }: Endpoint = endpoints[id];
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const reasonOr = (other: ApiFailure) => (timeout.aborted ? 'timeout' : signal.aborted ? 'aborted' : other);
   const origin = apiOrigin();
   let response: Response;
   try {
-    response = await fetch(apiUrl(origin, id), {
-      method: endpoints[id].method,
-      headers: { accept: 'application/json' },
+    response = await fetch(apiUrl(origin, id, query), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.any([signal, timeout]),
     });
   } catch (error) {
-    throw new ApiError(id, reasonOf(), undefined, { cause: error });
+    throw new ApiError(id, reasonOr('network'), undefined, { cause: error });
   }
-  if (!response.ok) throw new ApiError(id, 'status', response.status);
+  if (!response.ok) {
+    const answer: unknown = await response.json().catch(() => undefined);
+    throw new ApiError(id, reasonOr('status'), response.status, { answer });
+  }
   try {
-    return read(await response.json(), origin);
+    return await take(response, origin);
   } catch (error) {
-    const reason = reasonOf();
-    throw new ApiError(id, reason === 'network' ? 'body' : reason, undefined, { cause: error });
+    throw new ApiError(id, reasonOr('body'), undefined, { cause: error });
   }
 }

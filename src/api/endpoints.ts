@@ -1,6 +1,8 @@
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** How long the call may take, where that is not the usual 8 s. */
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -11,7 +13,7 @@ export const endpoints = {
   /** No payload. Answers a list of `{ link, image }`. */
   featuredIn: { method: 'GET', path: '/file/api/v2/public/featuredIn/' },
   /** JSON `{ name, email, userCompany, subject, message, reCaptchaToken }`. Only the status is read. */
-  contactUs: { method: 'POST', path: '/user/api/v2/contact-us' },
+  contactUs: { method: 'POST', path: '/user/api/v2/contact-us', timeoutMs: 20_000 },
   /** Query `currentUrl`: host and path, without the query. Answers `{ exists, redirect }`. */
   subdomainExists: { method: 'GET', path: '/user/api/v2/public/user/subdomain-exists' },
   /** Query `subDomain`. Answers the partner's brand (spec section 3, "Partner config"). */
@@ -30,16 +32,19 @@ export const endpoints = {
    * userContactRole }`. Success is any 2xx; a refusal is a list whose first item has `description` and
    * perhaps `data.field`.
    */
-  contactSp: { method: 'POST', path: '/user/api/v2/contact-sp' },
+  contactSp: { method: 'POST', path: '/user/api/v2/contact-sp', timeoutMs: 20_000 },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof endpoints;
 
 /**
  * The address of a call. `origin` is a scheme and host such as `https://api.example`, or `''` when the
- * API answers on the site's own origin; the result is then a path.
+ * API answers on the site's own origin; the result is then a path. Of `currentUrl` only host and path
+ * leave the browser: a query or a hash may hold what is nobody's business (fault T7).
  */
 export function apiUrl(origin: string, id: EndpointId, query: Readonly<Record<string, string>> = {}): string {
-  const search = new URLSearchParams(query).toString();
-  return `${origin.replace(/\/+$/, '')}${endpoints[id].path}${search ? `?${search}` : ''}`;
+  const search = new URLSearchParams(query);
+  const currentUrl = search.get('currentUrl');
+  if (currentUrl !== null) search.set('currentUrl', currentUrl.replace(/[?#].*/s, ''));
+  return `${origin.replace(/\/+$/, '')}${endpoints[id].path}${search.size > 0 ? `?${search}` : ''}`;
 }

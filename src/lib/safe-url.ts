@@ -1,12 +1,32 @@
+/** Longer links are not links. */
+const LONGEST = 2048;
+
 /**
  * A link from data that is safe to follow or load: https, or on the origin that gave the data.
  * Anything else (`javascript:`, `data:`, plain http, text that is no URL) gives `undefined`.
  * @param origin of the answer the value came in, such as `https://api.example`
  */
 export function safeUrl(value: unknown, origin: string): string | undefined {
-  if (typeof value !== 'string' || !value.trim() || value.length > 2048 || !URL.canParse(value, origin))
+  if (typeof value !== 'string' || !value.trim() || value.length > LONGEST || !URL.canParse(value, origin))
     return undefined;
   const url = new URL(value, origin);
   const isHttps = url.protocol === 'https:' && /^https:/i.test(value.trim());
-  return isHttps || url.origin === origin ? url.href : undefined;
+  // `blob:` and its like name the origin of another address as their own.
+  const isOwn = url.origin === origin && /^https?:$/.test(url.protocol);
+  return isHttps || isOwn ? url.href : undefined;
+}
+
+/**
+ * A link to a document of a third party, safe to follow: https, written out in full, without blanks and
+ * without a name before an `@` that would pass for the host (fault A7). Else `undefined`.
+ */
+export function safeDocumentUrl(value: unknown): string | undefined {
+  if (
+    typeof value !== 'string' ||
+    value.length > LONGEST ||
+    !/^https:\/\/[^\s/\\][^\s\p{Cc}]*$/iu.test(value)
+  )
+    return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && !url.username && !url.password ? url.href : undefined;
 }

@@ -1,0 +1,80 @@
+import { safeUrl } from '#src/lib/safe-url.ts';
+
+/** An amount beyond this is a mistake: more than there is money. */
+const HIGHEST_AMOUNT = 1e15;
+
+/** What no text of another may do here: control characters, and marks that turn the writing direction round. */
+const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const UNTIDY = new RegExp(`${UNWANTED.source}|\\s{2}|^\\s|\\s$|\\p{Cs}`, 'u');
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A field of an unknown value: its own, never one it inherits; `undefined` where there is none. */
+export function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return own;
+}
+
+/** A value that is an object with names, and no list. */
+export const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * One line of text, at most `limit` characters (code points) with an ellipsis for what was cut. What
+ * would disturb the text around it is taken out; letters of any script, marks and emoji stay.
+ * `undefined` when the value is no text or has nothing to see.
+ */
+export function textOf(value: unknown, limit: number): string | undefined {
+  if (typeof value !== 'string' || !VISIBLE.test(value)) return undefined;
+  if (value.length <= limit && !UNTIDY.test(value)) return value;
+  // Four units a character are ample for what is kept; the rest of a huge text costs nothing.
+  const text = value
+    .trimStart()
+    .slice(0, limit * 4 + 4)
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .trim();
+  const characters = Array.from(text);
+  if (characters.length <= limit) return text || undefined;
+  return `${characters
+    .slice(0, limit - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** An amount of money or a count: a number from 0 up that can be written out. */
+export function amountOf(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= HIGHEST_AMOUNT ? value : undefined;
+}
+
+/** A currency that `Intl.NumberFormat` takes: three letters, in capitals. */
+export function currencyOf(value: unknown): string | undefined {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
+/** A day or a moment of ISO 8601, as `2026-12-31T00:00:00.000Z`; without a zone it counts as UTC. */
+export function dateOf(value: unknown): string | undefined {
+  const match = /^(\d{4}-\d\d-\d\d)(T[\d:.,]+)?(Z|[+-]\d\d:?\d\d)?$/.exec(
+    typeof value === 'string' ? value.trim() : '',
+  );
+  if (!match) return undefined;
+  const [, day = '', time = 'T00:00', zone = 'Z'] = match;
+  const date = new Date(`${day}${time}${zone}`);
+  // 30 February is the 2 March of some browsers.
+  const midnight = new Date(`${day}T00:00Z`);
+  const isOfCalendar = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+  return isOfCalendar && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
+}
+
+/**
+ * A picture that is safe to load, in an `<img>` or in a `url("…")` of a style: characters that mean
+ * something there are encoded (fault A10).
+ */
+export function pictureOf(value: unknown, origin: string): string | undefined {
+  return safeUrl(value, origin)?.replaceAll(
+    /["'()\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

@@ -1,0 +1,38 @@
+import { safeDocumentUrl } from '#src/lib/safe-url.ts';
+import { fieldOf, isRecord, pictureOf, textOf } from './read-fields.ts';
+
+/** In characters. A tagline fills two lines of a hero, not a page (fault A12). */
+const LONGEST = { tagline: 240, legalName: 120, accentColor: 64 };
+
+/** A partner's brand (spec section 3, "Partner config"); a field that is missing or not usable is `undefined`. */
+export type PartnerConfig = {
+  readonly logo: string | undefined;
+  /** Safe inside `url("…")`. */
+  readonly backgroundPicture: string | undefined;
+  readonly tagline: string | undefined;
+  readonly privacyPolicy: string | undefined;
+  readonly termsOfService: string | undefined;
+  /** As the platform gave it; whether it is a colour is judged where it is used. */
+  readonly accentColor: string | undefined;
+  readonly legalName: string | undefined;
+};
+
+/**
+ * Each field is taken on its own: one that is wrong does not spoil the others (fault A6).
+ * @throws TypeError when the answer is no record
+ */
+export function readPartnerConfig(answer: unknown, origin: string): PartnerConfig {
+  if (!isRecord(answer)) throw new TypeError('not a record');
+  const linkOf = (name: string) => fieldOf(fieldOf(answer, name), 'link');
+  const accentColor = fieldOf(answer, 'accentColor');
+  return {
+    logo: pictureOf(linkOf('logo'), origin),
+    backgroundPicture: pictureOf(linkOf('backgroundPicture'), origin),
+    tagline: textOf(fieldOf(answer, 'tagline'), LONGEST.tagline),
+    privacyPolicy: safeDocumentUrl(linkOf('privacyPolicyDocument')),
+    termsOfService: safeDocumentUrl(linkOf('termsOfServiceDocument')),
+    accentColor:
+      (typeof accentColor === 'string' && accentColor.trim().slice(0, LONGEST.accentColor)) || undefined,
+    legalName: textOf(fieldOf(answer, 'legalName'), LONGEST.legalName),
+  };
+}

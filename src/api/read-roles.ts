@@ -1,0 +1,32 @@
+import { fieldOf, textOf } from './read-fields.ts';
+
+/** What a person can be in the contact form (spec section 3, "Contact-us role"). */
+export type ContactRole = {
+  /** Sent back as it came. */
+  readonly id: string | number;
+  readonly name: string;
+};
+
+/** More than this no list can be chosen from. */
+const MOST_ROLES = 1000;
+const LONGEST = { id: 200, name: 120 };
+
+/**
+ * Roles with an id and a name, in the order of the answer; of two with one id the first stands (fault A20).
+ * @throws TypeError when the answer is no list
+ */
+export function readRoles(answer: unknown): readonly ContactRole[] {
+  if (!Array.isArray(answer)) throw new TypeError('not a list');
+  const roles = new Map<string, ContactRole>();
+  for (const entry of answer.slice(0, MOST_ROLES)) {
+    const id = idOf(fieldOf(entry, 'id'));
+    const name = textOf(fieldOf(entry, 'name'), LONGEST.name);
+    if (id !== undefined && name && !roles.has(String(id))) roles.set(String(id), { id, name });
+  }
+  return [...roles.values()];
+}
+
+function idOf(value: unknown): string | number | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
+  return typeof value === 'string' && value.trim() && value.length <= LONGEST.id ? value : undefined;
+}

@@ -1,0 +1,17 @@
+import { fieldOf, isRecord } from './read-fields.ts';
+
+/** What the platform knows of a partner's subdomain (spec section 3, "Subdomain check response"). */
+export type SubdomainCheck = {
+  readonly exists: boolean;
+  /** The visitor is to go to /not-found. */
+  readonly redirect: boolean;
+};
+
+/**
+ * Both flags are strict: only `true` is true, so that `"false"`, 1 or null send nobody away (fault A4).
+ * @throws TypeError when the answer is no record
+ */
+export function readSubdomain(answer: unknown): SubdomainCheck {
+  if (!isRecord(answer)) throw new TypeError('not a record');
+  return { exists: fieldOf(answer, 'exists') === true, redirect: fieldOf(answer, 'redirect') === true };
+}

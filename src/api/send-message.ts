@@ -1,0 +1,73 @@
+import { ApiError, postToApi } from './call-api.ts';
+import { fieldOf, textOf } from './read-fields.ts';
+
+/** The form on the contact page (spec section 7, contact-us). */
+export type SimpleMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly userCompany: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly reCaptchaToken: string;
+};
+
+/** The contact-us dialog (spec section 7, contact-sp). */
+export type SpMessage = {
+  /** First and last name, joined by a space. */
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly userCompany: string;
+  readonly userPosition: string;
+  /** `number` with a leading plus, `countryCode` two capitals. */
+  readonly phoneDto: { readonly number: string; readonly countryCode: string };
+  readonly type: 'contact' | 'demo';
+  readonly role: 'visitor' | 'partner';
+  /** Missing where the roles could not be loaded. */
+  readonly userContactRole?: string | number;
+};
+
+/** In characters; what the platform has to say about a field is a sentence. */
+const LONGEST = { description: 500, field: 100 };
+
+/** The platform does not take a message and says why: `message` is its first complaint, as text. */
+export class MessageRefusal extends Error {
+  override readonly name = 'MessageRefusal';
+
+  constructor(
+    description: string,
+    /** The payload's field that it is about, such as `userCompany`, where it names one. */
+    readonly field: string | undefined,
+    options?: ErrorOptions,
+  ) {
+    super(description, options);
+  }
+}
+
+/**
+ * Sends the simple form once.
+ * @throws ApiError
+ */
+export function sendSimpleMessage(message: SimpleMessage): Promise<void> {
+  return postToApi('contactUs', message, new AbortController().signal);
+}
+
+/**
+ * Sends the dialog's form once. It is not given up when the dialog closes: the message may have arrived.
+ * @throws MessageRefusal when the platform answers with a list whose first item has a description
+ * @throws ApiError for any other failure
+ */
+export async function sendSpMessage(message: SpMessage): Promise<void> {
+  try {
+    await postToApi('contactSp', message, new AbortController().signal);
+  } catch (error) {
+    throw (error instanceof ApiError ? refusalOf(error) : undefined) ?? error;
+  }
+}
+
+function refusalOf(error: ApiError): MessageRefusal | undefined {
+  const first: unknown = Array.isArray(error.answer) ? error.answer[0] : undefined;
+  const description = textOf(fieldOf(first, 'description'), LONGEST.description);
+  const field = textOf(fieldOf(fieldOf(first, 'data'), 'field'), LONGEST.field);
+  return description ? new MessageRefusal(description, field, { cause: error }) : undefined;
+}
