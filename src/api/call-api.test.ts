@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
-import { ApiError, apiOrigin, callApi } from './call-api.ts';
+import { ApiError, apiOrigin, callApi, postToApi } from './call-api.ts';
 
 /** A platform that answers as told. Gives its origin. */
 async function platform(answer: RequestListener): Promise<string> {
@@ -54,6 +54,42 @@ it('asks for JSON where and how the table says, and hands answer and origin to t
   await expect(callApi('featuredIn', read, new AbortController().signal)).resolves.toBe('read');
   expect(read).toHaveBeenCalledExactlyOnceWith([{ image: '/a.svg' }], origin);
   expect(asked).toEqual([['GET', '/file/api/v2/public/featuredIn/', 'application/json']]);
+});
+
+it('posts its payload as JSON, and carries a query', async () => {
+  const asked: unknown[] = [];
+  await platform((request, response) => {
+    request.setEncoding('utf8').on('data', (body) => {
+      asked.push([request.method, request.url, request.headers['content-type'], body]);
+      response.end('{}');
+    });
+  });
+  const signal = new AbortController().signal;
+  await callApi('featuredProjects', keep, signal, { body: {}, query: { page: '1&2' } });
+  expect(asked).toEqual([
+    ['POST', '/project/api/v2/public/projects/featured?page=1%262', 'application/json', '{}'],
+  ]);
+});
+
+it('keeps what a refusal said, for who can read it', async () => {
+  await platform((_request, response) => response.writeHead(400).end('[{"description":"No"}]'));
+  expect((await failureOf(call())).answer).toEqual([{ description: 'No' }]);
+  await platform((_request, response) => response.writeHead(400).end('<h1>No</h1>'));
+  expect(await failureOf(call())).toMatchObject({ reason: 'status', answer: undefined });
+});
+
+it('is content with the status of a post, and does not wait for the body', async () => {
+  const { timeout } = limit();
+  await platform((_request, response) => response.writeHead(201).write('{"half":'));
+  await expect(postToApi('contactSp', {}, new AbortController().signal)).resolves.toBeUndefined();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
+});
+
+it.each([429, 500, 503])('does not repeat a post that was answered with %i', async (status) => {
+  const answer = vi.fn<RequestListener>((_request, response) => void response.writeHead(status).end());
+  await platform(answer);
+  await failureOf(postToApi('contactUs', {}, new AbortController().signal));
+  expect(answer).toHaveBeenCalledOnce();
 });
 
 it.each([400, 404, 429, 500, 503])('fails with the status of an answer of %i', async (status) => {

@@ -1,4 +1,5 @@
 import { safeUrl } from '#src/lib/safe-url.ts';
+import { fieldOf, pictureOf } from './read-fields.ts';
 
 /** A publication that wrote about the company (spec section 3, "Featured-in item"). */
 export type FeaturedInItem = {
@@ -8,7 +9,7 @@ export type FeaturedInItem = {
 };
 
 /** More logos than this make no strip; the rest is dropped so that a huge answer costs nothing. */
-const MOST_ITEMS = 60;
+const MOST_ITEMS = 200;
 
 /**
  * The list of publications. Each field is taken on its own; an item without a picture is dropped.
@@ -17,9 +18,8 @@ const MOST_ITEMS = 60;
 export function readFeaturedIn(answer: unknown, origin: string): readonly FeaturedInItem[] {
   if (!Array.isArray(answer)) throw new TypeError('not a list');
   return answer.slice(0, MOST_ITEMS).flatMap((item: unknown) => {
-    if (typeof item !== 'object' || item === null) return [];
-    const image = safeUrl('image' in item ? item.image : undefined, origin);
-    const link = safeUrl('link' in item ? item.link : undefined, origin);
+    const image = pictureOf(fieldOf(item, 'image'), origin);
+    const link = safeUrl(fieldOf(item, 'link'), origin);
     return image ? [{ image, link }] : [];
   });
 }

@@ -3,10 +3,11 @@ import { safeUrl } from '#src/lib/safe-url.ts';
 /** An amount beyond this is a mistake: more than there is money. */
 const HIGHEST_AMOUNT = 1e15;
 
-/** What no text of another may do here: control characters, and marks that turn the writing direction round. */
-const UNWANTED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const UNTIDY = new RegExp(`${UNWANTED.source}|\\s{2}|^\\s|\\s$|\\p{Cs}`, 'u');
+/** Text that is as it should be, which most is; to know it at once keeps huge answers quick. */
+const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Marks that turn the writing direction of the text around them. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A field of an unknown value: its own, never one it inherits; `undefined` where there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
@@ -25,18 +26,19 @@ export const isRecord = (value: unknown): value is object =>
  * `undefined` when the value is no text or has nothing to see.
  */
 export function textOf(value: unknown, limit: number): string | undefined {
-  if (typeof value !== 'string' || !VISIBLE.test(value)) return undefined;
-  if (value.length <= limit && !UNTIDY.test(value)) return value;
+  if (typeof value !== 'string') return undefined;
+  if (value.length <= limit && PLAIN.test(value)) return value;
   // Four units a character are ample for what is kept; the rest of a huge text costs nothing.
   const text = value
     .trimStart()
     .slice(0, limit * 4 + 4)
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(DIRECTION_MARKS, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '\ufffd')
     .trim();
+  if (!VISIBLE.test(text)) return undefined;
   const characters = Array.from(text);
-  if (characters.length <= limit) return text || undefined;
+  if (characters.length <= limit) return text;
   return `${characters
     .slice(0, limit - 1)
     .join('')

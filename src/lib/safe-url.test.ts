@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { safeUrl } from './safe-url.ts';
+import { safeDocumentUrl, safeUrl } from './safe-url.ts';
 
 const origin = 'https://api.example';
 
@@ -19,6 +19,9 @@ it.each([
   ' java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   '//evil.example/logo.svg',
+  String.raw`/\evil.example/logo.svg`,
+  'blob:https://api.example/3f1',
+  'filesystem:https://api.example/temporary/a.svg',
   'https://',
   '',
   ' ',
@@ -33,4 +36,36 @@ it.each([
 it('accepts plain http only on the origin that gave the answer, as a preview does', () => {
   expect(safeUrl('/media/a.svg', 'http://localhost:4173')).toBe('http://localhost:4173/media/a.svg');
   expect(safeUrl('http://localhost:9/a.svg', 'http://localhost:4173')).toBeUndefined();
+});
+
+it('lets a document through that is https and written out in full', () => {
+  expect(safeDocumentUrl('https://documents.example/a%20b.pdf?v=2#page=3')).toBe(
+    'https://documents.example/a%20b.pdf?v=2#page=3',
+  );
+});
+
+it.each([
+  'javascript:alert(1)',
+  'JavaScript://https://documents.example/%0aalert(1)',
+  'data:application/pdf,x',
+  'http://documents.example/a.pdf',
+  '//evil.example/a.pdf',
+  '/media/a.pdf',
+  'https:/documents.example/a.pdf',
+  'https:documents.example',
+  'https://',
+  String.raw`https://\evil.example`,
+  ' https://documents.example/a.pdf',
+  'https://documents.example/a b.pdf',
+  'https://documents.example/a\tb.pdf',
+  'https://documents.example/a\n',
+  'https://documents.example\u0000.evil.example/',
+  'https://documents.example@evil.example/a.pdf',
+  `https://documents.example/${'a'.repeat(2048)}`,
+  '',
+  null,
+  7,
+  ['https://documents.example/a.pdf'],
+])('renders no document link for %j', (value) => {
+  expect(safeDocumentUrl(value)).toBeUndefined();
 });

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+
+import { amountOf, currencyOf, dateOf, fieldOf, pictureOf, textOf } from './read-fields.ts';
+
+describe('fieldOf', () => {
+  it.each([
+    [{ a: 1 }, 'a', 1],
+    [JSON.parse('{"__proto__":{"a":1}}'), 'a', undefined],
+    [{}, 'toString', undefined],
+    [[], 'map', undefined],
+    [null, 'a', undefined],
+    ['text', 'length', undefined],
+  ])('takes of %j its own %s', (value, name, expected) => {
+    expect(fieldOf(value, name)).toEqual(expected);
+  });
+});
+
+describe('textOf', () => {
+  it.each([
+    ['Water for all', 'Water for all'],
+    ['  Water \n for\tall ', 'Water for all'],
+    ['<b onclick="x">Water</b>', '<b onclick="x">Water</b>'],
+    ['واحة للاستثمار', 'واحة للاستثمار'],
+    ['👩‍👩‍👧 é', '👩‍👩‍👧 é'],
+    ['safe\u202egpj.exe\u2066', 'safegpj.exe'],
+    ['a\u0000b\u009fc', 'a b c'],
+    ['half \ud83d', 'half \ufffd'],
+  ])('makes of %j %j', (value, expected) => {
+    expect(textOf(value, 40)).toBe(expected);
+  });
+
+  it.each(['', ' \n', '\u200b\u200d', '\u202e', null, 7, {}, ['text']])('sees no text in %j', (value) => {
+    expect(textOf(value, 40)).toBeUndefined();
+  });
+
+  it.each(['a', 'ä', '😀', '\ud83d'])('cuts 5,000 of %j at the limit, with an ellipsis', (character) => {
+    const text = textOf(character.repeat(5000), 40) ?? '';
+    expect(Array.from(text)).toHaveLength(40);
+    expect(text.endsWith('…')).toBe(true);
+  });
+});
+
+describe('amountOf', () => {
+  it.each([0, 0.5, 120_000_000])('takes %s', (value) => {
+    expect(amountOf(value)).toBe(value);
+  });
+
+  it.each([Number.NaN, Infinity, 1e21, -1, '120', null, [7], {}])('drops %j', (value) => {
+    expect(amountOf(value)).toBeUndefined();
+  });
+});
+
+describe('currencyOf', () => {
+  it.each([
+    ['USD', 'USD'],
+    [' aed ', 'AED'],
+  ])('takes %j', (value, expected) => {
+    expect(currencyOf(value)).toBe(expected);
+  });
+
+  it.each(['ZZZ1', 'US', '$', 'ÉUR', 'ſſſ1', '', null, 840])('drops %j', (value) => {
+    expect(currencyOf(value)).toBeUndefined();
+  });
+});
+
+describe('dateOf', () => {
+  it.each([
+    ['2026-12-31', '2026-12-31T00:00:00.000Z'],
+    ['2026-12-31T10:30:00', '2026-12-31T10:30:00.000Z'],
+    ['2026-12-31T10:30:00.123456Z', '2026-12-31T10:30:00.123Z'],
+    ['2026-12-31T02:00:00+04:00', '2026-12-30T22:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+  ])('takes %j', (value, expected) => {
+    expect(dateOf(value)).toBe(expected);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-12-31T25:00:00Z',
+    '2026-12-31T10:30:00+99:99',
+    '31.12.2026',
+    'tomorrow',
+    '+275760-09-14',
+    '',
+    null,
+    1_800_000_000_000,
+  ])('drops %j', (value) => {
+    expect(dateOf(value)).toBeUndefined();
+  });
+});
+
+describe('pictureOf', () => {
+  it('leaves nothing that ends the url() of a style', () => {
+    const picture = pictureOf('https://cdn.example/a")b(c)\'d?e\\f#g\\', 'https://api.example');
+    expect(picture).toMatch(/^https:\/\/cdn\.example\/[^"'()\\]*$/);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'http://cdn.example/a.png',
+    '//cdn.example/a',
+  ])('drops %s', (value) => {
+    expect(pictureOf(value, 'https://api.example')).toBeUndefined();
+  });
+});

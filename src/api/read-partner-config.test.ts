@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+
+import { readPartnerConfig } from './read-partner-config.ts';
+
+const origin = 'https://api.example';
+const read = (answer: unknown) => readPartnerConfig(answer, origin);
+
+const full = {
+  logo: { link: '/media/logo.svg' },
+  backgroundPicture: { link: 'https://cdn.example/a.jpg' },
+  tagline: 'Patient capital',
+  privacyPolicyDocument: { link: 'https://documents.example/privacy.pdf' },
+  termsOfServiceDocument: { link: 'https://documents.example/terms.pdf' },
+  accentColor: '#24508f',
+  legalName: 'واحة للاستثمار',
+};
+
+const brand = {
+  logo: 'https://api.example/media/logo.svg',
+  backgroundPicture: 'https://cdn.example/a.jpg',
+  tagline: 'Patient capital',
+  privacyPolicy: 'https://documents.example/privacy.pdf',
+  termsOfService: 'https://documents.example/terms.pdf',
+  accentColor: '#24508f',
+  legalName: 'واحة للاستثمار',
+};
+
+it('takes the whole brand', () => {
+  expect(read(full)).toEqual(brand);
+});
+
+it.each([
+  ['logo', 'logo', 'https://cdn.example/logo.svg'],
+  ['logo', 'logo', { link: 'data:image/svg+xml,<svg onload="alert(1)"/>' }],
+  ['logo', 'logo', { link: ['https://cdn.example/logo.svg'] }],
+  ['backgroundPicture', 'backgroundPicture', [{ link: 'https://cdn.example/a.jpg' }]],
+  ['backgroundPicture', 'backgroundPicture', { link: 'http://evil.example/"),url(x' }],
+  ['tagline', 'tagline', { text: 'Patient capital' }],
+  ['tagline', 'tagline', ' \u202e '],
+  ['privacyPolicyDocument', 'privacyPolicy', { link: 'javascript:alert(1)' }],
+  ['privacyPolicyDocument', 'privacyPolicy', { link: '//evil.example/a.pdf' }],
+  ['termsOfServiceDocument', 'termsOfService', { link: 'http://documents.example/terms.pdf' }],
+  ['termsOfServiceDocument', 'termsOfService', null],
+  ['accentColor', 'accentColor', 7],
+  ['accentColor', 'accentColor', ''],
+  ['legalName', 'legalName', ['Acme']],
+])('keeps the rest where %s, for %s, is %j', (field, name, value) => {
+  expect(read({ ...full, [field]: value })).toEqual({ ...brand, [name]: undefined });
+});
+
+it('keeps a colour as it is, for who judges it, but not at any length', () => {
+  expect(read({ accentColor: ' red;position:fixed ' }).accentColor).toBe('red;position:fixed');
+  expect(read({ accentColor: '#'.repeat(10_000) }).accentColor).toHaveLength(64);
+});
+
+it('cuts a tagline that would fill a page', () => {
+  expect(read({ tagline: 'Water '.repeat(1000) }).tagline?.length).toBeLessThanOrEqual(240);
+});
+
+it.each([{}, JSON.parse(`{"__proto__":${JSON.stringify(full)}}`)])('finds no brand in %j', (answer) => {
+  expect(Object.values(read(answer)).filter(Boolean)).toEqual([]);
+});
+
+it.each([null, [], [full], 'html', 7])('refuses %j, which is no record', (answer) => {
+  expect(() => read(answer)).toThrow(TypeError);
+});
