@@ -44,7 +44,7 @@ export const pages: Pages = {
     import('#src/pages/real-estate/real-estate.tsx').then((module) => module.RealEstatePage),
   ),
   secondary: live(() => import('#src/pages/secondary/secondary.tsx').then((module) => module.SecondaryPage)),
-  about: still(() => import('#src/pages/about/about.tsx').then((module) => module.AboutPage)),
+  about: live(() => import('#src/pages/about/about.tsx').then((module) => module.AboutPage)),
   contact: still(() => import('#src/pages/contact/contact.tsx').then((module) => module.ContactPage)),
   faq: live(() => import('#src/pages/faq/faq.tsx').then((module) => module.FaqPage)),
   terms: still(() => import('#src/pages/terms/terms.tsx').then((module) => module.TermsPage)),

@@ -1,4 +1,6 @@
+import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import type { StatisticsCopy } from '#src/features/statistics/statistics.tsx';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the about page (spec sections 1, 2 and 6). The people named under `leadership` are in content/team.ts. */
@@ -73,3 +75,18 @@ export const about = {
     ],
   },
 } satisfies PageCopy;
+
+/** The strip of live figures: what the platform itself counts (spec sections 7 and 8). */
+export const platformToday = {
+  heading: 'The platform today',
+  note: 'Counted by the platform itself, as you opened this page.',
+  loading: 'Loading statistics',
+  failed: 'Failed to load statistics',
+  /** In the order they are shown. A figure below what the site claims elsewhere is left out. */
+  figures: [
+    { name: 'countries', label: 'Countries with users', least: facts.countries.value },
+    { name: 'firms', label: 'Firms at work', least: facts.firmsServed.value },
+    { name: 'deals', label: 'Deals run', least: facts.dealsRun.value },
+    { name: 'capitalRaised', label: 'Capital raised', least: facts.capitalRaised.value, currency: 'USD' },
+  ],
+} satisfies StatisticsCopy;

@@ -1,5 +1,6 @@
-import { about } from '#content/pages/about.ts';
+import { about, platformToday } from '#content/pages/about.ts';
 import { team } from '#content/team.ts';
+import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
@@ -7,7 +8,11 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import styles from './about.module.css';
 
-/** Mission, values, leadership and vision (spec section 2). */
+const Statistics = island(() =>
+  import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
+);
+
+/** Mission, values, the platform's own count, leadership and vision (spec section 2). */
 export function AboutPage() {
   const { hero, sections, callToAction } = about;
   return (
@@ -15,6 +20,7 @@ export function AboutPage() {
       <PageHero copy={hero} course="about" />
       <Prose copy={sections.mission} />
       <Features copy={sections.values} tone="sunk" />
+      <Statistics copy={platformToday} />
       <Band heading={sections.leadership.heading} intro={sections.leadership.paragraphs.join(' ')}>
         <ul className={styles.team} role="list">
           {team.map(({ id, name, role, bio }) => (

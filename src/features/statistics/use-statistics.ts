@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+import { ApiError, callApi } from '#src/api/call-api.ts';
+import { readStatistics } from '#src/api/read-statistics.ts';
+
+export type StatisticsState =
+  | { readonly status: 'loading' }
+  /** At least one figure; a name without one is not in the map. */
+  | { readonly status: 'loaded'; readonly values: ReadonlyMap<string, number> }
+  | { readonly status: 'failed' };
+
+/**
+ * Fetches the platform's figures once, when the strip appears (spec section 7), and keeps those that are
+ * asked for. None of them is a failure too: there is then nothing to show.
+ * @param wanted the same list on every render
+ */
+export function useStatistics(
+  wanted: readonly { readonly name: string; readonly least: number }[],
+): StatisticsState {
+  const [state, setState] = useState<StatisticsState>({ status: 'loading' });
+  useEffect(() => {
+    const left = new AbortController();
+    callApi('statistics', readStatistics, left.signal).then(
+      (figures) => {
+        const known = new Map(Object.entries(figures));
+        const values = new Map(
+          wanted.flatMap(({ name, least }) => {
+            const value = known.get(name);
+            return value === undefined || value < least ? [] : [[name, value] as const];
+          }),
+        );
+        setState(values.size > 0 ? { status: 'loaded', values } : { status: 'failed' });
+      },
+      (error: unknown) => {
+        if (error instanceof ApiError && error.reason === 'aborted') return;
+        console.warn(error);
+        setState({ status: 'failed' });
+      },
+    );
+    return () => left.abort();
+  }, [wanted]);
+  return state;
+}
