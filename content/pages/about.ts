@@ -84,9 +84,9 @@ export const platformToday = {
   failed: 'Failed to load statistics',
   /** In the order they are shown. A figure below what the site claims elsewhere is left out. */
   figures: [
-    { name: 'countries', label: 'Countries with users', least: facts.countries.value },
-    { name: 'firms', label: 'Firms at work', least: facts.firmsServed.value },
-    { name: 'deals', label: 'Deals run', least: facts.dealsRun.value },
+    { name: 'countries', label: 'Countries', least: facts.countries.value },
+    { name: 'firms', label: 'Firms', least: facts.firmsServed.value },
+    { name: 'deals', label: 'Deals', least: facts.dealsRun.value },
     { name: 'capitalRaised', label: 'Capital raised', least: facts.capitalRaised.value, currency: 'USD' },
   ],
 } satisfies StatisticsCopy;

@@ -60,6 +60,7 @@ it.each([
   ['what is hidden', '<p hidden>No</p><ul aria-hidden="true"><li>No</li></ul>'],
   ['a drawing and a picture that only decorate', '<svg><title>x</title></svg><img src="/a.avif" alt="">'],
   ['scripts and styles', '<script>a()</script><style>a{}</style>'],
+  ['a section that waits for data', '<section><h2>Now</h2><div aria-busy="true"><p>Soon</p></div></section>'],
   ['what a program reports', '<p role="status">Loading</p>'],
 ])('leaves out %s', (_what, html) => {
   expect(convert(`<p>Before</p>${html}<p>After</p>`)).toBe('Before\n\nAfter');

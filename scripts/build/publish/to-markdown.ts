@@ -1,8 +1,8 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
-/** What only works in a browser, or says again what is said. */
+/** What only works in a browser, what waits for the platform, or says again what is said. */
 const LEFT_OUT =
-  'button, dialog, form, label, nav, script, search, style, svg:not([aria-label]), template, video, [hidden], [aria-hidden=true], [role=status]';
+  'button, dialog, form, label, nav, script, search, style, svg:not([aria-label]), template, video, [hidden], [aria-hidden=true], [role=status], section:has([aria-busy=true])';
 const INLINE =
   'a abbr b bdi br cite code data dfn em i img mark q s small span strong sub sup svg time u'.split(' ');
 const WRAPS: Readonly<Record<string, string>> = { strong: '**', dfn: '**', em: '*', code: '`' };

@@ -29,7 +29,7 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
   const state = useStatistics(copy.figures);
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} data-status={state.status} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.header}>
           <h2 className={styles.heading} id={headingId}>
@@ -39,7 +39,7 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
         </div>
         <div className={styles.strip} aria-busy={state.status === 'loading'}>
           {state.status === 'loading' && <p className={styles.loading}>{copy.loading}</p>}
-          <dl className={styles.figures} data-status={state.status}>
+          <dl className={styles.figures}>
             {copy.figures.map(({ name, label, currency }) => {
               const value = state.status === 'loaded' ? state.values.get(name) : undefined;
               return (

@@ -5,6 +5,7 @@ import { endpoints } from '#src/api/endpoints.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { layoutShift, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 
 // One host, one fault at a time.
 test.describe.configure({ mode: 'default' });
@@ -33,8 +34,10 @@ for (const mode of ['500', 'drop', 'html', 'broken-json', 'null'] as const) {
     baseURL,
   }) => {
     await setApiFault(request, { endpoint: 'featuredIn', mode });
+    await watchLayoutShifts(page);
     await openSection(page, baseURL);
     await expectFailure(page);
+    expect(await layoutShift(page)).toBe(0);
   });
 }
 
@@ -96,3 +99,35 @@ for (const { what, body, shown, links } of [
     await expect(section(page).getByRole('button', { name: home.featuredIn.next })).toBeHidden();
   });
 }
+
+test('a call that is not answered ends when the page is left', async ({ page, request, baseURL }) => {
+  await setApiFault(request, { endpoint: 'featuredIn', mode: 'hang' });
+  await openSection(page, baseURL);
+  const ended = page.waitForEvent('requestfailed', (call) => call.url().endsWith(endpoints.featuredIn.path));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('of 200 publications each can be reached, and nothing moves when they come', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const items = Array.from({ length: 200 }, (_, index) => ({
+    image: `https://a.example/${index}`,
+    link: `https://a.example/story-${index}`,
+  }));
+  const body = JSON.stringify(items);
+  const contentType = 'application/json';
+  await setApiFault(request, { endpoint: 'featuredIn', mode: 'answer', status: 200, contentType, body });
+  await page.route('https://a.example/**', (route) => route.abort());
+  await watchLayoutShifts(page);
+  await openSection(page, baseURL);
+  await expect(strip(page).getByRole('listitem')).toHaveCount(200);
+  expect(await layoutShift(page)).toBe(0);
+  await expect(section(page).getByRole('button', { name: home.featuredIn.previous })).toBeHidden();
+  await strip(page).getByRole('link').last().focus();
+  await expect(section(page).getByRole('button', { name: home.featuredIn.next })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: home.featuredIn.previous })).toBeVisible();
+});
