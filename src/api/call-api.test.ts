@@ -71,6 +71,17 @@ it('posts its payload as JSON, and carries a query', async () => {
   ]);
 });
 
+it('sends of the current address no more than host and path', async () => {
+  const asked: unknown[] = [];
+  await platform((request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  });
+  const query = { currentUrl: 'acme.example/a?mail=a@b.example#token' };
+  await callApi('subdomainExists', keep, new AbortController().signal, { query });
+  expect(asked).toEqual(['/user/api/v2/public/user/subdomain-exists?currentUrl=acme.example%2Fa']);
+});
+
 it('keeps what a refusal said, for who can read it', async () => {
   await platform((_request, response) => response.writeHead(400).end('[{"description":"No"}]'));
   expect((await failureOf(call())).answer).toEqual([{ description: 'No' }]);

@@ -66,7 +66,7 @@ async function exchange<Result>(
   const origin = apiOrigin();
   let response: Response;
   try {
-    response = await fetch(apiUrl(origin, id, query), {
+    response = await fetch(apiUrl(origin, id, query && withoutSecrets(query)), {
       method,
       headers: {
         accept: 'application/json',
@@ -87,4 +87,9 @@ async function exchange<Result>(
   } catch (error) {
     throw new ApiError(id, reasonOr('body'), undefined, { cause: error });
   }
+}
+
+/** Of `currentUrl` only host and path leave the browser: what follows may hold a name or a token (fault T7). */
+function withoutSecrets({ currentUrl, ...query }: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...query, ...(currentUrl !== undefined && { currentUrl: currentUrl.replace(/[?#].*/s, '') }) };
 }

@@ -39,12 +39,9 @@ export type EndpointId = keyof typeof endpoints;
 
 /**
  * The address of a call. `origin` is a scheme and host such as `https://api.example`, or `''` when the
- * API answers on the site's own origin; the result is then a path. Of `currentUrl` only host and path
- * leave the browser: a query or a hash may hold what is nobody's business (fault T7).
+ * API answers on the site's own origin; the result is then a path.
  */
 export function apiUrl(origin: string, id: EndpointId, query: Readonly<Record<string, string>> = {}): string {
-  const search = new URLSearchParams(query);
-  const currentUrl = search.get('currentUrl');
-  if (currentUrl !== null) search.set('currentUrl', currentUrl.replace(/[?#].*/s, ''));
-  return `${origin.replace(/\/+$/, '')}${endpoints[id].path}${search.size > 0 ? `?${search}` : ''}`;
+  const search = new URLSearchParams(query).toString();
+  return `${origin.replace(/\/+$/, '')}${endpoints[id].path}${search ? `?${search}` : ''}`;
 }
