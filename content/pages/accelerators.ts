@@ -23,14 +23,14 @@ export const accelerators = {
       heading: 'Four jobs a programme manager now does by hand',
       items: [
         {
-          title: 'Cohort management',
-          description:
-            'Companies, founders and projects are registered under the intake they belong to. Whoever asks in March about the autumn cohort gets a list instead of a promise.',
-        },
-        {
           title: 'A branded portal',
           description:
             'Your subdomain carries your logo, tagline, accent colour and legal name, and links to your own terms and privacy documents. Founders and investors come to the programme they know.',
+        },
+        {
+          title: 'Cohort management',
+          description:
+            'Companies, founders and projects are registered under the intake they belong to. Whoever asks in March about the autumn cohort gets a list instead of a promise.',
         },
         {
           title: 'Investor access control',
@@ -71,3 +71,12 @@ export const accelerators = {
     ],
   },
 } satisfies PageCopy;
+
+/**
+ * When in a season each job of `sections.programme` begins, in their order; it then goes on to the end.
+ * The phases are those of content/workflows/accelerators.ts.
+ */
+export const cohortCalendar = {
+  phases: ['Before selection', 'First weeks', 'Mid-programme', 'Demo day', 'Afterwards'],
+  begins: [0, 1, 3, 4],
+} as const;

@@ -16,11 +16,25 @@ export const founders = {
   },
   sections: {
     week: {
-      kind: 'prose',
+      kind: 'features',
       heading: 'What does a round do to a founder’s week?',
-      paragraphs: [
-        'Monday opens with a request for the cap table, and the copy you sent last time left out the option pool. On Wednesday an investor who had gone quiet writes back, and you search three inboxes to see what you promised her. On Friday your lawyer asks which of the parties reading the contracts has signed anything.',
-        'This is filing. It falls to the person customers most want to see, in the quarter when the numbers matter most.',
+      intro:
+        'It fills with filing, which falls to the person customers most want to see, in the quarter when the numbers matter most.',
+      items: [
+        {
+          title: 'Monday',
+          description:
+            'It opens with a request for the cap table, and the copy you sent last time left out the option pool.',
+        },
+        {
+          title: 'Wednesday',
+          description:
+            'An investor who had gone quiet writes back, and you search three inboxes to see what you promised her.',
+        },
+        {
+          title: 'Friday',
+          description: 'Your lawyer asks which of the parties reading the contracts has signed anything.',
+        },
       ],
     },
     workflow: {

@@ -69,10 +69,14 @@ export const fund = {
       ],
     },
     carry: {
-      kind: 'prose',
+      kind: 'figures',
       heading: 'The carried interest stays yours',
-      paragraphs: [
-        `The marketplace takes no success fee, commission or brokerage fee, and no share of the carry. It is paid for by subscription. Traditional success fees are ${facts.traditionalSuccessFee.text}.`,
+      items: [
+        { value: facts.traditionalSuccessFee.text, label: 'the success fee that is traditional at a close' },
+        {
+          value: 'Zero',
+          label: 'success fee, commission, brokerage fee or carry: a subscription pays for the marketplace',
+        },
       ],
     },
   },

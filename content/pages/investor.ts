@@ -86,3 +86,11 @@ export const investor = {
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
   },
 } satisfies PageCopy;
+
+/** What an application is and is not, in a word or two each (spec section 2). */
+export const applicationNotes = [
+  'Subject to terms',
+  'Pending clearance',
+  'No commitment',
+  'No credit card',
+] as const;

@@ -16,11 +16,21 @@ export const realEstate = {
   },
   sections: {
     priceHears: {
-      kind: 'prose',
+      kind: 'features',
       heading: 'A price can hear you coming',
-      paragraphs: [
-        'Ask one agent about a penthouse on Tuesday and by Thursday a second one calls with the same floor plan. Somebody has looked up the family. The vendor, who was flexible last week, has taken it off the market to “review expectations”.',
-        'The owner has a mirror-image complaint. Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it. Both sides would like the first conversation to happen later, and with fewer people in the room.',
+      intro:
+        'Both sides would like the first conversation to happen later, and with fewer people in the room.',
+      items: [
+        {
+          title: 'What the buyer hears',
+          description:
+            'Ask one agent about a penthouse on Tuesday and by Thursday a second one calls with the same floor plan. Somebody has looked up the family. The vendor, who was flexible last week, has taken it off the market to “review expectations”.',
+        },
+        {
+          title: 'What the owner hears',
+          description:
+            'The mirror image. Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it.',
+        },
       ],
     },
     howItWorks: {

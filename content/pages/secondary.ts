@@ -42,11 +42,18 @@ export const secondary = {
       ],
     },
     price: {
-      kind: 'prose',
-      heading: 'Who sets the price?',
-      paragraphs: [
-        'You ask, they offer. There is no order book and no indicative price, and the platform has no opinion on either. If you want a valuation, engage an adviser for it and put the report in the room.',
-        `The cost of selling is known in advance. Success fees of ${facts.traditionalSuccessFee.text} are traditional in private deals; here the seller pays for access, and none of the proceeds come to us. Taxes, lawyers and the company’s own transfer charges are for you to count.`,
+      kind: 'features',
+      heading: 'Who sets the price, and what does the sale cost?',
+      items: [
+        {
+          title: 'The price',
+          description:
+            'You ask, they offer. There is no order book and no indicative price, and the platform has no opinion on either. If you want a valuation, engage an adviser for it and put the report in the room.',
+        },
+        {
+          title: 'The cost',
+          description: `It is known in advance. Success fees of ${facts.traditionalSuccessFee.text} are traditional in private deals; here the seller pays for access, and none of the proceeds come to us. Taxes, lawyers and the company’s own transfer charges are for you to count.`,
+        },
       ],
     },
   },

@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './fee-calculator.module.css';
-import { parseAmount, successFee } from './success-fee.ts';
+import { type AmountLimits, parseAmount, successFee } from './success-fee.ts';
 
 export type FeeCalculatorLabels = {
   readonly amount: string;
@@ -20,6 +21,7 @@ type Props = {
   readonly labels: FeeCalculatorLabels;
   /** Customary lower and upper rate, in percent. */
   readonly percent: readonly [number, number];
+  readonly limits: AmountLimits;
   /** Amount at the start, in US dollars. */
   readonly initialAmount: number;
 };
@@ -34,13 +36,13 @@ const dollars = new Intl.NumberFormat('en-US', {
  * What a success fee would have cost on an amount, beside the price of a plan. It multiplies two
  * figures that stand on the page, and claims nothing else. Without script its first answer stands.
  */
-export function FeeCalculator({ labels, percent, initialAmount }: Props) {
+export function FeeCalculator({ labels, percent, limits, initialAmount }: Props) {
   const [typed, setTyped] = useState(dollars.format(initialAmount));
-  const amount = parseAmount(typed);
+  const amount = parseAmount(typed, limits);
   const [lastAmount, setLastAmount] = useState(initialAmount);
   const answer = (text: string) => {
     setTyped(text);
-    setLastAmount((last) => parseAmount(text) ?? last);
+    setLastAmount((last) => parseAmount(text, limits) ?? last);
   };
   const field = useEarlyInput(dollars.format(initialAmount), answer);
   const fee = successFee(amount ?? lastAmount, percent);
@@ -62,10 +64,12 @@ export function FeeCalculator({ labels, percent, initialAmount }: Props) {
       <dl className={styles.answer}>
         <div className={styles.fee}>
           <dt>
-            {labels.fee} <span className={styles.rate}>{dollars.format(amount ?? lastAmount)}</span>
+            <Unbroken text={labels.fee} />{' '}
+            <span className={styles.rate}>{dollars.format(amount ?? lastAmount)}</span>
           </dt>
           <dd aria-live="polite">
-            {dollars.format(fee.from)} – {dollars.format(fee.to)}
+            <span className={styles.rate}>{dollars.format(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{dollars.format(fee.to)}</span>
           </dd>
         </div>
         <div className={styles.plan}>
@@ -73,7 +77,9 @@ export function FeeCalculator({ labels, percent, initialAmount }: Props) {
           <dd>{labels.planPrice}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{labels.note}</p>
+      <p className={styles.note}>
+        <Unbroken text={labels.note} />
+      </p>
     </div>
   );
 }

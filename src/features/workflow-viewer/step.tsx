@@ -1,5 +1,6 @@
 import type { WorkflowStep } from '#src/model/workflow.schema.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './step.module.css';
 
 type Props = {
@@ -21,7 +22,9 @@ export function Step({ step, number, place, featuresLabel }: Props) {
         <Icon name={step.icon} size="large" />
       </span>
       <h3 className={styles.title}>{step.title}</h3>
-      <p className={styles.description}>{step.description}</p>
+      <p className={styles.description}>
+        <Unbroken text={step.description} />
+      </p>
       <div className={styles.features}>
         <p className={styles.featuresLabel}>{featuresLabel}</p>
         <ul role="list">

@@ -11,12 +11,12 @@ export function AdvisoryPage() {
   const { hero, sections, callToAction } = advisory;
   return (
     <>
-      <PageHero copy={hero} course="advisory" picture="segment-advisory" />
-      <Features copy={sections.desk} layout="index" />
-      <WorkflowSection copy={sections.workflow} />
-      <Prose copy={sections.secondRound} tone="night" />
-      <List copy={sections.client} />
-      <Prose copy={sections.standing} tone="sunk" />
+      <PageHero copy={hero} course="advisory" picture="segment-advisory" layout="below" />
+      <Features copy={sections.desk} layout="rail" />
+      <WorkflowSection copy={sections.workflow} tone="night" />
+      <Prose copy={sections.secondRound} />
+      <List copy={sections.client} tone="sunk" layout="slips" />
+      <Prose copy={sections.standing} />
       <CallToAction copy={callToAction} course="advisory" />
     </>
   );

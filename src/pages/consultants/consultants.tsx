@@ -12,7 +12,7 @@ export function ConsultantsPage() {
   return (
     <>
       <PageHero copy={hero} course="consultants" picture="segment-consultants" />
-      <Features copy={sections.services} tone="sunk" />
+      <Features copy={sections.services} tone="sunk" layout="plates" />
       <WorkflowSection copy={sections.firstWeek} />
       <Prose copy={sections.approach} tone="night" />
       <List copy={sections.practice} />

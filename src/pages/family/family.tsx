@@ -1,22 +1,23 @@
 import { family } from '#content/pages/family.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
-import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
+import { Agenda } from './agenda.tsx';
 
 /** Family offices (spec section 2). */
 export function FamilyPage() {
   const { hero, sections, callToAction } = family;
   return (
     <>
-      <PageHero copy={hero} course="family" picture="segment-family" />
+      <PageHero copy={hero} course="family" picture="segment-family" layout="edge" />
       <Prose copy={sections.problem} />
-      <Prose copy={sections.discretion} tone="night" />
+      <Statement copy={sections.discretion} course="family" />
       <Features copy={sections.office} />
       <WorkflowSection copy={sections.workflow} />
-      <List copy={sections.committee} tone="sunk" />
+      <Agenda />
       <Prose copy={sections.multiFamily} />
       <CallToAction copy={callToAction} course="family" />
     </>

@@ -1,6 +1,7 @@
 import { fund } from '#content/pages/fund.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
+import { Figures } from '#src/sections/figures/figures.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
@@ -11,13 +12,13 @@ export function FundPage() {
   const { hero, sections, callToAction } = fund;
   return (
     <>
-      <PageHero copy={hero} course="fund" picture="segment-fund" />
-      <List copy={sections.delays} tone="sunk" />
+      <PageHero copy={hero} course="fund" picture="segment-fund" layout="ground" tone="night" />
+      <List copy={sections.delays} tone="sunk" layout="slips" />
       <Features copy={sections.raise} />
       <WorkflowSection copy={sections.workflow} />
-      <Prose copy={sections.afterClose} tone="night" />
+      <Prose copy={sections.afterClose} tone="sunk" />
       <Prose copy={sections.reach} />
-      <Prose copy={sections.carry} tone="sunk" />
+      <Figures copy={sections.carry} tone="sunk" />
       <CallToAction copy={callToAction} course="fund" />
     </>
   );

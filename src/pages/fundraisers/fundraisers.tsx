@@ -3,7 +3,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Prose } from '#src/sections/prose/prose.tsx';
+import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Fundraisers (spec section 2). */
@@ -11,11 +11,11 @@ export function FundraisersPage() {
   const { hero, sections, callToAction } = fundraisers;
   return (
     <>
-      <PageHero copy={hero} course="fundraisers" picture="segment-fundraisers" />
+      <PageHero copy={hero} course="fundraisers" picture="segment-fundraisers" layout="edge" />
       <Features copy={sections.benefits} layout="index" />
-      <WorkflowSection copy={sections.workflow} tone="sunk" />
-      <Prose copy={sections.principals} tone="night" />
-      <List copy={sections.limits} />
+      <WorkflowSection copy={sections.workflow} tone="night" />
+      <Statement copy={sections.principals} course="fundraisers" tone="sunk" />
+      <List copy={sections.limits} layout="slips" />
       <CallToAction copy={callToAction} course="fundraisers" />
     </>
   );

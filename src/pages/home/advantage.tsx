@@ -3,6 +3,7 @@ import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Marquee } from '#src/ui/marquee/marquee.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './advantage.module.css';
 
 /** The running strip, and Our Advantage with its way on to the segments. */
@@ -18,7 +19,9 @@ export function Advantage() {
           {advantage.cards.map(({ title, description }) => (
             <li key={title} className={styles.card}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.description}>
+                <Unbroken text={description} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { investor } from '#content/pages/investor.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
-import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
+import { Gate } from './gate.tsx';
 import { IdentityProtection } from './identity-protection.tsx';
 
 const PRIVACY = 'private-browsing';
@@ -14,13 +14,13 @@ export function InvestorPage() {
   const { hero, sections, callToAction } = investor;
   return (
     <>
-      <PageHero copy={hero} course="investor" picture="segment-investor" />
+      <PageHero copy={hero} course="investor" picture="segment-investor" layout="ground" />
       <Features copy={sections.benefits}>
         <IdentityProtection sectionId={PRIVACY} />
       </Features>
       <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
       <WorkflowSection copy={sections.workflow} />
-      <List copy={sections.eligibility} tone="sunk" />
+      <Gate />
       <Prose copy={sections.decision} />
       <CallToAction copy={callToAction} course="investor" />
     </>

@@ -1,10 +1,10 @@
 import { privateEquity } from '#content/pages/private-equity.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
-import { Figures } from '#src/sections/figures/figures.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
+import { Record } from './record.tsx';
 
 /** Private equity and venture capital (spec section 2). */
 export function PrivateEquityPage() {
@@ -12,7 +12,7 @@ export function PrivateEquityPage() {
   return (
     <>
       <PageHero copy={hero} course="private-equity" picture="segment-private-equity" />
-      <Figures copy={sections.record} />
+      <Record />
       <Features copy={sections.benefits} />
       <WorkflowSection copy={sections.workflow} tone="sunk" />
       <Prose copy={sections.stages} />

@@ -1,5 +1,6 @@
 import { realEstate } from '#content/pages/real-estate.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Facing } from '#src/sections/facing/facing.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -11,8 +12,8 @@ export function RealEstatePage() {
   const { hero, sections, callToAction } = realEstate;
   return (
     <>
-      <PageHero copy={hero} course="real-estate" picture="segment-real-estate" />
-      <Prose copy={sections.priceHears} tone="sunk" />
+      <PageHero copy={hero} course="real-estate" picture="segment-real-estate" layout="before" />
+      <Facing copy={sections.priceHears} tone="sunk" />
       <WorkflowSection copy={sections.howItWorks} />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 
 import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './features.module.css';
 
 type Props = {
   readonly copy: FeaturesCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
-  /** `index` numbers the items down one side, `grid` sets them in columns. */
-  readonly layout?: 'grid' | 'index';
+  /**
+   * `grid` sets the items in columns under a rule, `index` one below the other beside the heading, `rail`
+   * along a channel in their order, `plates` in four quarters.
+   */
+  readonly layout?: 'grid' | 'index' | 'rail' | 'plates';
   /** Takes the place after the last item. */
   readonly children?: ReactNode;
 };
@@ -22,11 +26,20 @@ export function Features({ copy, tone = 'paper', layout = 'grid', children }: Pr
       tone={tone}
       layout={layout === 'index' ? 'split' : 'stacked'}
     >
-      <ul className={styles.items} role="list" data-layout={layout} data-count={copy.items.length}>
+      <ul
+        className={styles.items}
+        role="list"
+        data-layout={layout}
+        data-count={copy.items.length + (children ? 1 : 0)}
+      >
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.description}>{description}</p>
+            <h3 className={styles.title}>
+              <Unbroken text={title} />
+            </h3>
+            <p className={styles.description}>
+              <Unbroken text={description} />
+            </p>
           </li>
         ))}
         {children && <li className={styles.item}>{children}</li>}

@@ -9,28 +9,45 @@ type Props = {
   readonly copy: HeroCopy;
   /** Page name: decides the course of the channel lines. */
   readonly course: string;
-  /** A picture beside the text; without one the channel lines take its place. */
+  /** A picture with the text; without one the channel lines take its place. */
   readonly picture?: PictureId;
+  /**
+   * How the picture stands in wide windows: `beside` or `before` the text as a plate, `below` it across
+   * the page, out to the `edge` of the window, or as a `ground` that the text's half fades into.
+   */
+  readonly layout?: 'beside' | 'before' | 'below' | 'edge' | 'ground';
+  readonly tone?: 'paper' | 'night';
 };
 
+/** Layout widths of the picture, for the browser's choice of file. */
+const SIZES = {
+  beside: '(width > 1024px) 38rem, 92vw',
+  before: '(width > 1024px) 38rem, 92vw',
+  below: '(width > 1360px) 80rem, 92vw',
+  edge: '(width > 1024px) 50vw, 100vw',
+  ground: '(width > 1024px) 60vw, 100vw',
+} as const;
+
 /** The top of a page: whom it is for, its claim, and what to do next. */
-export function PageHero({ copy, course, picture }: Props) {
+export function PageHero({ copy, course, picture, layout = 'beside', tone = 'paper' }: Props) {
   return (
-    <div className={styles.hero} data-picture={picture ? 'yes' : 'no'}>
-      <div className={styles.course}>
-        <Channels seed={course} height={picture ? 480 : 260} />
-      </div>
+    <div className={styles.hero} data-layout={picture ? layout : 'lines'} data-tone={tone}>
+      {layout !== 'ground' && layout !== 'edge' && (
+        <div className={styles.course}>
+          <Channels seed={course} height={picture ? 480 : 260} />
+        </div>
+      )}
       <div className={styles.inner}>
         <div className={styles.text}>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h1 className={styles.title}>{copy.title}</h1>
           <p className={styles.lead}>{copy.lead}</p>
-          {copy.actions.length > 0 && <Actions actions={copy.actions} />}
+          {copy.actions.length > 0 && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>
         {picture && (
           <div className={styles.picture}>
-            <Picture id={picture} sizes="(width > 1024px) 38rem, 92vw" isFirstView />
+            <Picture id={picture} sizes={SIZES[layout]} isFirstView />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { PictureId } from '#src/model/home.schema.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './prose.module.css';
 
 type Props = {
@@ -17,7 +18,9 @@ export function Prose({ copy, tone = 'paper', picture, id }: Props) {
     <Band picture={picture} heading={copy.heading} tone={tone} layout="split" id={id}>
       <div className={styles.prose}>
         {copy.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={paragraph} />
+          </p>
         ))}
       </div>
     </Band>

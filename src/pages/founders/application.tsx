@@ -1,0 +1,28 @@
+import { founders } from '#content/pages/founders.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './application.module.css';
+
+/** What an application needs, as the folder that a founder would lay on the table. */
+export function Application() {
+  const { heading, intro, items } = founders.sections.admission;
+  return (
+    <Band heading={heading} intro={intro} layout="split">
+      <div className={styles.folder}>
+        <span className={styles.tab}>
+          <Icon name="folder" size="medium" />
+        </span>
+        <ol className={styles.papers} role="list">
+          {items.map((item, index) => (
+            <li key={item} className={styles.paper}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

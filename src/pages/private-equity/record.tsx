@@ -1,0 +1,20 @@
+import { privateEquity } from '#content/pages/private-equity.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import styles from './record.module.css';
+
+/** The three claims of the page: one as large as the page allows, two beside it. */
+export function Record() {
+  const { heading, items } = privateEquity.sections.record;
+  return (
+    <Band heading={heading} tone="night">
+      <dl className={styles.record}>
+        {items.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
+import styles from './facing.module.css';
+
+type Props = { readonly copy: FeaturesCopy; readonly tone?: 'paper' | 'sunk' | 'night' };
+
+/** Two sides of one matter, face to face with a channel between them. */
+export function Facing({ copy, tone = 'paper' }: Props) {
+  return (
+    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+      <ul className={styles.sides} role="list">
+        {copy.items.map(({ title, description }) => (
+          <li key={title} className={styles.side}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>
+              <Unbroken text={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
