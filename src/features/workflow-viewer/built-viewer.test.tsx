@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 import { labels } from '#content/labels.ts';
+import { workflows } from '#content/workflows/workflows.ts';
 import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
-const viewer = <WorkflowViewer type="pe-vc" labels={labels.workflow} />;
+const steps = workflows['pe-vc'];
+const viewer = <WorkflowViewer type="pe-vc" steps={steps} labels={labels.workflow} />;
 
 beforeEach(() => page.viewport(1200, 900));
 afterEach(async () => {
@@ -43,7 +45,7 @@ it('shows every step and no controls where scripting is off', async () => {
 });
 
 it.each(['paper', 'night'] as const)('is taken over as it was built, and passes axe on %s', async (tone) => {
-  const element = <WorkflowViewer type="pe-vc" labels={labels.workflow} tone={tone} />;
+  const element = <WorkflowViewer type="pe-vc" steps={steps} labels={labels.workflow} tone={tone} />;
   const markup = await serverMarkup(element);
   expect(markup).not.toContain('style=');
   const { host, recovered } = await hydrate(markup, element);

@@ -1,4 +1,4 @@
-import { workflows, type WorkflowType } from '#content/workflows/workflows.ts';
+import type { Workflow } from '#src/model/workflow.schema.ts';
 import { fillIn } from './fill-in.ts';
 import { StepViewer } from './step-viewer.tsx';
 import styles from './workflow-viewer.module.css';
@@ -24,17 +24,16 @@ export type WorkflowLabels = {
 export type WorkflowTone = 'paper' | 'sunk' | 'night';
 
 type Props = {
-  /** A user type of content/workflows/workflows.ts. */
+  /** A user type; decides the course of the lines. */
   readonly type: string;
+  /** The steps of that type; none when there is no such type. */
+  readonly steps: Workflow | undefined;
   readonly labels: WorkflowLabels;
   readonly tone?: WorkflowTone;
 };
 
-// The prototype's keys are no user types.
-const isWorkflowType = (type: string): type is WorkflowType => Object.hasOwn(workflows, type);
-
 /** The process of one audience, step by step (spec section 2, "Workflow viewer"). Its titles are `h3`. */
-export function WorkflowViewer({ type, labels, tone = 'paper' }: Props) {
-  if (!isWorkflowType(type)) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
-  return <StepViewer seed={type} steps={workflows[type]} labels={labels} tone={tone} />;
+export function WorkflowViewer({ type, steps, labels, tone = 'paper' }: Props) {
+  if (!steps) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
+  return <StepViewer seed={type} steps={steps} labels={labels} tone={tone} />;
 }

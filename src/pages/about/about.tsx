@@ -3,6 +3,7 @@ import { team } from '#content/team.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Channels } from '#src/sections/channels/channels.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
@@ -23,10 +24,11 @@ export function AboutPage() {
       <Statistics copy={platformToday} />
       <Band heading={sections.leadership.heading} intro={sections.leadership.paragraphs.join(' ')}>
         <ul className={styles.team} role="list">
-          {team.map(({ id, name, role, bio }) => (
+          {team.map(({ id, name, role, bio }, index) => (
             <li key={id} className={styles.person}>
               <span className={styles.monogram} aria-hidden="true">
-                {initialsOf(name)}
+                <Channels seed={id} tone={index % 2 === 0 ? 'night' : 'paper'} lines={9} height={900} />
+                <span className={styles.initials}>{initialsOf(name)}</span>
               </span>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{role}</p>

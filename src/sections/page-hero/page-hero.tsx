@@ -3,6 +3,7 @@ import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 
 type Props = {
@@ -41,7 +42,9 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
         <div className={styles.text}>
           <p className={styles.eyebrow}>{copy.eyebrow}</p>
           <h1 className={styles.title}>{copy.title}</h1>
-          <p className={styles.lead}>{copy.lead}</p>
+          <p className={styles.lead}>
+            <Unbroken text={copy.lead} />
+          </p>
           {copy.actions.length > 0 && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './statement.module.css';
 
 type Props = {
@@ -30,7 +31,9 @@ export function Statement({ copy, course, tone = 'night' }: Props) {
         </h2>
         <div className={styles.reasons} data-count={copy.paragraphs.length}>
           {copy.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
 /** Ranges such as "2–5%", and words such as "co-founder": browsers break both behind the dash. */
-const TOGETHER = /(\d+[–-]\d+%?|\b[Cc]o-[a-z]+)/;
+const TOGETHER = /(\d+[–-]\d+%?|\b(?:[Cc]o|re)-[a-z]+)/;
 
 /** Text whose ranges and short compounds stay on one line. Text without any is returned as it is. */
 export function Unbroken({ text }: { text: string }): ReactNode {
