@@ -28,6 +28,8 @@ const steps: readonly Step[] = [
     format: 'playwright',
     needs: 'build',
   },
+  // After the browser tests, whose open states it reads.
+  { name: 'validators', command: ['tsx', 'scripts/validate-markup.ts'], format: 'none', needs: 'build' },
 ];
 
 // Words on the command line choose steps by the beginning of their name: `npm test -- lint unit`.

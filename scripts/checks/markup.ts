@@ -1,32 +1,11 @@
-import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate';
+import type { Message } from 'html-validate';
 
+import { createHtmlValidator } from '#scripts/validators/html-validator.ts';
 import type { Page } from './support/built-site.ts';
 import type { Check } from './support/check.ts';
 import { placeOf } from './support/locate.ts';
 
-/** The recommended rules; each one that is changed says why. */
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended'],
-    rules: {
-      // React writes a lower-case doctype, `<br/>`, `srcSet` and `hidden=""`; HTML takes them all the same.
-      'doctype-style': 'off',
-      'void-style': ['error', { style: 'selfclose' }],
-      'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-      'attribute-boolean-style': ['error', { style: 'empty' }],
-      'attribute-empty-style': 'off',
-      // React's ids begin with an underscore; HTML forbids spaces only.
-      'valid-id': ['error', { relaxed: true }],
-      // Safari drops the role of a list that shows no bullets.
-      'no-redundant-role': 'off',
-      // ARIA in HTML allows both: a list that keeps its role, and a named region that scrolls.
-      'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-      // The rule for inline code speaks of it.
-      'no-inline-style': 'off',
-    },
-  }),
-);
+const validator = createHtmlValidator();
 
 /** Every page is valid HTML. What is wrong on many pages in the same way is said once. */
 export const rule: Check = {

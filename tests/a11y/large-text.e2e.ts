@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import { cutTexts, partsBesideWindow } from '#tests/support/browser/layout.ts';
+import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 // The reader's own setting, which lengths in `rem` and breakpoints in `em` follow.
@@ -22,10 +22,7 @@ for (const id of ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as 
     await scrollThrough(page);
     await untilIslandsAwake(page);
     for (const width of [640, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
-      expect(await partsBesideWindow(page), `stands out at ${width} pixels`).toEqual([]);
+      await expectFits(page, width);
       expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]);
     }
   });

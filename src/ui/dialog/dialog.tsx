@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
         if (isOpen && !event.currentTarget.open) onClose();
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
         >
           <Icon name="close" size="medium" />
         </button>
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   );

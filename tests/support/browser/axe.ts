@@ -3,9 +3,13 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands: one line per element that breaks a rule. */
-export async function axeFaults(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on the page as it stands: one line per element that breaks a rule.
+ * @param part a selector, to look at that part of the page alone
+ */
+export async function axeFaults(page: Page, part = 'html'): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // Pages here have one frame; the mode for several opens another page for each run.
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })

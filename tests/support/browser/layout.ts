@@ -1,10 +1,23 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Window widths in CSS pixels: of devices, beside each breakpoint, and between them. */
+export const windowWidths = [
+  ...[320, 360, 390, 414, 480, 540, 600, 700, 768, 820, 900, 1024, 1025, 1100, 1280, 1443, 1600, 1920],
+] as const;
+
+/** Claims that a page neither scrolls sideways nor has parts beside a window of this width. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
+  expect(await partsBesideWindow(page), `stands out at ${width} pixels`).toEqual([]);
+}
 
 /**
  * Parts that stand out of the window sideways, as HTML. What scrolls or cuts within its own frame on
  * purpose does not count; the page itself cuts too, but there it would be a fault.
  */
-export const partsBesideWindow = (page: Page): Promise<readonly string[]> =>
+const partsBesideWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cutsItself = (element: Element | null): boolean => {
       if (!element || element === document.body) return false;

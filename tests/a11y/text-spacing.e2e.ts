@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { routeIds, routes } from '#src/routes.ts';
+import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import { cutTexts, partsBesideWindow } from '#tests/support/browser/layout.ts';
+import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,20 +11,6 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await scrollThrough(page);
   await untilIslandsAwake(page);
-}
-
-async function expectFits(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
-  expect(await partsBesideWindow(page), `stands out at ${width} pixels`).toEqual([]);
-}
-
-for (const path of [...routeIds.map((id) => routes[id]), '/no-such-page']) {
-  test(`${path} fits windows from 320 to 1920 pixels`, async ({ page }) => {
-    await openWhole(page, path);
-    for (const width of [320, 390, 820, 1440, 1920]) await expectFits(page, width);
-  });
 }
 
 const dense = ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const;

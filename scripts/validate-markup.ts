@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+import { paths } from './build/paths.ts';
+import { loadSite } from './checks/support/built-site.ts';
+import { ensureJava } from './test/java.ts';
+import { nuRemarks } from './validators/nu.ts';
+import { findStates, stateRemarks } from './validators/open-states.ts';
+import { describeRemarks } from './validators/remark.ts';
+
+// The build has put its pages through html-validate already.
+try {
+  const { pages } = await loadSite();
+  const states = await findStates();
+  if (states.length === 0) throw new Error('There are no open states: run the browser tests first');
+  const files = [...pages.map(({ file }) => join(paths.dist, file)), ...states];
+  const remarks = (await Promise.all([stateRemarks(states), nuRemarks(ensureJava(), files)])).flat();
+  console.log(describeRemarks(remarks, paths.root).join('\n'));
+  if (remarks.length > 0) throw new Error(`${remarks.length} remarks on ${files.length} pages and states`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

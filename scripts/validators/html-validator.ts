@@ -1,0 +1,29 @@
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+
+/** The recommended rules; each one that is changed says why. */
+const rules: RuleConfig = {
+  // React writes a lower-case doctype, `<br/>`, `srcSet` and `hidden=""`; HTML takes them all the same.
+  'doctype-style': 'off',
+  'void-style': ['error', { style: 'selfclose' }],
+  'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+  'attribute-boolean-style': ['error', { style: 'empty' }],
+  'attribute-empty-style': 'off',
+  // React's ids begin with an underscore; HTML forbids spaces only.
+  'valid-id': ['error', { relaxed: true }],
+  // Safari drops the role of a list that shows no bullets.
+  'no-redundant-role': 'off',
+  // ARIA in HTML allows both: a list that keeps its role, and a named region that scrolls.
+  'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
+  // The rule for inline code speaks of it.
+  'no-inline-style': 'off',
+};
+
+/** @param changes rules that differ for what is not written by React */
+export const createHtmlValidator = (changes: RuleConfig = {}) =>
+  new HtmlValidate(
+    new StaticConfigLoader({
+      root: true,
+      extends: ['html-validate:recommended'],
+      rules: { ...rules, ...changes },
+    }),
+  );

@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { labels } from '#content/labels.ts';
+import { home } from '#content/pages/home.ts';
+import { routes } from '#src/routes.ts';
+import { untilTakenOver } from './hydration.ts';
+
+/** Something that a visitor opens or changes, and what it does to a page. */
+type OpenState = {
+  readonly path: string;
+  /** Windows in which it can be there, in CSS pixels. */
+  readonly from: number;
+  readonly to: number;
+  /** What it shows, as a selector; the rest is as it was. */
+  readonly part: string;
+  readonly open: (page: Page) => Promise<void>;
+};
+
+const everywhere = { from: 320, to: 1920 } as const;
+/** Where the header shows its menus, and where it shows a panel in their place. */
+const wide = { from: 1025, to: 1920 } as const;
+const narrow = { from: 320, to: 1024 } as const;
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+/** Clicks what waits in a sleeping island, once that is awake. */
+async function clickAwake(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await untilTakenOver(element);
+  await element.click();
+}
+
+const openMenu = (label: string) => async (page: Page) => {
+  await page.getByRole('banner').locator('summary', { hasText: label }).locator('visible=true').click();
+};
+
+const openDialog = (opener: (page: Page) => Locator) => async (page: Page) => {
+  await opener(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const searchFor = (words: string, answer: RegExp) => async (page: Page) => {
+  await untilTakenOver(main(page).getByRole('searchbox'));
+  await main(page).getByRole('searchbox').fill(words);
+  await expect(main(page).getByText(answer).first()).toBeVisible();
+};
+
+async function goToLastStep(page: Page): Promise<void> {
+  await clickAwake(
+    main(page)
+      .getByRole('button', { name: /^Step \d+: / })
+      .last(),
+  );
+  await expect(button(page, labels.workflow.next)).toBeDisabled();
+}
+
+/** Every state of the site beside how its pages arrive. */
+export const openStates = {
+  'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu('Platform') },
+  'the solutions menu': { path: routes.home, part: 'header', ...wide, open: openMenu('Solutions') },
+  'the company menu': { path: routes.home, part: 'header', ...wide, open: openMenu('Company') },
+  'the side panel with its groups': {
+    ...{ path: routes.home, part: '[role=dialog]', ...narrow },
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true }).click();
+      for (const group of await page.getByRole('dialog').locator('summary').all()) await group.click();
+    },
+  },
+  'the message dialog': {
+    ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
+    open: openDialog((page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage })),
+  },
+  'the video dialog': {
+    ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
+    open: openDialog((page) => main(page).getByRole('link', { name: home.hero.watchVideo })),
+  },
+  'the other product with its slides': {
+    ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
+    open: (page) => clickAwake(main(page).getByRole('tab').last()),
+  },
+  'the slides at rest': {
+    ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
+    open: (page) => clickAwake(button(page, labels.slideshow.next)),
+  },
+  'the popup on private browsing': {
+    ...{ path: routes.investor, part: 'dialog[open]', ...everywhere },
+    open: openDialog((page) => main(page).getByRole('link', { name: labels.identityProtection.open })),
+  },
+  'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },
+  'all steps': {
+    ...{ path: routes.fundraisers, part: 'main', ...everywhere },
+    open: (page) => clickAwake(button(page, labels.workflow.showAll)),
+  },
+  'every open question': {
+    ...{ path: routes.faq, part: 'main', ...everywhere },
+    open: async (page) => {
+      for (const question of await main(page).locator('details').all()) {
+        if ((await question.getAttribute('open')) === null) await question.locator('summary').click();
+      }
+    },
+  },
+  'the questions found': {
+    ...{ path: routes.faq, part: 'main', ...everywhere },
+    open: searchFor('success fee', /^\d+ questions? match/),
+  },
+  'no question found': {
+    ...{ path: routes.faq, part: 'main', ...everywhere },
+    open: searchFor('zeppelin', /^No FAQs found/),
+  },
+  'a fee that cannot be reckoned': {
+    ...{ path: routes.pricing, part: 'main', ...everywhere },
+    open: async (page) => {
+      const amount = main(page).getByLabel('Amount of the deal, in US dollars');
+      await amount.scrollIntoViewIfNeeded();
+      await untilTakenOver(amount);
+      await amount.fill('a lot');
+      await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+} as const satisfies Record<string, OpenState>;
