@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { countriesPlugin } from './scripts/build/vite/countries-plugin.ts';
 import { galleryPlugin } from './scripts/build/vite/gallery-plugin.ts';
 import { generatedPlugin } from './scripts/build/vite/generated-plugin.ts';
 import { legalPlugin } from './scripts/build/vite/legal-plugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     shakeRouterPlugin(),
     react(),
     generatedPlugin(),
+    countriesPlugin(),
     process.env['VITEST'] ? [] : [galleryPlugin(), prerenderPlugin(), sampleApiPlugin()],
   ],
   css: {

@@ -34,3 +34,10 @@ declare module 'virtual:logos' {
   /** Logo id → file and size in CSS pixels, as drawn by the build. */
   export const logoFiles: Readonly<Record<string, { file: string; width: number; height: number }>>;
 }
+
+declare module 'virtual:countries' {
+  import type { Country } from '#src/ui/phone-field/phone-number.ts';
+
+  /** Every country that has a calling code, by English name. */
+  export const countries: readonly Country[];
+}

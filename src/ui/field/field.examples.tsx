@@ -46,6 +46,9 @@ export const examples = {
       error="Enter a valid phone number: a plus sign, the country code and five to fourteen digits."
     />
   ),
+  'input with leading text': (
+    <Field label="Phone" type="tel" name="led-phone" leadingText="+971" defaultValue="50 000 0000" />
+  ),
   'input disabled': <Field label="Company" name="disabled-company" defaultValue="Sidra Partners" disabled />,
   'input read-only': <Field label="Reference" name="reference" defaultValue="Demo request" readOnly />,
   select: (

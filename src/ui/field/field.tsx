@@ -13,6 +13,8 @@ interface FieldText {
   /** Marks the field invalid and says why. Empty text is no error. */
   readonly error?: string | undefined;
   readonly counter?: CounterRule;
+  /** Stands inside an input before what is typed, such as a calling code; at most four characters. Not read out. */
+  readonly leadingText?: string;
 }
 
 type Native<Tag extends 'input' | 'textarea' | 'select'> = Omit<
@@ -41,9 +43,11 @@ function describeControl(id: string, has: { hint: boolean; error: boolean }) {
 function Control({
   native,
   described,
+  leadingText,
 }: {
   native: ControlProps;
   described: ReturnType<typeof describeControl>;
+  leadingText: string | undefined;
 }) {
   if (native.as === 'select') {
     const { as: _, ...attributes } = native;
@@ -59,7 +63,14 @@ function Control({
     return <textarea rows={6} {...attributes} {...described} />;
   }
   const { as: _, ...attributes } = native;
-  return <input {...attributes} {...described} />;
+  const input = <input {...attributes} {...described} />;
+  if (!leadingText) return input;
+  return (
+    <div className={styles.led}>
+      <span aria-hidden="true">{leadingText}</span>
+      {input}
+    </div>
+  );
 }
 
 /**
@@ -68,7 +79,7 @@ function Control({
  */
 export function Field(props: FieldProps) {
   const ownId = useId();
-  const { label, note, hint, error, counter, ...native } = props;
+  const { label, note, hint, error, counter, leadingText, ...native } = props;
   const id = native.id ?? ownId;
   const described = describeControl(id, { hint: Boolean(hint), error: Boolean(error) });
   const { value } = native;
@@ -83,7 +94,7 @@ export function Field(props: FieldProps) {
           {hint}
         </div>
       )}
-      <Control native={native} described={described} />
+      <Control native={native} described={described} leadingText={leadingText} />
       <div className={styles.foot}>
         {error && (
           <p className={styles.error} id={`${id}-error`}>

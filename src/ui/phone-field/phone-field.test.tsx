@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { countries } from 'virtual:countries';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PhoneField } from './phone-field.tsx';
+import type { PhoneValue } from './phone-number.ts';
+import { render } from '#tests/support/render.tsx';
+
+function Phone({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) {
+  const [value, setValue] = useState<PhoneValue>({ country, text: '' });
+  return (
+    <PhoneField
+      label="Phone"
+      countryLabel="Country"
+      groupLabel="Phone number"
+      countries={countries}
+      name="phone"
+      error={error}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const number = page.getByLabelText('Phone');
+const country = page.getByLabelText('Country');
+
+/** All at once, as from the clipboard or the browser's own memory. */
+const paste = (text: string) => userEvent.fill(number, text);
+
+it('is a named group of a country, chosen by name, and a number', async () => {
+  await render(<Phone />);
+  await expect.element(page.getByRole('group', { name: 'Phone number' })).toBeVisible();
+  await expect.element(country).toHaveValue('AE');
+  await expect.element(country).toHaveDisplayValue('United Arab Emirates +971');
+  await expect.element(number).toHaveAttribute('type', 'tel');
+  await expect.element(number).toHaveAttribute('autocomplete', 'tel-national');
+});
+
+it('shows the calling code of the chosen country beside the number', async () => {
+  const host = await render(<Phone />);
+  expect(host.textContent).toContain('+971');
+  await userEvent.selectOptions(country, 'GB');
+  await expect.element(page.getByText('+44', { exact: true })).toBeVisible();
+});
+
+it('takes the country from a number that is pasted in full, and shows the rest', async () => {
+  await render(<Phone />);
+  await paste('+1 415 555 2671');
+  await expect.element(country).toHaveValue('US');
+  await expect.element(number).toHaveValue('415 555 2671');
+});
+
+it('keeps the country when the pasted number has its calling code', async () => {
+  await render(<Phone country="CA" />);
+  await paste('+1 416 555 0100');
+  await expect.element(country).toHaveValue('CA');
+});
+
+it('chooses the country while a full number is typed, and takes off its code when it is left', async () => {
+  await render(<Phone />);
+  await userEvent.type(number, '+44 20');
+  await expect.element(country).toHaveValue('GB');
+  await expect.element(number).toHaveValue('+44 20');
+  await userEvent.tab();
+  await expect.element(number).toHaveValue('20');
+});
+
+it('leaves a national number as it is typed, but for digits of other scripts', async () => {
+  await render(<Phone country="DE" />);
+  await userEvent.type(number, '(٠٣٠) 12');
+  await userEvent.tab();
+  await expect.element(number).toHaveValue('(030) 12');
+  await expect.element(country).toHaveValue('DE');
+});
+
+it('ties the error to the number', async () => {
+  await render(<Phone error="Enter a valid phone number" />);
+  await expect.element(number).toHaveAccessibleDescription('Enter a valid phone number');
+  await expect.element(number).toBeInvalid();
+});
+
+it('gives both controls a target of at least 44 px, side by side where there is room', async () => {
+  const host = await render(<Phone />);
+  const boxes = () => [country, number].map((part) => part.element().getBoundingClientRect());
+  host.style.inlineSize = '600px';
+  expect(new Set(boxes().map(({ top }) => top)).size).toBe(1);
+  host.style.inlineSize = '240px';
+  expect(new Set(boxes().map(({ top }) => top)).size).toBe(2);
+  for (const { height, right } of boxes()) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(right).toBeLessThanOrEqual(host.getBoundingClientRect().right);
+  }
+});

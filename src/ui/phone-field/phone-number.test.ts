@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+
+import { listCountries } from '#scripts/build/countries.ts';
+import {
+  fullNumberOf,
+  isPhoneNumber,
+  withAsciiDigits,
+  withCountry,
+  withoutCallingCode,
+} from './phone-number.ts';
+
+const countries = listCountries();
+
+it.each([
+  ['AE', '50 123 4567', '+971501234567'],
+  ['AE', '(50) 123-4567', '+971501234567'],
+  ['AE', '050 123 4567', '+971501234567'],
+  ['AE', '+971 50 123 4567', '+971501234567'],
+  ['AE', '+971 (0)50 123 4567', '+971501234567'],
+  ['AE', '00971 50 123 4567', '+971501234567'],
+  ['AE', '٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+  ['AE', '۵۰۱۲۳۴۵۶۷', '+971501234567'],
+  ['AE', '\u202a+971\u00a050\u2011123\u20114567\u202c', '+971501234567'],
+  ['AE', '+1 415 555 2671', '+14155552671'],
+  ['US', '1 (415) 555-2671', '+14155552671'],
+  ['HU', '06 30 123 4567', '+36301234567'],
+  ['IT', '06 1234 5678', '+390612345678'],
+  ['RU', '800 555 35 35', '+78005553535'],
+])('under %s reads %s as %s', (country, text, number) => {
+  expect(fullNumberOf({ country, text }, countries)).toBe(number);
+  expect(isPhoneNumber(number)).toBe(true);
+});
+
+it.each([
+  ['nothing', ''],
+  ['a plus alone', '+'],
+  ['a plus and a zero', '+0501234567'],
+  ['zeros', '000000'],
+  ['five digits in all', '50'],
+  ['sixteen digits in all', '5012345678901'],
+  ['letters', '50 CALL NOW'],
+  ['an extension', '50 123 4567 ext. 5'],
+  ['two numbers', '50 123 4567 +971 50 123 4568'],
+  ['markup', '<b>501234567</b>'],
+])('refuses %s', (_name, text) => {
+  expect(isPhoneNumber(fullNumberOf({ country: 'AE', text }, countries))).toBe(false);
+});
+
+it.each([
+  ['six digits in all', '501', '+971501'],
+  ['fifteen digits in all', '501234567890', '+971501234567890'],
+])('accepts %s', (_name, text, number) => {
+  expect(fullNumberOf({ country: 'AE', text }, countries)).toBe(number);
+  expect(isPhoneNumber(number)).toBe(true);
+});
+
+it.each([
+  ['AE', '+44 20 7946 0000', 'GB'],
+  ['AE', '+1 416 555 0100', 'US'],
+  ['CA', '+1 416 555 0100', 'CA'],
+  ['AE', '+35818', 'FI'],
+  ['AE', '0044 20 7946 0000', 'GB'],
+  ['DE', '20 7946 0000', 'DE'],
+  ['DE', '+999 123', 'DE'],
+  ['DE', '+', 'DE'],
+])('under %s takes %s for a number of %s', (country, text, expected) => {
+  expect(withCountry({ country, text }, countries)).toEqual({ country: expected, text });
+});
+
+it.each([
+  ['+44 20 7946 0000', '20 7946 0000'],
+  ['+1 (415) 555-2671', '(415) 555-2671'],
+  ['0044-20-7946-0000', '20-7946-0000'],
+  ['20 7946 0000', '20 7946 0000'],
+  ['+999 123', '+999 123'],
+])('shows %s beside its calling code as %s', (text, shown) => {
+  expect(withoutCallingCode({ country: 'AE', text }, countries).text).toBe(shown);
+});
+
+it('turns digits of other scripts into ASCII and leaves the rest', () => {
+  expect(withAsciiDigits('+٩٧١ ۵۰ １２３ abc')).toBe('+971 50 123 abc');
+});

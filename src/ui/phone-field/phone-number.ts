@@ -1,0 +1,70 @@
+/** A country that a number may belong to. */
+export type Country = {
+  /** ISO 3166 code, in capitals. */
+  readonly code: string;
+  readonly name: string;
+  /** Without the plus: `971`. */
+  readonly callingCode: string;
+  /** Digits before a number that are dialled only inside the country: mostly `0`, often none. */
+  readonly trunk: string;
+  /** Shares its calling code with a larger country, which is meant when only the code is known. */
+  readonly isSecond?: boolean;
+};
+
+/** What the field holds: the chosen country, and the number as it was typed. */
+export type PhoneValue = { readonly country: string; readonly text: string };
+
+/** Spec section 5: an optional plus, a digit that is not zero, then 5 to 14 digits. */
+const NUMBER = /^\+?[1-9]\d{5,14}$/;
+
+/** What people put between digits; direction marks come along when a number is copied. */
+const SEPARATORS = /[\s\-().\/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Arabic-Indic, Persian and full-width digits and plus signs as ASCII; all else stays. */
+export const withAsciiDigits = (text: string) =>
+  text
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replaceAll(/[\uff10-\uff19\uff0b]/gu, (sign) => sign.normalize('NFKC'));
+
+/** What was typed, without separators; an international `00` becomes a plus. */
+const bareOf = (text: string) => withAsciiDigits(text).replaceAll(SEPARATORS, '').replace(/^00/, '+');
+
+/** The country that a number with a plus belongs to. The current one stays when it has the same code. */
+function countryOf(bare: string, current: string, countries: readonly Country[]): Country | undefined {
+  const fitting = countries
+    .filter(({ callingCode }) => bare.startsWith(`+${callingCode}`))
+    .toSorted((one, other) => other.callingCode.length - one.callingCode.length);
+  const sharing = fitting.filter(({ callingCode }) => callingCode === fitting[0]?.callingCode);
+  return sharing.find(({ code }) => code === current) ?? sharing.find(({ isSecond }) => !isSecond);
+}
+
+/** Chooses the country of a number that is typed in full; a national number leaves it as it is. */
+export function withCountry(value: PhoneValue, countries: readonly Country[]): PhoneValue {
+  const found = countryOf(bareOf(value.text), value.country, countries);
+  return found ? { ...value, country: found.code } : value;
+}
+
+/** Takes the calling code off a number that was given in full, because the field shows it beside. */
+export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
+  const found = countryOf(bareOf(value.text), value.country, countries);
+  if (!found) return value;
+  const before = new RegExp(`^\\D*(?:00\\D*)?${[...found.callingCode].join('\\D*')}[^\\d(]*`);
+  return { country: found.code, text: withAsciiDigits(value.text).replace(before, '') };
+}
+
+/**
+ * The number with plus and calling code and nothing between the digits, as the platform wants it.
+ * A trunk prefix is left out: `050 123 4567` in the UAE and `+971 (0)50 123 4567` are one number.
+ * What cannot be a number stays in it, for `isPhoneNumber` to refuse.
+ */
+export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): string {
+  const { country, text } = withoutCallingCode(value, countries);
+  const bare = bareOf(text);
+  const chosen = countries.find(({ code }) => code === country);
+  if (!chosen || bare === '' || bare.startsWith('+')) return bare;
+  const national = chosen.trunk && bare.startsWith(chosen.trunk) ? bare.slice(chosen.trunk.length) : bare;
+  return `+${chosen.callingCode}${national}`;
+}
+
+/** Whether a full number keeps the rule of spec section 5. */
+export const isPhoneNumber = (number: string) => NUMBER.test(number);
