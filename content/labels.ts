@@ -12,13 +12,11 @@ export const labels = {
   getStarted: 'Get Started',
   homeLink: 'home',
   sendMessage: 'Send a message',
-  sendMessageIntro: 'Write to the desk that fits, and a member of our team will answer.',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
-  contactDesks: { general: 'General enquiries', sales: 'Sales and demos', support: 'Support for users' },
   identityProtection: {
     title: 'Identity protection',
     text: 'Who can see that you looked at a deal? Until you engage, nobody on the other side of it.',

@@ -7,11 +7,11 @@ const named = (name: string) => countries.find((country) => country.name === nam
 
 it('gives every country a name, an ISO code and a calling code', () => {
   expect(countries.length).toBeGreaterThan(240);
-  for (const { code, name, callingCode } of countries) {
-    expect(code).toMatch(/^[A-Z]{2}$/);
-    expect(name, code).not.toBe(code);
-    expect(callingCode, code).toMatch(/^[1-9]\d{0,2}$/);
-  }
+  const faulty = countries.filter(
+    ({ code, name, callingCode }) =>
+      !/^[A-Z]{2}$/.test(code) || name === code || !/^[1-9]\d{0,2}$/.test(callingCode),
+  );
+  expect(faulty).toEqual([]);
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
 });
 

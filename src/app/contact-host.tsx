@@ -1,30 +1,47 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { href } from '#src/routes.ts';
-import { listen } from '#src/platform/events.ts';
+import { MESSAGE_PLACE, messageRequestOf } from './navigation/message-link.ts';
 
-type DialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
+type Request = SiteEvents['contact-requested'];
+type DialogProps = Request & { readonly isOpen: boolean; readonly onClose: () => void };
 
 const fetchDialog = () =>
   import('#src/features/contact/contact-dialog.tsx').then((module) => module.ContactDialog);
 
-/** Shows the message dialog when one is asked for. Its code is fetched then, not before. */
+/**
+ * Shows the message dialog when one is asked for, by a button or by an address that ends in `#message`.
+ * Its code is fetched then, not before. It closes when the page below it changes.
+ */
 export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [type, setType] = useState<Request['type']>('contact');
   const [isOpen, setOpen] = useState(false);
-  useEffect(
-    () =>
-      listen('contact-requested', () => {
-        fetchDialog().then(
-          (loaded) => {
-            setDialog(() => loaded);
-            setOpen(true);
-          },
-          // The contact page says all that the dialog does.
-          () => location.assign(href({ route: 'contact', hash: 'message' })),
-        );
-      }),
-    [],
-  );
-  return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const open = (request: Request) => {
+      fetchDialog().then(
+        (loaded) => {
+          if (signal.aborted) return;
+          setDialog(() => loaded);
+          setType(request.type);
+          setOpen(true);
+        },
+        // The contact page says all that the dialog does.
+        () => location.assign(href({ route: 'contact', hash: MESSAGE_PLACE })),
+      );
+    };
+    const openByAddress = () => {
+      const request = messageRequestOf(location);
+      if (request) open(request);
+    };
+    openByAddress();
+    addEventListener('hashchange', openByAddress, { signal });
+    addEventListener('popstate', () => setOpen(false), { signal });
+    signal.addEventListener('abort', listen('contact-requested', open));
+    return () => stopped.abort();
+  }, []);
+  return Dialog && <Dialog isOpen={isOpen} type={type} onClose={() => setOpen(false)} />;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
+import { messageForm } from '#content/message-form.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
@@ -10,19 +11,29 @@ import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.sendMessage });
 
-test('Send a message shows the three mail addresses where the visitor is', async ({ page }) => {
-  await openHydrated(page, routes.about);
-  await markVisit(page);
-  await opener(page).click();
-  for (const address of [site.email.general, site.email.sales, site.email.support]) {
-    await expect(dialog(page).getByRole('link', { name: address })).toHaveAttribute(
-      'href',
-      `mailto:${address}`,
-    );
+test('Send a message opens the form where the visitor is, on the contact page too', async ({ page }) => {
+  for (const path of [routes.about, routes.contact]) {
+    await openHydrated(page, path);
+    await markVisit(page);
+    await opener(page).click();
+    await expect(dialog(page).getByLabel(messageForm.fields.firstName)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: site.email.general })).toBeVisible();
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect(page).toHaveURL(path);
+    await expectSameVisit(page);
   }
-  expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await expect(page).toHaveURL(routes.about);
-  await expectSameVisit(page);
+});
+
+test('the dialog opens by its address, when the page loads and when the address changes', async ({
+  page,
+}) => {
+  await page.goto(`${routes.contact}#message`);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => (location.hash = '#content'));
+  await page.evaluate(() => (location.hash = '#message'));
+  await expect(dialog(page)).toBeVisible();
 });
 
 for (const [way, close] of [

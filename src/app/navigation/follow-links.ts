@@ -4,9 +4,7 @@ import type { Pages } from '#src/app/page-entry.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { isPlainClick, type PageLink, pageLinkOf } from './link-target.ts';
-
-/** A link to the message form opens it as a dialog where the visitor is (spec section 2). */
-const MESSAGE_HASH = '#message';
+import { messageRequestOf } from './message-link.ts';
 
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
@@ -41,8 +39,9 @@ export function followLinks(pages: Pages, navigate: NavigateFunction): () => voi
       const link = isPlainClick(event) ? pageLinkOf(event, location) : undefined;
       if (!link) return;
       event.preventDefault();
-      if (link.id === 'contact' && link.url.hash === MESSAGE_HASH)
-        return emit('contact-requested', { type: 'contact' });
+      const request = messageRequestOf(link.url);
+      // It opens where the visitor is.
+      if (request) return emit('contact-requested', request);
       if (link.url.pathname === location.pathname && !link.url.hash) window.scrollTo({ top: 0 });
       void follow(link);
     },

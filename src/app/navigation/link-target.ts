@@ -1,4 +1,5 @@
 import { type RouteId, routeIdOf } from '#src/routes.ts';
+import { messageRequestOf } from './message-link.ts';
 
 export type PageLink = { readonly id: RouteId; readonly url: URL };
 
@@ -17,7 +18,7 @@ export function pageLinkOf(
   const id = url.origin === here.origin ? routeIdOf(url.pathname) : undefined;
   if (!id) return undefined;
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
-  return isJump ? undefined : { id, url };
+  return isJump && !messageRequestOf(url) ? undefined : { id, url };
 }
 
 export const isPlainClick = (event: MouseEvent) =>

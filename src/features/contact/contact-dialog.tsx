@@ -1,27 +1,32 @@
 import { labels } from '#content/labels.ts';
-import { site } from '#content/site.ts';
+import { messageForm } from '#content/message-form.ts';
+import type { SpMessage } from '#src/api/send-message.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import styles from './contact-dialog.module.css';
+import { MessageForm } from './message-form/message-form.tsx';
+import { SentPanel } from './message-form/sent-panel.tsx';
+import { useMessageForm } from './message-form/use-message-form.ts';
+import { useRoles } from './message-form/use-roles.ts';
 
-type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+type Props = {
+  readonly isOpen: boolean;
+  /** What the platform is told the message is about. */
+  readonly type: SpMessage['type'];
+  readonly onClose: () => void;
+};
 
-const desks = ['general', 'sales', 'support'] as const;
-
-/** 'Send a message': the addresses that a message may go to. */
-export function ContactDialog({ isOpen, onClose }: Props) {
+/** 'Send a message': the contact-us modal of spec sections 2, 4 and 5. Stays mounted, and so keeps its words. */
+export function ContactDialog({ isOpen, type, onClose }: Props) {
+  const roles = useRoles(isOpen);
+  const form = useMessageForm({ isOpen, type, roles });
+  const isSent = form.status === 'sent' || form.status === 'seen';
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={labels.sendMessage} closeLabel={labels.close}>
-      <p className={styles.intro}>{labels.sendMessageIntro}</p>
-      <ul className={styles.desks} role="list">
-        {desks.map((desk) => (
-          <li key={desk} className={styles.desk}>
-            <span className={styles.name}>{labels.contactDesks[desk]}</span>
-            <a className={styles.address} href={`mailto:${site.email[desk]}`}>
-              {site.email[desk]}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isSent ? messageForm.sent.title : labels.sendMessage}
+      closeLabel={labels.close}
+    >
+      {isSent ? <SentPanel onDone={onClose} /> : <MessageForm form={form} roles={roles} />}
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export type PhoneValue = { readonly country: string; readonly text: string };
 const NUMBER = /^\+?[1-9]\d{5,14}$/;
 
 /** What people put between digits; direction marks come along when a number is copied. */
-const SEPARATORS = /[\s\-().\/\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const SEPARATORS = /[\s\-()./\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Arabic-Indic, Persian and full-width digits and plus signs as ASCII; all else stays. */
 export const withAsciiDigits = (text: string) =>
@@ -48,7 +48,7 @@ export function withCountry(value: PhoneValue, countries: readonly Country[]): P
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
   const found = countryOf(bareOf(value.text), value.country, countries);
   if (!found) return value;
-  const before = new RegExp(`^\\D*(?:00\\D*)?${[...found.callingCode].join('\\D*')}[^\\d(]*`);
+  const before = new RegExp(`^\\D*(?:00\\D*)?${Array.from(found.callingCode).join('\\D*')}[^\\d(]*`);
   return { country: found.code, text: withAsciiDigits(value.text).replace(before, '') };
 }
 

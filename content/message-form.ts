@@ -1,0 +1,61 @@
+/** Words of the message dialog. The errors and the two texts after sending are those of spec sections 2, 5 and 8. */
+export const messageForm = {
+  intro: 'A person reads every message. Please fill in all fields.',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    position: 'Position',
+    company: 'Company',
+    email: 'Work email',
+    contactRole: 'I am',
+    phone: 'Phone',
+    message: 'Message',
+  },
+  phone: { country: 'Country', group: 'Phone number with its country' },
+  roles: {
+    choose: 'Select your role',
+    loading: 'Loading roles…',
+    failed: 'Unable to load roles',
+    failedHint: 'You can send your message without one.',
+    retry: 'Try again',
+  },
+  counter: {
+    left: { one: '1 character left', other: '{count} characters left' },
+    over: { one: '1 character too many', other: '{count} characters too many' },
+  },
+  errors: {
+    firstName: {
+      missing: 'First name is required',
+      invalid: 'First name cannot exceed 20 characters',
+    },
+    lastName: {
+      missing: 'Last name is required',
+      invalid: 'Last name cannot exceed 20 characters',
+    },
+    position: {
+      missing: 'Position is required',
+      invalid: 'Position cannot exceed 50 characters',
+    },
+    company: {
+      missing: 'Company name is required',
+      invalid: 'Company name cannot exceed 50 characters',
+    },
+    email: { missing: 'Work email is required', invalid: 'Invalid email format' },
+    message: {
+      missing: 'Message is required',
+      invalid: 'Message cannot exceed 250 characters',
+    },
+    phone: { missing: 'Enter a valid phone number', invalid: 'Enter a valid phone number' },
+    contactRole: { missing: 'Please select your role' },
+  },
+  summary: { one: 'Please check one field: {fields}', other: 'Please check {count} fields: {fields}' },
+  failed: 'Failed to send your message. Please try again.',
+  submit: 'Send message',
+  sending: 'Sending...',
+  byMail: 'Or write to',
+  sent: {
+    title: 'Message Sent',
+    text: 'A member of our team will be in touch with you shortly.',
+    done: 'Done',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError } from '#src/api/call-api.ts';
+import { MessageRefusal } from '#src/api/send-message.ts';
+import { sendFailure, validationFailure } from './failure.ts';
+
+const fixed = 'Failed to send your message. Please try again.';
+
+describe('sendFailure', () => {
+  it.each([
+    ['name', 'firstName'],
+    ['email', 'email'],
+    ['userCompany', 'company'],
+    ['userPosition', 'position'],
+    ['userContactRole', 'contactRole'],
+    ['phoneDto.number', 'phone'],
+    ['phoneDto', 'phone'],
+    ['message', 'message'],
+    ['lastName', 'lastName'],
+  ])('shows a complaint about %s under %s too', (platformName, field) => {
+    expect(sendFailure(new MessageRefusal('Not this.', platformName))).toEqual({
+      notice: 'Not this.',
+      field,
+      errors: { [field]: 'Not this.' },
+    });
+  });
+
+  it.each([undefined, 'favouriteColour', '__proto__', 'constructor'])(
+    'shows a complaint about %s for the whole form',
+    (platformName) => {
+      expect(sendFailure(new MessageRefusal('Not this.', platformName))).toEqual({
+        notice: 'Not this.',
+        field: undefined,
+        errors: {},
+      });
+    },
+  );
+
+  it.each([
+    ['a call that timed out', new ApiError('contactSp', 'timeout')],
+    ['a status', new ApiError('contactSp', 'status', 503)],
+    ['a refusal without words', new MessageRefusal(' ', undefined)],
+    ['what is no error', 'nothing'],
+    ['nothing', undefined],
+  ])('shows the fixed text for %s', (_name, error) => {
+    expect(sendFailure(error)).toEqual({ notice: fixed, field: undefined, errors: {} });
+  });
+
+  it('shows the message of any other error', () => {
+    expect(sendFailure(new Error('The moon is in the way.')).notice).toBe('The moon is in the way.');
+  });
+});
+
+describe('validationFailure', () => {
+  it('is none without errors', () => {
+    expect(validationFailure({})).toBeUndefined();
+  });
+
+  it('names the bad fields in their order and goes to the first', () => {
+    const errors = { message: 'Message is required', lastName: 'Last name is required' };
+    expect(validationFailure(errors)).toEqual({
+      notice: 'Please check 2 fields: Last name, Message',
+      field: 'lastName',
+      errors,
+    });
+    expect(validationFailure({ phone: 'Enter a valid phone number' })?.notice).toBe(
+      'Please check one field: Phone',
+    );
+  });
+});

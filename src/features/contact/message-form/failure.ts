@@ -1,0 +1,48 @@
+import { messageForm } from '#content/message-form.ts';
+import { ApiError } from '#src/api/call-api.ts';
+import { MessageRefusal } from '#src/api/send-message.ts';
+import { type FieldErrors, type FieldName, fieldNames } from './message-values.ts';
+
+/** An attempt to send that came to nothing: what stands above the button, and the field to go to. */
+export type Failure = {
+  readonly notice: string;
+  readonly field: FieldName | undefined;
+  readonly errors: FieldErrors;
+};
+
+/** The platform's names of fields → ours. A `Map`: a name such as `__proto__` must find nothing. */
+const fieldByPlatformName = new Map<string, FieldName>([
+  ...fieldNames.map((name) => [name, name] as const),
+  ['name', 'firstName'],
+  ['userEmail', 'email'],
+  ['userCompany', 'company'],
+  ['userPosition', 'position'],
+  ['userContactRole', 'contactRole'],
+  ['phoneDto', 'phone'],
+  ['phoneDto.number', 'phone'],
+  ['phoneDto.countryCode', 'phone'],
+]);
+
+/** Fields are missing or wrong: nothing was sent. `undefined` when none is. */
+export function validationFailure(errors: FieldErrors): Failure | undefined {
+  const bad = fieldNames.filter((name) => errors[name]);
+  if (bad.length === 0) return undefined;
+  const { one, other } = messageForm.summary;
+  const fields = bad.map((name) => messageForm.fields[name]).join(', ');
+  const notice = (bad.length === 1 ? one : other)
+    .replace('{count}', String(bad.length))
+    .replace('{fields}', fields);
+  return { notice, field: bad[0], errors };
+}
+
+/**
+ * The message was refused or did not arrive (spec section 8). What the platform says of it is shown, under
+ * its field too. An `ApiError` speaks to developers (timeouts, statuses): it shows the fixed text.
+ */
+export function sendFailure(error: unknown): Failure {
+  const said = error instanceof Error && !(error instanceof ApiError) ? error.message.trim() : '';
+  const notice = said || messageForm.failed;
+  const platformName = error instanceof MessageRefusal ? error.field : undefined;
+  const field = platformName === undefined ? undefined : fieldByPlatformName.get(platformName);
+  return { notice, field, errors: field ? { [field]: notice } : {} };
+}

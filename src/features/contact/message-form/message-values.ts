@@ -1,0 +1,47 @@
+import type { PhoneValue } from '#src/ui/phone-field/phone-number.ts';
+
+/** What the form holds, as it was typed (spec section 3, "Contact-us modal form"). */
+export type MessageValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string;
+  readonly company: string;
+  readonly email: string;
+  /** The id of the chosen role as text; empty while none is chosen. */
+  readonly contactRole: string;
+  readonly phone: PhoneValue;
+  readonly message: string;
+};
+
+export type FieldName = keyof MessageValues;
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** In the order in which the fields stand, so that the first bad one is the first that is seen. */
+export const fieldNames = [
+  'firstName',
+  'lastName',
+  'position',
+  'company',
+  'email',
+  'contactRole',
+  'phone',
+  'message',
+] as const satisfies readonly FieldName[];
+
+/** Characters, counted as code points (spec section 5). */
+export const limits = { firstName: 20, lastName: 20, position: 50, company: 50, message: 250 } as const;
+
+/** Outer spaces are not sent, so they do not count. */
+export const lengthOf = (text: string) => Array.from(text.trim()).length;
+
+export const emptyValues: MessageValues = {
+  firstName: '',
+  lastName: '',
+  position: '',
+  company: '',
+  email: '',
+  contactRole: '',
+  phone: { country: 'AE', text: '' },
+  message: '',
+};

@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+
+import { messageForm } from '#content/message-form.ts';
+import { href } from '#src/routes.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
+import {
+  expectFieldError,
+  fieldOf,
+  fillMessage,
+  messageDialog,
+  notice,
+  openMessageDialog,
+  sendButton,
+  watchSends,
+} from '#tests/support/browser/message-dialog.ts';
+
+// One host, one fault at a time.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const fixedText = 'Failed to send your message. Please try again.';
+const address = href({ route: 'contact', hash: 'message' });
+
+test('every field says what it lacks, the first gets the focus, and nothing is sent', async ({ page }) => {
+  const sends = watchSends(page);
+  await openMessageDialog(page);
+  await sendButton(page).click();
+  await expectFieldError(fieldOf(page, 'firstName'), 'First name is required');
+  await expectFieldError(fieldOf(page, 'lastName'), 'Last name is required');
+  await expectFieldError(fieldOf(page, 'position'), 'Position is required');
+  await expectFieldError(fieldOf(page, 'company'), 'Company name is required');
+  await expectFieldError(fieldOf(page, 'email'), 'Work email is required');
+  await expectFieldError(fieldOf(page, 'contactRole'), 'Please select your role');
+  await expectFieldError(fieldOf(page, 'phone'), 'Enter a valid phone number');
+  await expectFieldError(fieldOf(page, 'message'), 'Message is required');
+  await expect(fieldOf(page, 'firstName')).toBeFocused();
+  await expect(notice(page)).toContainText('Please check 8 fields');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await fieldOf(page, 'firstName').fill('a'.repeat(21));
+  await expect(fieldOf(page, 'firstName')).not.toHaveAttribute('aria-invalid');
+  await expect(fieldOf(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
+  await fieldOf(page, 'lastName').fill('💧'.repeat(21));
+  await fieldOf(page, 'position').fill('a'.repeat(51));
+  await fieldOf(page, 'company').fill('a'.repeat(51));
+  await fieldOf(page, 'email').fill('layla@');
+  await fieldOf(page, 'phone').fill('+0501234567');
+  await fieldOf(page, 'message').fill('a'.repeat(251));
+  await sendButton(page).click();
+  await expectFieldError(fieldOf(page, 'firstName'), 'First name cannot exceed 20 characters');
+  await expectFieldError(fieldOf(page, 'lastName'), 'Last name cannot exceed 20 characters');
+  await expectFieldError(fieldOf(page, 'position'), 'Position cannot exceed 50 characters');
+  await expectFieldError(fieldOf(page, 'company'), 'Company name cannot exceed 50 characters');
+  await expectFieldError(fieldOf(page, 'email'), 'Invalid email format');
+  await expectFieldError(fieldOf(page, 'phone'), 'Enter a valid phone number');
+  await expectFieldError(fieldOf(page, 'message'), 'Message cannot exceed 250 characters');
+  expect(sends()).toBe(0);
+});
+
+test('what the platform says of a field stands above the button and under it', async ({ page }) => {
+  await openMessageDialog(page);
+  for (const [mailbox, field, text] of [
+    ['fail-list', 'email', 'This address cannot be used.'],
+    ['fail-company', 'company', 'This company is not known.'],
+    ['fail-markup', 'email', '<b onclick="alert(1)">Not</b> accepted.'],
+  ] as const) {
+    await fillMessage(page, `${mailbox}@sidra.example`);
+    await sendButton(page).click();
+    await expect(notice(page)).toHaveText(text);
+    await expectFieldError(fieldOf(page, field), text);
+    await expect(fieldOf(page, field)).toBeFocused();
+    await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+    await fieldOf(page, field).fill('other@sidra.example');
+    await expect(fieldOf(page, field)).not.toHaveAttribute('aria-invalid');
+  }
+});
+
+test('a failure is told, and the form can be sent again', async ({ page }) => {
+  const sends = watchSends(page);
+  const outcomes = [
+    ['fail-form', 'Messages are not accepted at the moment.'],
+    ['fail-unknown-field', 'This cannot be used.'],
+    ['fail-many', 'Complaint 1'],
+    ...['fail-empty-list', 'fail-object', 'fail-html', 'fail-blank'].map((mailbox) => [mailbox, fixedText]),
+    ...['fail-429', 'fail-500', 'fail-503', 'drop'].map((mailbox) => [mailbox, fixedText]),
+  ] as const;
+  await openMessageDialog(page);
+  await fillMessage(page, 'layla@sidra.example');
+  for (const [mailbox = '', text = ''] of outcomes) {
+    await fieldOf(page, 'email').fill(`${mailbox}@sidra.example`);
+    await expect(notice(page)).toBeEmpty();
+    await sendButton(page).click();
+    await expect(notice(page)).toHaveText(text);
+    await expect(notice(page)).toBeFocused();
+    await expect(messageDialog(page).locator('[aria-invalid]')).toHaveCount(0);
+  }
+  await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+  expect(sends()).toBe(outcomes.length);
+});
+
+test('a message that leaves no answer fails after twenty seconds', async ({ page }) => {
+  await page.clock.install();
+  // The stopped clock does not rule this one by itself.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (delayMs) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delayMs);
+      return controller.signal;
+    };
+  });
+  await openMessageDialog(page);
+  await fillMessage(page, 'hang@sidra.example');
+  const asked = page.waitForRequest('**/contact-sp');
+  await sendButton(page).click();
+  await asked;
+  await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.fastForward(20_000);
+  await expect(notice(page)).toHaveText(fixedText);
+});
+
+test('without a network the form says so and keeps its words', async ({ page, context }) => {
+  await openMessageDialog(page);
+  await fillMessage(page, 'offline@sidra.example');
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(notice(page)).toHaveText(fixedText);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+});
+
+test('without roles the form says so, is sent without one, and tries again', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await setApiFault(request, { endpoint: 'contactRoles', mode: '500' });
+  await openMessageDialog(page, atFaultyHost(baseURL, address));
+  await expect(messageDialog(page).getByText('Unable to load roles', { exact: true })).toBeVisible();
+  expect(logged.join('\n')).toContain('Unable to load roles');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await setApiFault(request, { endpoint: 'contactRoles', mode: 'empty' });
+  await messageDialog(page).getByRole('button', { name: messageForm.roles.retry }).click();
+  await expect(fieldOf(page, 'contactRole')).toBeFocused();
+  await expect(messageDialog(page).getByText('Unable to load roles', { exact: true })).toBeVisible();
+
+  await fillMessage(page, 'no-role@sidra.example');
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+});
+
+test('a thousand roles, named as they like, are choices as text', async ({ page, request, baseURL }) => {
+  const roles = Array.from({ length: 1000 }, (_, id) => ({ id: id % 990, name: `<i>Role</i> ${id}` }));
+  await setApiFault(request, {
+    endpoint: 'contactRoles',
+    mode: 'answer',
+    status: 200,
+    contentType: 'application/json',
+    body: JSON.stringify(roles),
+  });
+  await openMessageDialog(page, atFaultyHost(baseURL, address));
+  const role = fieldOf(page, 'contactRole');
+  await expect(role.locator('option')).toHaveCount(991);
+  await role.selectOption({ label: '<i>Role</i> 989' });
+  await expect(role).toHaveValue('989');
+  expect(await messageDialog(page).locator('i').count()).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+
+import { labels } from '#content/labels.ts';
+import { messageForm } from '#content/message-form.ts';
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import {
+  fieldOf,
+  fillMessage,
+  messageDialog,
+  notice,
+  openMessageDialog,
+  receivedFrom,
+  sendButton,
+  watchSends,
+} from '#tests/support/browser/message-dialog.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+// The window then does not glide under the pointer after a navigation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a message arrives field by field, and the visitor is told', async ({ page, request }) => {
+  const problems = await watchProblems(page);
+  const email = `field-by-field-${Date.now()}@sidra.example`;
+  await openMessageDialog(page);
+  await fillMessage(page, email, 'We are <b>raising</b>.\nIn spring 💧');
+  await fieldOf(page, 'phone').fill('+44 20 7946 0000');
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  const told = messageDialog(page).getByRole('group', { name: 'Message Sent' });
+  await expect(told).toBeFocused();
+  await expect(told).toContainText('A member of our team will be in touch with you shortly.');
+  expect(await receivedFrom(request, email)).toEqual([
+    {
+      name: 'Layla Haddad',
+      email,
+      message: 'We are <b>raising</b>.\nIn spring 💧',
+      userCompany: 'Sidra Partners',
+      userPosition: 'Principal',
+      phoneDto: { number: '+442079460000', countryCode: 'GB' },
+      type: 'contact',
+      role: 'visitor',
+      userContactRole: 'role-family-office',
+    },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('a message from a partner host names the partner, and one about a demo the demo', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = `partner-${Date.now()}@sidra.example`;
+  const url = new URL(`${routes.contact}?subject=Demo+Request#message`, baseURL);
+  url.hostname = 'acme.localhost';
+  await openMessageDialog(page, url.href);
+  await fillMessage(page, email);
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
+});
+
+test('the fields are empty after a message was sent, and keep their words until then', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+  await opener.click();
+  await fillMessage(page, 'again@sidra.example');
+  await page.mouse.click(5, 5);
+  await expect(messageDialog(page)).toBeHidden();
+  await opener.click();
+  await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+  await sendButton(page).click();
+  await messageDialog(page).getByRole('button', { name: messageForm.sent.done }).click();
+  await expect(messageDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  for (const name of ['firstName', 'email', 'contactRole', 'phone', 'message'] as const) {
+    await expect(fieldOf(page, name)).toHaveValue('');
+  }
+});
+
+test('one message is sent, however often the form is submitted', async ({ page, request }) => {
+  const sends = watchSends(page);
+  const email = 'slow@sidra.example';
+  const before = (await receivedFrom(request, email)).length;
+  await openMessageDialog(page);
+  await fillMessage(page, email);
+  await sendButton(page).dblclick();
+  const sending = messageDialog(page).getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+  await sending.click({ force: true });
+  await fieldOf(page, 'email').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  expect(sends()).toBe(1);
+  expect(await receivedFrom(request, email)).toHaveLength(before + 1);
+});
+
+test('Enter that is held sends one message, though it fails at once', async ({ page }) => {
+  const sends = watchSends(page);
+  await openMessageDialog(page);
+  await fillMessage(page, 'fail-list@sidra.example');
+  await fieldOf(page, 'email').focus();
+  await page.keyboard.down('Enter');
+  await expect(notice(page)).toContainText('This address cannot be used.');
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  expect(sends()).toBe(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(sends).toBe(2);
+});
+
+test('any 2xx is a success, whatever its body', async ({ page }) => {
+  await openMessageDialog(page);
+  for (const mailbox of ['ok-blank', 'ok-broken']) {
+    await fillMessage(page, `${mailbox}@sidra.example`);
+    await sendButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(messageDialog(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+  }
+});
+
+test('whoever closes the dialog while it sends is told what came of it later', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openHydrated(page, routes.about);
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+  await opener.click();
+  await fillMessage(page, 'slow@sidra.example');
+  const answered = page.waitForResponse('**/contact-sp');
+  await sendButton(page).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(routes.faq);
+  await answered;
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the dialog closes when the visitor goes back to another page', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(routes.faq);
+  await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+  await expect(messageDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+  await expect(messageDialog(page)).toBeHidden();
+});

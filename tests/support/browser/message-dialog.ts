@@ -1,0 +1,64 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+
+import { messageForm } from '#content/message-form.ts';
+import { href } from '#src/routes.ts';
+
+const { fields } = messageForm;
+
+/** The dialog, whatever its title says at the moment. */
+export const messageDialog = (page: Page) => page.getByRole('dialog');
+
+/** One of its fields. */
+export const fieldOf = (page: Page, name: keyof typeof fields) =>
+  messageDialog(page).getByLabel(fields[name], { exact: true });
+
+export const sendButton = (page: Page) =>
+  messageDialog(page).getByRole('button', { name: messageForm.submit });
+
+/** What is said above the button. */
+export const notice = (page: Page) => messageDialog(page).locator('form').getByRole('alert');
+
+/** Opens it by its address, on this host or the one of `url`, and waits until the roles are settled. */
+export async function openMessageDialog(page: Page, url = href({ route: 'contact', hash: 'message' })) {
+  await page.goto(url);
+  await expect(messageDialog(page)).toBeVisible();
+  await expect(messageDialog(page).getByText(messageForm.roles.loading)).toHaveCount(0);
+}
+
+/** Fills in all fields. The mail address decides what the sample API answers. */
+export async function fillMessage(page: Page, email: string, message = 'We are raising our third fund.') {
+  await fieldOf(page, 'firstName').fill('Layla');
+  await fieldOf(page, 'lastName').fill('Haddad');
+  await fieldOf(page, 'position').fill('Principal');
+  await fieldOf(page, 'company').fill('Sidra Partners');
+  await fieldOf(page, 'email').fill(email);
+  const role = fieldOf(page, 'contactRole');
+  if ((await role.locator('option').count()) > 1) await role.selectOption({ label: 'Family office' });
+  await fieldOf(page, 'phone').fill('050 123 4567');
+  await fieldOf(page, 'message').fill(message);
+}
+
+/** Counts the messages that leave the page from now on. */
+export function watchSends(page: Page): () => number {
+  let sends = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/contact-sp')) sends += 1;
+  });
+  return () => sends;
+}
+
+/** What the platform received from this mail address, the newest first. */
+export async function receivedFrom(request: APIRequestContext, email: string): Promise<unknown[]> {
+  const answer = await request.get('/messages', { headers: { accept: 'application/json' } });
+  const messages: unknown = await answer.json();
+  if (!Array.isArray(messages)) throw new TypeError('no list of messages');
+  return messages.flatMap((entry: { readonly payload?: { readonly email?: unknown } }) =>
+    entry.payload?.email === email ? [entry.payload] : [],
+  );
+}
+
+/** The text of the error that belongs to a field. */
+export async function expectFieldError(field: Locator, error: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(error);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+}
