@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { messageForm } from '#content/message-form.ts';
 import { routes } from '#src/routes.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import {
   fieldOf,
@@ -30,6 +31,7 @@ test('a message arrives field by field, and the visitor is told', async ({ page,
   const told = messageDialog(page).getByRole('group', { name: 'Message Sent' });
   await expect(told).toBeFocused();
   await expect(told).toContainText('A member of our team will be in touch with you shortly.');
+  expect(await axeFaults(page)).toEqual([]);
   expect(await receivedFrom(request, email)).toEqual([
     {
       name: 'Layla Haddad',

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { endpoints } from '#src/api/endpoints.ts';
+import { render } from '#tests/support/render.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+
+function Site() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Write</button>
+      <ContactDialog isOpen={isOpen} type="demo" onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const roles = [{ id: 7, name: 'Family office' }];
+const label = (name: string) => page.getByLabelText(name, { exact: true });
+const sendButton = page.getByRole('button', { name: 'Send message' });
+const opener = page.getByRole('button', { name: 'Write' });
+
+/** A platform whose two answers the test decides when it comes to them. */
+function platform() {
+  const answerRoles = vi.fn<() => Promise<Response>>(async () => Response.json(roles));
+  const answerMessage = vi.fn<(body: unknown) => Promise<Response>>(async () => Response.json({}));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url.endsWith(endpoints.contactRoles.path) ? answerRoles() : answerMessage(init.body),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { answerRoles, answerMessage };
+}
+
+async function fill() {
+  for (const name of ['First name', 'Last name', 'Position', 'Company', 'Message']) {
+    await userEvent.fill(label(name), name);
+  }
+  await userEvent.fill(label('Work email'), 'layla@sidra.example');
+  await userEvent.fill(label('Phone'), '50 123 4567');
+  await userEvent.selectOptions(label('I am'), 'Family office');
+}
+
+/** An answer that comes when the test says so. */
+function later() {
+  let arrive: (response: Response) => void = () => {};
+  const promise = new Promise<Response>((resolve) => (arrive = resolve));
+  return { promise, arrive: (response: Response) => arrive(response) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+it('takes what is typed while the roles are on their way, and shows them when they come', async () => {
+  const { answerRoles } = platform();
+  const slow = later();
+  answerRoles.mockReturnValue(slow.promise);
+  await render(<Site />);
+  await expect.element(label('I am')).toHaveDisplayValue('Loading roles…');
+  await userEvent.fill(label('First name'), 'Layla');
+  slow.arrive(Response.json(roles));
+  await userEvent.selectOptions(label('I am'), 'Family office');
+  await expect.element(label('First name')).toHaveValue('Layla');
+});
+
+it('asks for the roles once, however often it is opened', async () => {
+  const { answerRoles } = platform();
+  await render(<Site />);
+  await expect.element(label('I am')).toHaveDisplayValue('Select your role');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(opener);
+  await expect.element(label('I am')).toBeVisible();
+  expect(answerRoles).toHaveBeenCalledOnce();
+});
+
+it('asks for the roles again when it is opened after a failure', async () => {
+  const { answerRoles } = platform();
+  answerRoles.mockRejectedValueOnce(new TypeError('offline'));
+  await render(<Site />);
+  await expect.element(page.getByText('Unable to load roles')).toBeVisible();
+  expect(console.error).toHaveBeenCalledWith('Unable to load roles', expect.anything());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(opener);
+  await userEvent.selectOptions(label('I am'), 'Family office');
+  await expect.element(page.getByText('Unable to load roles')).not.toBeInTheDocument();
+});
+
+it('sends what it was opened for, with the id of the role as it came', async () => {
+  const { answerMessage } = platform();
+  await render(<Site />);
+  await fill();
+  await userEvent.click(sendButton);
+  await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  const body: unknown = JSON.parse(String(answerMessage.mock.calls[0]?.[0]));
+  expect(body).toMatchObject({ type: 'demo', role: 'visitor', userContactRole: 7 });
+});
+
+it('lets no double click send twice, though the first attempt fails at once', async () => {
+  const { answerMessage } = platform();
+  answerMessage.mockImplementation(async () => new Response(null, { status: 503 }));
+  await render(<Site />);
+  await fill();
+  const button = sendButton.element();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  await expect.element(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(answerMessage).toHaveBeenCalledOnce();
+});
+
+it('is not left sending when the page comes back from the browser’s memory', async () => {
+  const { answerMessage } = platform();
+  const lost = later();
+  answerMessage.mockReturnValueOnce(lost.promise);
+  await render(<Site />);
+  await fill();
+  await userEvent.click(sendButton);
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByText('Failed to send your message. Please try again.')).toBeVisible();
+  await expect.element(label('Message')).toHaveValue('Message');
+  await userEvent.click(sendButton);
+  await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  lost.arrive(new Response(null, { status: 503 }));
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+});
+
+it('keeps what is on its way from being edited, since success would clear it', async () => {
+  const { answerMessage } = platform();
+  answerMessage.mockReturnValue(later().promise);
+  await render(<Site />);
+  await fill();
+  await userEvent.click(sendButton);
+  await userEvent.type(label('Message'), ' and more');
+  await expect.element(label('Message')).toHaveValue('Message');
+});
+
+it.each([
+  [320, 568],
+  [1440, 480],
+])('fits a window of %i by %i, its button within reach', async (width, height) => {
+  platform();
+  await page.viewport(width, height);
+  await render(<Site />);
+  const dialog = page.getByRole('dialog').element();
+  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  await userEvent.click(sendButton);
+  await expect.element(page.getByText('First name is required')).toBeVisible();
+});
