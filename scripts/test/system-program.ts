@@ -29,7 +29,9 @@ export function ensureProgram(program: SystemProgram): string {
   const find = () => named || program.places.find((place) => runs(program, place));
   const found = find() ?? (installPackages(program.packages) || program.download?.() ? find() : undefined);
   if (found) return found;
-  throw new Error(`There is no ${name}: install it, and name its path in ${variable} if it is an unusual one`);
+  throw new Error(
+    `There is no ${name}: install it, and name its path in ${variable} if it is an unusual one`,
+  );
 }
 
 // Some systems have a stub under a program's name that only says where to get it.
