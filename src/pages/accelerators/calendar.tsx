@@ -13,7 +13,7 @@ export function Calendar() {
           <li key={phase}>{phase}</li>
         ))}
       </ol>
-      <ul className={styles.jobs} role="list">
+      <ul role="list">
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.job}>
             <div className={styles.text}>

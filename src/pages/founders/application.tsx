@@ -12,7 +12,7 @@ export function Application() {
         <span className={styles.tab}>
           <Icon name="folder" size="medium" />
         </span>
-        <ol className={styles.papers} role="list">
+        <ol role="list">
           {items.map((item, index) => (
             <li key={item} className={styles.paper}>
               <span className={styles.number} aria-hidden="true">
