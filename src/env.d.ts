@@ -7,11 +7,17 @@ interface ImportMetaEnv {
   readonly VITE_MAIN_HOSTS?: string;
   /** Origin of the platform's API; empty means the same origin. */
   readonly VITE_API_ORIGIN?: string;
+  /** Site key of reCAPTCHA v3. Without it the contact form sends nothing and offers the mail address. */
+  readonly VITE_RECAPTCHA_KEY?: string;
+  /** Where reCAPTCHA's script comes from: an origin, or `self` for a stand-in on the site's own. */
+  readonly VITE_RECAPTCHA_ORIGIN?: string;
 }
 
 interface Window {
   /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;
+  /** Comes with reCAPTCHA's script. */
+  grecaptcha?: import('#src/platform/captcha.ts').Captcha;
 }
 
 declare module '*.mdx' {

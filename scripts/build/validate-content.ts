@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
+import { contactForm, contactSubjects } from '#content/contact-form.ts';
 import { facts } from '#content/facts.ts';
 import { faqCategories, faqSearch } from '#content/faq.ts';
 import { logos } from '#content/logos.ts';
@@ -13,6 +14,7 @@ import { addOns, feeCalculator, planComparison, pricingPlans } from '#content/pr
 import { redirects } from '#content/redirects.ts';
 import { site } from '#content/site.ts';
 import { team } from '#content/team.ts';
+import { contactFormSchema, contactSubjectsSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
@@ -56,6 +58,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('page-metadata.ts', 'sharingImage', sharingImage, sharingImageSchema),
   entry('navigation.ts', 'navigation', navigation, navigationSchema),
   entry('redirects.ts', 'redirects', redirects, redirectsSchema),
+  entry('contact-form.ts', 'contactForm', contactForm, contactFormSchema),
+  entry('contact-form.ts', 'contactSubjects', contactSubjects, contactSubjectsSchema),
   entry('faq.ts', 'faqCategories', faqCategories, faqCategoriesSchema),
   entry('faq.ts', 'faqSearch', faqSearch, faqSearchSchema),
   entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { contactSubjects } from '#content/contact-form.ts';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
 import { type WorkflowType, workflows } from '#content/workflows/workflows.ts';
 import { text } from './text.schema.ts';
@@ -15,7 +16,11 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget
   (value) =>
     z
       .union([
-        z.strictObject({ route: routeId, hash: z.string().optional(), subject: z.string().optional() }),
+        z.strictObject({
+          route: routeId,
+          hash: z.string().optional(),
+          subject: z.enum(contactSubjects).optional(),
+        }),
         z.strictObject({ platform: platformPageId }),
       ])
       .safeParse(value).success,

@@ -1,0 +1,44 @@
+import type { ContactForm } from '#src/model/contact-form.schema.ts';
+
+/** What a message may be about (spec section 3). The first is chosen unless a link says otherwise. */
+export const contactSubjects = [
+  'General Inquiry',
+  'Demo Request',
+  'Enterprise Sales',
+  'Technical Support',
+  'Partnership Support',
+] as const;
+
+/** Words and limits of the form on the contact page (spec sections 5 and 8). */
+export const contactForm = {
+  heading: 'Send a message',
+  optional: 'optional',
+  fields: {
+    name: 'Full Name',
+    email: 'Email',
+    company: 'Company',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  limits: { name: 40, company: 50, message: 250 },
+  errors: {
+    name: { missing: 'Full name is required', invalid: 'Full name cannot exceed {limit} characters' },
+    email: { missing: 'Email is required', invalid: 'Enter an address such as name@company.com' },
+    company: { invalid: 'Company cannot exceed {limit} characters' },
+    message: { missing: 'Message is required', invalid: 'Message cannot exceed {limit} characters' },
+  },
+  submit: 'Send message',
+  sending: 'Sending...',
+  privacy: 'How we handle what you send',
+  sent: "Your message was sent! We'll be in touch soon.",
+  failed: 'Something went wrong. Please try again later.',
+  unavailable: {
+    title: 'Your message was not sent',
+    text: 'The check against automated messages could not be loaded; your browser or network may be blocking it. Your words are still here. Try again, or take them with you into an email.',
+    mail: 'Email {address}',
+  },
+  withoutForm: {
+    title: 'The form is not available',
+    text: 'It needs a script that is switched off or did not load. Please write or call instead.',
+  },
+} as const satisfies ContactForm;

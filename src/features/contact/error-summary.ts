@@ -1,0 +1,9 @@
+import { labels } from '#content/labels.ts';
+
+/** Which fields to look at again, in one sentence. */
+export function errorSummary(fields: readonly string[]): string {
+  const { one, other } = labels.form.summary;
+  return (fields.length === 1 ? one : other)
+    .replace('{count}', String(fields.length))
+    .replace('{fields}', fields.join(', '));
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+import { contactForm } from '#content/contact-form.ts';
+import { prepareCaptcha } from '#src/platform/captcha.ts';
+import { href } from '#src/routes.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FormNotice } from './form-notice.tsx';
+import styles from './simple-form.module.css';
+import { useDraft } from './use-draft.ts';
+import { useSimpleForm } from './use-simple-form.ts';
+
+type Props = {
+  /** The subject that the address asks for (`?subject=`), when it is one of the five. */
+  readonly askedSubject: string | undefined;
+};
+
+/** The message form of the contact page (spec sections 2 to 5 and 8). */
+export function SimpleForm({ askedSubject }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, askedSubject);
+  const { errors, notice, isSending, submit, edit } = useSimpleForm(form, draft);
+
+  useEffect(() => {
+    // The first field may have been entered before this code came.
+    if (form.current?.contains(document.activeElement)) prepareCaptcha();
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // Outside a dialog such a form sends nothing by itself: what was typed never lands in an address.
+      method="dialog"
+      noValidate
+      aria-busy={isSending}
+      onFocus={prepareCaptcha}
+      onInput={edit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormFields errors={errors} isSending={isSending} />
+      <FormNotice notice={notice} />
+      <div className={styles.foot}>
+        <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right">
+          {isSending ? contactForm.sending : contactForm.submit}
+        </Button>
+        <a className={styles.privacy} href={href('privacy')}>
+          {contactForm.privacy}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { text } from './text.schema.ts';
+
+const limit = z.int().min(1);
+const missing = text(60).describe('Shown under the field when it is empty.');
+const invalid = text(80).describe('{limit} stands for the number of characters that it takes.');
+
+export const contactFormSchema = z.strictObject({
+  heading: text(40),
+  optional: text(20).describe('After the label of a field that may stay empty.'),
+  fields: z.strictObject({
+    name: text(30),
+    email: text(30),
+    company: text(30),
+    subject: text(30),
+    message: text(30),
+  }),
+  limits: z.strictObject({ name: limit, company: limit, message: limit }),
+  errors: z.strictObject({
+    name: z.strictObject({ missing, invalid }),
+    email: z.strictObject({ missing, invalid }),
+    company: z.strictObject({ invalid }),
+    message: z.strictObject({ missing, invalid }),
+  }),
+  submit: text(30),
+  sending: text(30),
+  privacy: text(60).describe('Link to the privacy policy under the form.'),
+  sent: text(90),
+  failed: text(90),
+  unavailable: z
+    .strictObject({ title: text(60), text: text(240), mail: text(40) })
+    .describe('Shown when the captcha is missing. {address} stands for the mail address.'),
+  withoutForm: z
+    .strictObject({ title: text(60), text: text(200) })
+    .describe('In place of the form, without script.'),
+});
+
+export const contactSubjectsSchema = z.array(text(40)).min(1);
+
+export type ContactForm = z.input<typeof contactFormSchema>;

@@ -1,0 +1,72 @@
+import { loadScript } from './load-script.ts';
+import { sessionStore } from './session-store.ts';
+
+/** The part of reCAPTCHA v3 that is used here. */
+export type Captcha = {
+  readonly ready: (callback: () => void) => void;
+  readonly execute: (key: string, options: { readonly action: string }) => PromiseLike<unknown>;
+};
+
+/** Name of the item in session storage (spec section 7). */
+const TOKEN_ITEM = 'recaptchaToken';
+
+/** How long the script and its answer may take together, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+let loading: Promise<Captcha> | undefined;
+
+/** Fetches the captcha ahead of its use. Whether that worked is told when a token is asked for. */
+export function prepareCaptcha(): void {
+  load().catch(() => {});
+}
+
+/**
+ * A fresh proof that a person is at work, also kept in session storage until `forgetCaptchaToken`.
+ * @param action what the person is about to do, as the captcha's statistics name it
+ * @throws Error when there is no key, or the captcha is blocked, too slow or refuses
+ */
+export async function captchaToken(action: string): Promise<string> {
+  const token = await inTime(
+    load().then((captcha) => captcha.execute(import.meta.env.VITE_RECAPTCHA_KEY ?? '', { action })),
+  );
+  if (typeof token !== 'string' || token === '') throw new Error('The captcha gave no token');
+  sessionStore.write(TOKEN_ITEM, token);
+  return token;
+}
+
+/** A token is good for one use. */
+export const forgetCaptchaToken = (): void => sessionStore.remove(TOKEN_ITEM);
+
+function load(): Promise<Captcha> {
+  loading ??= fetchCaptcha().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchCaptcha(): Promise<Captcha> {
+  const { VITE_RECAPTCHA_KEY: key, VITE_RECAPTCHA_ORIGIN: origin } = import.meta.env;
+  if (!key) throw new Error('There is no captcha key (VITE_RECAPTCHA_KEY)');
+  const url = new URL('/recaptcha/api.js', origin === 'self' ? location.origin : origin || DEFAULT_ORIGIN);
+  url.searchParams.set('render', key);
+  await loadScript(url.href);
+  const { grecaptcha } = window;
+  if (!grecaptcha) throw new Error('The captcha script brought no captcha');
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  return grecaptcha;
+}
+
+const DEFAULT_ORIGIN = 'https://www.google.com';
+
+/** What does not come in time counts as missing; the next call begins anew. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      loading = undefined;
+      reject(new Error('The captcha did not answer in time'));
+    }, PATIENCE_MS);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
