@@ -1,4 +1,5 @@
 import './build/production.ts';
+import './build/sample-services.ts';
 
 import { bundleAndPrerender } from './build/bundle.ts';
 import { listFacts } from './build/facts/list-facts.ts';

@@ -1,3 +1,4 @@
+import './build/sample-services.ts';
 import { createServer } from 'vite';
 
 import { generateAssets } from './build/generate-assets.ts';

@@ -19,7 +19,7 @@ const steps: readonly Step[] = [
   { name: 'lint unused', command: ['knip', '--no-progress'], format: 'none' },
   vitest('unit', 'unit tests'),
   vitest('components', 'component tests'),
-  { name: 'build', command: ['tsx', 'scripts/build.ts'], format: 'none' },
+  { name: 'build', command: ['tsx', 'scripts/build.ts', '--sample'], format: 'none' },
   { ...vitest('output', 'output tests'), needs: 'build' },
   { name: 'page weight', command: ['tsx', 'scripts/weigh-pages.ts'], format: 'size-limit', needs: 'build' },
   {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { captchaSources } from './captcha-sources.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** The longest value that CloudFront takes; the other hosts allow more. */
@@ -8,17 +9,20 @@ const maxCspCharacters = 1783;
  * The Content-Security-Policy of every page. Nothing is allowed but what a directive here names.
  * Throws when the value would be longer than a host takes.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes, apiOrigin }: PolicyContext): string {
+export function contentSecurityPolicy(context: PolicyContext): string {
+  const { scriptHashes, styleHashes, apiOrigin } = context;
+  const captcha = captchaSources(context.captchaOrigin);
   const api = apiOrigin ? [apiOrigin] : [];
   // `https:` does not cover an API on plain http, which only a developer's machine has.
   const plainApi = apiOrigin.startsWith('http:') ? api : [];
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scriptHashes.map(quoted)],
+    ["script-src 'self'", ...scriptHashes.map(quoted), ...captcha.scripts],
     ["style-src 'self'", ...styleHashes.map(quoted)],
     // Partners keep their logos and pictures on hosts of their own.
     ["img-src 'self' data: https:", ...plainApi],
-    ["connect-src 'self'", ...api],
+    ["connect-src 'self'", ...api, ...captcha.calls],
+    ...(captcha.frames.length > 0 ? [['frame-src', ...captcha.frames]] : []),
     ["font-src 'self'"],
     ["media-src 'self'"],
     ["manifest-src 'self'"],

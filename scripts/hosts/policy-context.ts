@@ -10,6 +10,7 @@ const policyContextSchema = z.strictObject({
   scriptHashes: z.array(cspHash).describe('Hashes of the inline scripts, without quotes.'),
   styleHashes: z.array(cspHash).describe('Hashes of the inline styles, without quotes.'),
   apiOrigin: origin.describe('Scheme and host of the platform API; empty when it is the own origin.'),
+  captchaOrigin: origin.optional().describe('Where the captcha comes from; absent when none is in use.'),
   redirects: z.array(z.strictObject({ from: formerPath, to: target })).describe('Former path → path.'),
 });
 

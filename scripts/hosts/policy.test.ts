@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { captchaOriginOf } from './captcha-sources.ts';
 import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { parsePolicyContext } from './policy-context.ts';
 import { headersFor } from './policy.ts';
@@ -94,6 +95,29 @@ describe('contentSecurityPolicy', () => {
     ['', false],
   ])('with the API at "%s" upgrades plain requests: %s', (apiOrigin, expected) => {
     expect(contentSecurityPolicy({ ...context, apiOrigin }).includes('upgrade-insecure')).toBe(expected);
+  });
+
+  it('names the hosts of the captcha when one is in use, and nothing of it otherwise', () => {
+    const captchaOrigin = captchaOriginOf({ VITE_RECAPTCHA_KEY: 'key' });
+    const policy = directives(contentSecurityPolicy({ ...ownOrigin, captchaOrigin }));
+    const own = 'https://www.google.com/recaptcha/';
+    expect(policy['script-src']).toBe(`'self' 'sha256-aaaa=' ${own} https://www.gstatic.com/recaptcha/`);
+    expect(policy['frame-src']).toBe(`${own} https://recaptcha.google.com/recaptcha/`);
+    expect(policy['connect-src']).toBe(`'self' ${own}`);
+    expect(contentSecurityPolicy(ownOrigin)).not.toMatch(/recaptcha|frame-src/);
+  });
+
+  it.each([
+    ['no key', {}, undefined],
+    ['an origin without a key', { VITE_RECAPTCHA_ORIGIN: 'https://captcha.example' }, undefined],
+    ['a stand-in on the own origin', { VITE_RECAPTCHA_KEY: 'key', VITE_RECAPTCHA_ORIGIN: 'self' }, undefined],
+    [
+      'another origin',
+      { VITE_RECAPTCHA_KEY: 'key', VITE_RECAPTCHA_ORIGIN: 'https://captcha.example' },
+      'https://captcha.example',
+    ],
+  ])('finds the captcha for %s', (_what, env, expected) => {
+    expect(captchaOriginOf(env)).toBe(expected);
   });
 
   it('lets pictures come from a plain API of a developer', () => {

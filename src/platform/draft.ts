@@ -13,7 +13,8 @@ export function readDraft(name: string): Draft {
 }
 
 /** Keeps the words until they are sent, through a reload too. */
-export const keepDraft = (name: string, draft: Draft): void => sessionStore.write(name, JSON.stringify(draft));
+export const keepDraft = (name: string, draft: Draft): void =>
+  sessionStore.write(name, JSON.stringify(draft));
 
 export const dropDraft = (name: string): void => sessionStore.remove(name);
 

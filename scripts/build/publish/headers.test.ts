@@ -13,22 +13,23 @@ const document = (formerPaths: string[] = []) => ({
   changes: ['First version.'],
 });
 const legal = { terms: document(), privacy: document(['/data-protection']), cookies: document() };
+const ownOrigin = { apiOrigin: '' };
 const inputs = { inlineScripts: ['one()', 'two()'], inlineStyles: ['p{}'] };
 
 describe('policyContext', () => {
   it('hashes the inline texts as they stand in the pages', () => {
-    const { scriptHashes, styleHashes } = policyContext(inputs, '', legal);
+    const { scriptHashes, styleHashes } = policyContext(inputs, ownOrigin, legal);
     expect(scriptHashes).toEqual(['one()', 'two()'].map(cspHashOf));
     expect(styleHashes).toEqual([cspHashOf('p{}')]);
   });
 
   it('allows nothing for a text that no page has', () => {
-    const context = policyContext({ inlineScripts: [''], inlineStyles: [''] }, '', legal);
+    const context = policyContext({ inlineScripts: [''], inlineStyles: [''] }, ownOrigin, legal);
     expect(context).toMatchObject({ scriptHashes: [], styleHashes: [] });
   });
 
   it('leads former paths to pages, those of legal documents included', () => {
-    const { redirects } = policyContext(inputs, '', legal);
+    const { redirects } = policyContext(inputs, ownOrigin, legal);
     expect(redirects).toContainEqual({ from: '/data-protection', to: routes.privacy });
     expect(redirects).toContainEqual({ from: routes.product.replaceAll('-', ''), to: routes.product });
   });
@@ -37,7 +38,7 @@ describe('policyContext', () => {
     ['is a page', ['/pricing']],
     ['is declared twice', ['/old', '/old']],
   ])('refuses a former path that %s', (_case, formerPaths) => {
-    expect(() => policyContext(inputs, '', { ...legal, terms: document(formerPaths) })).toThrow(
+    expect(() => policyContext(inputs, ownOrigin, { ...legal, terms: document(formerPaths) })).toThrow(
       /must be declared once/,
     );
   });
@@ -45,7 +46,7 @@ describe('policyContext', () => {
   it.each(['https://api.qanat.example/v2', 'api.qanat.example'])(
     'refuses %s for the origin of the API',
     (origin) => {
-      expect(() => policyContext(inputs, origin, legal)).toThrow(/apiOrigin/);
+      expect(() => policyContext(inputs, { apiOrigin: origin }, legal)).toThrow(/apiOrigin/);
     },
   );
 });

@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { z } from 'zod';
 
 import { redirects } from '#content/redirects.ts';
+import { captchaOriginOf } from '#scripts/hosts/captcha-sources.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
@@ -21,8 +22,9 @@ const inputsSchema: z.ZodType<PolicyInputs> = z.object({
 export async function writeHeaders(): Promise<void> {
   const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
-  const apiOrigin = loadEnv('production', paths.root, 'VITE_')['VITE_API_ORIGIN'] ?? '';
-  const context = policyContext(inputs, apiOrigin, await readLegalDocuments());
+  const env = loadEnv('production', paths.root, 'VITE_');
+  const origins = { apiOrigin: env['VITE_API_ORIGIN'] ?? '', captchaOrigin: captchaOriginOf(env) };
+  const context = policyContext(inputs, origins, await readLegalDocuments());
   const { _headers, _redirects } = renderCloudflare(context);
   await mkdir(paths.work, { recursive: true });
   await Promise.all([
@@ -35,7 +37,7 @@ export async function writeHeaders(): Promise<void> {
 /** @throws Error when a former path is declared twice, or is the path of a page. */
 export function policyContext(
   inputs: PolicyInputs,
-  apiOrigin: string,
+  origins: Pick<PolicyContext, 'apiOrigin' | 'captchaOrigin'>,
   legal: LegalFrontMatters,
 ): PolicyContext {
   const all = [
@@ -48,7 +50,7 @@ export function policyContext(
   return parsePolicyContext({
     scriptHashes: inputs.inlineScripts.filter(Boolean).map(cspHashOf),
     styleHashes: inputs.inlineStyles.filter(Boolean).map(cspHashOf),
-    apiOrigin,
+    ...origins,
     redirects: all,
   });
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createPreviewStyles } from '#scripts/preview/preview-styles.ts';
 import type { ApiEnv, ApiServices } from './api-env.ts';
+import { createCaptchaRoutes } from './captcha-routes.ts';
 import { createContactRoutes } from '#scripts/preview/platform-api/contact/contact-routes.ts';
 import { createFaultRoutes } from '#scripts/preview/platform-api/faults/fault-routes.ts';
 import { createFaultBoard } from '#scripts/preview/platform-api/faults/fault-board.ts';
@@ -12,7 +13,15 @@ import { createPartnerRoutes } from '#scripts/preview/platform-api/partners/part
 import { createProjectRoutes } from '#scripts/preview/platform-api/projects/project-routes.ts';
 import { siteCors } from './site-origins.ts';
 
-const apiPrefixes = ['/file/api/', '/user/api/', '/project/api/', '/media/', '/messages', '/__faults'];
+const apiPrefixes = [
+  '/file/api/',
+  '/user/api/',
+  '/project/api/',
+  '/media/',
+  '/recaptcha/',
+  '/messages',
+  '/__faults',
+];
 
 /** Whether the sample API, and not the site, answers a path on a server that has both. */
 export function isPlatformApiPath(path: string): boolean {
@@ -32,6 +41,7 @@ export function createPlatformApi({ messagesFile }: { readonly messagesFile: str
     createPartnerRoutes(services),
     createProjectRoutes(services),
     createContactRoutes(services),
+    createCaptchaRoutes(services),
     createMediaRoutes(),
     createMessageRoutes(services),
     createFaultRoutes(services),

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'hono';
-import type { EndpointId } from '#src/api/endpoints.ts';
 import type { ApiEnv } from '#scripts/preview/platform-api/api-env.ts';
-import type { FaultKind, FaultMode } from './fault-board.ts';
+import type { FaultKind, FaultMode, FaultTarget } from './fault-board.ts';
 
 const slowDelayMs = 2000;
 
@@ -15,7 +14,7 @@ const statusTexts = {
 } as const;
 
 /** What an endpoint answers when it has nothing to say: right in shape, empty in content. */
-const emptyAnswers: Readonly<Record<EndpointId, unknown>> = {
+const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
   featuredIn: [],
   contactUs: {},
   subdomainExists: { exists: false, redirect: false },
@@ -24,12 +23,13 @@ const emptyAnswers: Readonly<Record<EndpointId, unknown>> = {
   featuredProjects: { content: [] },
   contactRoles: [],
   contactSp: {},
+  captcha: '',
 };
 
 /** Makes the fault happen. `undefined` means that the true answer follows, late. */
 export async function answerFault(
   c: Context<ApiEnv>,
-  id: EndpointId,
+  id: FaultTarget,
   fault: FaultKind,
 ): Promise<Response | undefined> {
   if (fault.mode === 'answer') {
@@ -43,7 +43,7 @@ export async function answerFault(
 
 async function namedFault(
   c: Context<ApiEnv>,
-  id: EndpointId,
+  id: FaultTarget,
   mode: FaultMode,
 ): Promise<Response | undefined> {
   switch (mode) {

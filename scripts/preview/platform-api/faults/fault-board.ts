@@ -21,8 +21,11 @@ export const faultModes = [
 
 export type FaultMode = (typeof faultModes)[number];
 
+/** What can be made to fail: the calls of the platform, and the stand-in of the captcha. */
+export type FaultTarget = EndpointId | 'captcha';
+
 const scope = {
-  endpoint: z.string().refine(isEndpointId, 'must be an id of the endpoint table'),
+  endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, or captcha'),
   host: z.string().toLowerCase().optional().describe('Only for pages on this host name; absent: for all.'),
 };
 
@@ -51,7 +54,7 @@ export interface FaultBoard {
   readonly reset: () => void;
   readonly list: () => readonly Fault[];
   /** The fault for a call from a page on `host`; one set for that host comes before one for all hosts. */
-  readonly find: (endpoint: EndpointId, host: string) => FaultKind | undefined;
+  readonly find: (endpoint: FaultTarget, host: string) => FaultKind | undefined;
 }
 
 /** Keeps the faults that tests asked for. There is at most one per endpoint and host: the last. */
@@ -66,6 +69,6 @@ export function createFaultBoard(): FaultBoard {
   };
 }
 
-function isEndpointId(value: string): value is EndpointId {
-  return Object.hasOwn(endpoints, value);
+function isFaultTarget(value: string): value is FaultTarget {
+  return value === 'captcha' || Object.hasOwn(endpoints, value);
 }
