@@ -22,10 +22,10 @@ export const contactForm = {
   },
   limits: { name: 40, company: 50, message: 250 },
   errors: {
-    name: { missing: 'Full name is required', invalid: 'Full name cannot exceed {limit} characters' },
+    name: { missing: 'Full name is required', invalid: 'Full name cannot exceed 40 characters' },
     email: { missing: 'Email is required', invalid: 'Enter an address such as name@company.com' },
-    company: { invalid: 'Company cannot exceed {limit} characters' },
-    message: { missing: 'Message is required', invalid: 'Message cannot exceed {limit} characters' },
+    company: { invalid: 'Company cannot exceed 50 characters' },
+    message: { missing: 'Message is required', invalid: 'Message cannot exceed 250 characters' },
   },
   submit: 'Send message',
   sending: 'Sending...',
@@ -35,7 +35,7 @@ export const contactForm = {
   unavailable: {
     title: 'Your message was not sent',
     text: 'The check against automated messages could not be loaded; your browser or network may be blocking it. Your words are still here. Try again, or take them with you into an email.',
-    mail: 'Email {address}',
+    mail: 'Write to',
   },
   withoutForm: {
     title: 'The form is not available',

@@ -45,7 +45,7 @@ export const pages: Pages = {
   ),
   secondary: live(() => import('#src/pages/secondary/secondary.tsx').then((module) => module.SecondaryPage)),
   about: live(() => import('#src/pages/about/about.tsx').then((module) => module.AboutPage)),
-  contact: still(() => import('#src/pages/contact/contact.tsx').then((module) => module.ContactPage)),
+  contact: live(() => import('#src/pages/contact/contact.tsx').then((module) => module.ContactPage)),
   faq: live(() => import('#src/pages/faq/faq.tsx').then((module) => module.FaqPage)),
   terms: still(() => import('#src/pages/terms/terms.tsx').then((module) => module.TermsPage)),
   privacy: still(() => import('#src/pages/privacy/privacy.tsx').then((module) => module.PrivacyPage)),

@@ -19,15 +19,17 @@ export const contact = {
       items: [
         {
           title: 'General',
-          description: `Press, partnerships, a question that fits nowhere else. ${site.email.general}`,
+          description: 'Press, partnerships, a question that fits nowhere else.',
         },
         {
           title: 'Sales',
-          description: `Plans, quotes for Enterprise, a demonstration for a committee that sits on a fixed date. ${site.email.sales}`,
+          description:
+            'Plans, quotes for Enterprise, a demonstration for a committee that sits on a fixed date.',
         },
         {
           title: 'Support',
-          description: `An account that will not open, a document that will not load, a user who has left the firm. ${site.email.support}`,
+          description:
+            'An account that will not open, a document that will not load, a user who has left the firm.',
         },
       ],
     },

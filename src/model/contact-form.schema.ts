@@ -4,7 +4,9 @@ import { text } from './text.schema.ts';
 
 const limit = z.int().min(1);
 const missing = text(60).describe('Shown under the field when it is empty.');
-const invalid = text(80).describe('{limit} stands for the number of characters that it takes.');
+const invalid = text(80).describe(
+  'Shown under the field when its text is wrong or too long: name the limit.',
+);
 
 export const contactFormSchema = z.strictObject({
   heading: text(40),
@@ -30,7 +32,7 @@ export const contactFormSchema = z.strictObject({
   failed: text(90),
   unavailable: z
     .strictObject({ title: text(60), text: text(240), mail: text(40) })
-    .describe('Shown when the captcha is missing. {address} stands for the mail address.'),
+    .describe('Shown when the captcha is missing. The mail address comes after `mail`.'),
   withoutForm: z
     .strictObject({ title: text(60), text: text(200) })
     .describe('In place of the form, without script.'),

@@ -14,9 +14,12 @@ const TOKEN_ITEM = 'recaptchaToken';
 const PATIENCE_MS = 10_000;
 
 let loading: Promise<Captcha> | undefined;
+let isPrepared = false;
 
-/** Fetches the captcha ahead of its use. Whether that worked is told when a token is asked for. */
+/** Fetches the captcha ahead of its use, once. Whether that worked is told when a token is asked for. */
 export function prepareCaptcha(): void {
+  if (isPrepared) return;
+  isPrepared = true;
   load().catch(() => {});
 }
 

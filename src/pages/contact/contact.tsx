@@ -1,38 +1,28 @@
-import { contact } from '#content/pages/contact.ts';
-import { site } from '#content/site.ts';
-import { Band } from '#src/sections/band/band.tsx';
-import { List } from '#src/sections/list/list.tsx';
-import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
-import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { island } from '#src/platform/hydration/island.tsx';
 import styles from './contact.module.css';
 
-/** The three desks with their addresses, and how to write to them (spec section 2). */
+const Opening = frozen(() => import('./opening.tsx').then((module) => module.Opening));
+const MessageForm = island(() => import('./message-form.tsx').then((module) => module.MessageForm));
+const WithoutForm = frozen(() => import('./without-form.tsx').then((module) => module.WithoutForm));
+const Desks = frozen(() => import('./desks.tsx').then((module) => module.Desks));
+const Advice = frozen(() => import('./advice.tsx').then((module) => module.Advice));
+
+/** The message form beside the three addresses, and how to write what is easy to answer (spec section 2). */
 export function ContactPage() {
-  const { hero, sections, callToAction } = contact;
-  const addresses = [site.email.general, site.email.sales, site.email.support];
   return (
     <>
-      <PageHero copy={hero} course="contact" />
-      <Band heading={sections.addresses.heading} intro={sections.addresses.intro} id="message">
-        <ul className={styles.desks} role="list">
-          {sections.addresses.items.map(({ title, description }, index) => (
-            <li key={title} className={styles.desk}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-              <a className={styles.address} href={`mailto:${addresses[index]}`}>
-                {addresses[index]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <List copy={sections.goodMessage} tone="sunk" />
-      <Prose copy={sections.leaveOut} />
-      <Steps copy={sections.demo} tone="night" />
-      <Prose copy={sections.office} />
-      <CallToAction copy={callToAction} course="contact" />
+      <div className={styles.top}>
+        <div className={styles.inner}>
+          <Opening />
+          <div className={styles.frame} id="message">
+            <MessageForm />
+            <WithoutForm />
+          </div>
+          <Desks />
+        </div>
+      </div>
+      <Advice />
     </>
   );
 }

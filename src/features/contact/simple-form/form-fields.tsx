@@ -20,6 +20,7 @@ export function FormFields({ errors, isSending }: Props) {
     <div className={styles.fields}>
       <Field
         label={fields.name}
+        type="text"
         name="name"
         autoComplete="name"
         required
@@ -39,6 +40,7 @@ export function FormFields({ errors, isSending }: Props) {
       <Field
         label={fields.company}
         note={optional}
+        type="text"
         name="company"
         autoComplete="organization"
         readOnly={isSending}

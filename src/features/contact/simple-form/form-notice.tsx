@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { contactForm } from '#content/contact-form.ts';
 import { site } from '#content/site.ts';
 import { errorSummary } from '#src/features/contact/error-summary.ts';
@@ -14,15 +16,18 @@ function mailLink({ subject, message }: FormValues): string {
 
 function Unavailable({ values }: { values: FormValues }) {
   const { title, text, mail } = contactForm.unavailable;
+  const box = useRef<HTMLDivElement>(null);
+  // It pushes the pressed button down, perhaps below the edge of the window with its own last line.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.unavailable}>
+    <div ref={box} className={styles.unavailable}>
       <p className={styles.unavailableTitle}>
         <Icon name="alert" />
         {title}
       </p>
       <p>{text}</p>
       <a className={styles.mail} href={mailLink(values)}>
-        {mail.replace('{address}', site.email.general)}
+        {`${mail} ${site.email.general}`}
       </a>
     </div>
   );

@@ -46,9 +46,7 @@ export function fill(form: HTMLFormElement, name: FieldName, text: string): void
 export function findErrors(values: FormValues, isAddress: boolean): FieldErrors {
   const { errors, limits } = contactForm;
   const tooLong = (name: keyof typeof limits) =>
-    lengthOf(values[name]) > limits[name]
-      ? errors[name].invalid.replace('{limit}', String(limits[name]))
-      : undefined;
+    lengthOf(values[name]) > limits[name] ? errors[name].invalid : undefined;
   const isMissing = (name: FieldName) => values[name].trim() === '';
   const found: Readonly<Record<FieldName, string | undefined>> = {
     name: isMissing('name') ? errors.name.missing : tooLong('name'),
