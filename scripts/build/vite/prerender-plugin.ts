@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'frame',
-    test: /node_modules\/react-router|src\/(app\/(?!footer\/footer-content)|platform\/|routes\.ts|ui\/(button|icon|menu|toast)\/)|content\/(labels|navigation|site)\.ts|vite\/(preload-helper|modulepreload)/,
+    test: /node_modules\/react-router|src\/(app\/(?!footer\/footer-content)|platform\/(?!captcha|draft|load-script|on-return|session-store)|routes\.ts|ui\/(button|icon|menu|toast)\/)|content\/(labels|navigation|site)\.ts|vite\/(preload-helper|modulepreload)/,
     priority: 3,
   },
   { name: 'dialog', test: /src\/ui\/(dialog|video-dialog)\//, priority: 2 },
