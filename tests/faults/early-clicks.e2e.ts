@@ -1,20 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
-
-/** Keeps files from arriving until the returned function is called. */
-async function hold(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a press on Watch Video before its code has come is answered when it comes', async ({ page }) => {
   const release = await hold(page, '**/assets/hero-*.js');

@@ -18,7 +18,9 @@ function Unavailable({ values }: { values: FormValues }) {
   const { title, text, mail } = contactForm.unavailable;
   const box = useRef<HTMLDivElement>(null);
   // It pushes the pressed button down, perhaps below the edge of the window with its own last line.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className={styles.unavailable}>
       <p className={styles.unavailableTitle}>

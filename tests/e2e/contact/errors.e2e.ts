@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+import { contactForm } from '#content/contact-form.ts';
+import { routes } from '#src/routes.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
+import {
+  countPosts,
+  fieldOf,
+  fillForm,
+  formOf,
+  newAddress,
+  openForm,
+  sendButton,
+} from '#tests/support/browser/contact-form.ts';
+import { partsBesideWindow } from '#tests/support/browser/layout.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { errors } = contactForm;
+
+test('each bad field says why, and nothing is sent while one does', async ({ page }) => {
+  const posts = countPosts(page);
+  await openForm(page, routes.contact);
+  await fieldOf(page, 'name').fill('   ');
+  await fieldOf(page, 'email').fill('noor@');
+  await fieldOf(page, 'company').fill('x'.repeat(51));
+  await fieldOf(page, 'message').fill('💧'.repeat(251));
+  await sendButton(page).click();
+
+  await expect(fieldOf(page, 'name')).toBeFocused();
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(errors.name.missing);
+  await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(errors.email.invalid);
+  await expect(fieldOf(page, 'company')).toHaveAccessibleDescription(errors.company.invalid);
+  await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(errors.message.invalid);
+  const summary = formOf(page).getByRole('alert');
+  await expect(summary).toHaveText('Please check 4 fields: Full Name, Email, Company, Message');
+  expect(await axeFaults(page)).toEqual([]);
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await partsBesideWindow(page), `at ${width} pixels`).toEqual([]);
+  }
+
+  await fieldOf(page, 'name').fill('Noor Haddad');
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription('');
+  await expect(fieldOf(page, 'email')).toHaveAccessibleDescription(errors.email.invalid);
+  await expect(summary).toBeEmpty();
+  await fieldOf(page, 'email').fill(newAddress());
+  await fieldOf(page, 'company').fill('x'.repeat(50));
+  await sendButton(page).click();
+  await expect(fieldOf(page, 'message')).toBeFocused();
+  await expect(summary).toHaveText('Please check one field: Message');
+  expect(posts()).toBe(0);
+});
+
+test('the counter counts what the limit counts', async ({ page }) => {
+  await openForm(page, routes.contact);
+  await fieldOf(page, 'message').fill('💧'.repeat(199));
+  await expect(formOf(page).getByText(/left$|too many$/)).toHaveCount(0);
+  await fieldOf(page, 'message').fill('💧'.repeat(240));
+  await expect(formOf(page).getByText('10 characters left').first()).toBeVisible();
+  await fieldOf(page, 'message').fill('💧'.repeat(251));
+  await expect(formOf(page).getByText('1 character too many').first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a form that is sending can be left alone by every reader', async ({ page }) => {
+  await openForm(page, routes.contact);
+  await fillForm(page, newAddress('hang'));
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText(contactForm.sending);
+  await expect(fieldOf(page, 'message')).not.toBeEditable();
+  expect(await axeFaults(page)).toEqual([]);
+});

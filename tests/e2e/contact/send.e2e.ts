@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+
+import { contactForm } from '#content/contact-form.ts';
+import { href, routes } from '#src/routes.ts';
+import {
+  countPosts,
+  expectCleared,
+  expectKept,
+  fieldOf,
+  fillForm,
+  formOf,
+  newAddress,
+  openForm,
+  receivedFrom,
+  sendButton,
+  toast,
+} from '#tests/support/browser/contact-form.ts';
+import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+test('a message arrives field by field, and the form is cleared', async ({ page, request }) => {
+  const problems = await watchProblems(page);
+  const captchas: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/recaptcha/')) captchas.push(sent.url());
+  });
+  const email = newAddress();
+  await openForm(page, href({ route: 'contact', subject: 'Demo Request' }));
+  await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
+  expect(captchas).toEqual([]);
+  await fillForm(page, ` ${email} `);
+  await fieldOf(page, 'message').fill('  Could we see the data room?\nThursday suits us. 💧 ');
+  await expect.poll(() => captchas.length).toBe(1);
+  await sendButton(page).click();
+  await expect(toast(page, contactForm.sent)).toBeVisible();
+  await expectCleared(page);
+  const [message, ...more] = await receivedFrom(request, email);
+  expect(more).toEqual([]);
+  expect(message).toEqual({
+    name: 'Noor Haddad',
+    email,
+    userCompany: 'Sidra Partners',
+    subject: 'Demo Request',
+    message: 'Could we see the data room?\nThursday suits us. 💧',
+    reCaptchaToken: expect.stringMatching(/^sample\.submit_form\./),
+  });
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('recaptchaToken');
+
+  await fillForm(page, email);
+  await fieldOf(page, 'company').fill('');
+  await sendButton(page).click();
+  await expectCleared(page);
+  const [second] = await receivedFrom(request, email);
+  expect(second).toMatchObject({ userCompany: '', subject: 'General Inquiry' });
+  expect(second).not.toMatchObject({ reCaptchaToken: Object(message).reCaptchaToken });
+  expect(captchas).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('the token is in session storage while it is used', async ({ page }) => {
+  await openForm(page, routes.contact);
+  await fillForm(page, newAddress('slow'));
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await sendButton(page).click();
+  const { reCaptchaToken } = (await sent).postDataJSON();
+  expect(await page.evaluate(() => sessionStorage.getItem('recaptchaToken'))).toBe(reCaptchaToken);
+  await expectCleared(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('recaptchaToken'))).toBeNull();
+});
+
+test('a failure says so, keeps everything, and the next attempt is another one', async ({
+  page,
+  request,
+}) => {
+  await openForm(page, routes.contact);
+  for (const mailbox of ['fail-500', 'drop', 'fail-html']) {
+    const failing = newAddress(mailbox);
+    await fillForm(page, failing);
+    await fieldOf(page, 'subject').selectOption('Technical Support');
+    await sendButton(page).click();
+    await expect(toast(page, contactForm.failed).last()).toBeVisible();
+    await expectKept(page, failing);
+    await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(toast(page, contactForm.failed)).toHaveCount(0, { timeout: 15_000 });
+  }
+  const email = newAddress('ok-broken');
+  await fieldOf(page, 'email').fill(email);
+  await sendButton(page).click();
+  await expect(toast(page, contactForm.sent)).toBeVisible();
+  expect(await receivedFrom(request, email)).toEqual([]);
+});
+
+test('however often it is submitted, one message is sent', async ({ page, request }) => {
+  const posts = countPosts(page);
+  const email = newAddress('slow');
+  await openForm(page, routes.contact);
+  await fillForm(page, email);
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText(contactForm.sending);
+  await expect(sendButton(page)).toBeDisabled();
+  await fieldOf(page, 'name').press('Enter');
+  await sendButton(page).click({ force: true });
+  await expectCleared(page);
+
+  await fillForm(page, email);
+  await fieldOf(page, 'email').focus();
+  // A key that is held comes again and again.
+  for (let held = 0; held < 12; held += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectCleared(page);
+  expect(posts()).toBe(2);
+  expect(await receivedFrom(request, email)).toHaveLength(2);
+});
+
+test('what was typed outlives a reload until it is sent', async ({ page }) => {
+  const email = newAddress();
+  await openForm(page, href({ route: 'contact', subject: 'Demo Request' }));
+  await fillForm(page, email);
+  await fieldOf(page, 'subject').selectOption('Enterprise Sales');
+  await page.goto(routes.faq);
+  await openForm(page, href({ route: 'contact', subject: 'Demo Request' }));
+  await expectKept(page, email);
+  await expect(fieldOf(page, 'subject')).toHaveValue('Enterprise Sales');
+  await openForm(page, href({ route: 'contact', subject: 'Technical Support' }));
+  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
+  await sendButton(page).click();
+  await expectCleared(page);
+  await page.reload();
+  await untilTakenOver(formOf(page));
+  await expect(fieldOf(page, 'message')).toHaveValue('');
+});
+
+test('a link to another subject chooses it, also from the page itself', async ({ page }) => {
+  await openHydrated(page, routes.faq);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).first().click();
+  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
+  await page.goto(`${routes.contact}?subject=Free%20lunch`);
+  await untilTakenOver(formOf(page));
+  await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+
+import { contactForm } from '#content/contact-form.ts';
+import { labels } from '#content/labels.ts';
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
+import { breakFiles } from '#tests/support/browser/broken-files.ts';
+import {
+  expectCleared,
+  fieldOf,
+  fillForm,
+  formOf,
+  newAddress,
+  receivedFrom,
+  sendButton,
+} from '#tests/support/browser/contact-form.ts';
+import { hold } from '#tests/support/browser/hold.ts';
+
+const submits = {
+  'Enter in a field': (page) => fieldOf(page, 'company').press('Enter'),
+  'a press on the button': (page) => sendButton(page).click(),
+} satisfies Record<string, (page: Parameters<typeof sendButton>[0]) => Promise<void>>;
+
+for (const [name, submit] of Object.entries(submits)) {
+  test(`${name} before any script has come sends the form, once, when it comes`, async ({
+    page,
+    request,
+  }) => {
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
+    const email = newAddress();
+    await fillForm(page, email);
+    await fieldOf(page, 'subject').selectOption('Partnership Support');
+    await submit(page);
+    await expect(page).toHaveURL(routes.contact);
+    release();
+    await expectCleared(page);
+    await expect(page).toHaveURL(routes.contact);
+    const received = await receivedFrom(request, email);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ name: 'Noor Haddad', subject: 'Partnership Support' });
+  });
+}
+
+test('Enter before the code of the form has come is kept as well', async ({ page, request }) => {
+  const release = await hold(page, '**/assets/message-form-*.js');
+  await page.goto(routes.contact);
+  const email = newAddress();
+  await fillForm(page, email);
+  await fieldOf(page, 'name').press('Enter');
+  release();
+  await expectCleared(page);
+  expect(await receivedFrom(request, email)).toHaveLength(1);
+});
+
+test('a form whose script fails is never sent as an address, and gives way to mail and phone', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/entry-client-*.js');
+  await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
+  await fillForm(page, newAddress());
+  await breakFiles(page, '**/assets/entry-client-*.js', 'missing');
+  // Whatever submits it, the browser by itself included.
+  await formOf(page).evaluate((form: HTMLFormElement) => form.submit());
+  release();
+  await expect(page).toHaveURL(routes.contact);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contact page says how to write and call, and shows no form', async ({ page }) => {
+    await page.goto(routes.contact);
+    await expect(formOf(page)).toBeHidden();
+    const main = page.getByRole('main');
+    await expect(main.getByText(contactForm.withoutForm.title)).toBeVisible();
+    await expect(main.getByRole('link', { name: site.email.general }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible();
+    await expect(main.getByText(labels.phone, { exact: true })).toBeVisible();
+  });
+});

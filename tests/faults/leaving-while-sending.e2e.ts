@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+
+import { contactForm } from '#content/contact-form.ts';
+import { routes } from '#src/routes.ts';
+import {
+  expectKept,
+  fieldOf,
+  fillForm,
+  newAddress,
+  openForm,
+  receivedFrom,
+  sendButton,
+  toast,
+} from '#tests/support/browser/contact-form.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+test('a message sent while leaving arrives, and no toast follows to the next page', async ({
+  page,
+  request,
+}) => {
+  const problems = await watchProblems(page);
+  const email = newAddress('slow');
+  await openForm(page, routes.contact);
+  await fillForm(page, email);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText(contactForm.sending);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(routes.faq);
+  await expect.poll(() => receivedFrom(request, email)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(toast(page, contactForm.sent)).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(fieldOf(page, 'message')).toHaveValue('');
+  expect(problems).toEqual([]);
+});
+
+test('a page that comes back as it was left sending is not stuck', async ({ page }) => {
+  const email = newAddress('hang');
+  await openForm(page, routes.contact);
+  await fillForm(page, email);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeDisabled();
+  // The browser's way of saying that it had kept the page; playwright's own switches that cache off.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(sendButton(page)).toHaveText(contactForm.submit);
+  await expectKept(page, email);
+});
+
+test('a message is sent where storage is refused', async ({ page, request }) => {
+  const problems = await watchProblems(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Storage is refused', 'SecurityError');
+      },
+    }),
+  );
+  const email = newAddress();
+  await openForm(page, routes.contact);
+  await fillForm(page, email);
+  await sendButton(page).click();
+  await expect(toast(page, contactForm.sent)).toBeVisible();
+  expect(await receivedFrom(request, email)).toHaveLength(1);
+  expect(problems).toEqual([]);
+});

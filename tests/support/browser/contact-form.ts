@@ -1,0 +1,63 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+
+import { contactForm } from '#content/contact-form.ts';
+import { untilTakenOver } from './hydration.ts';
+
+/** A mail address that no other test writes from; the part before the sign decides how the platform answers. */
+export const newAddress = (mailbox = 'noor') => `${mailbox}@${crypto.randomUUID()}.example`;
+
+export const formOf = (page: Page): Locator => page.locator('form', { has: page.locator('[name=message]') });
+
+export const fieldOf = (page: Page, name: keyof typeof contactForm.fields): Locator =>
+  formOf(page).locator(`[name=${name}]`);
+
+export const sendButton = (page: Page): Locator => formOf(page).locator('button[type=submit]');
+
+/** The form's toasts, without their announcement. */
+export const toast = (page: Page, message: string): Locator =>
+  page.getByRole('listitem').filter({ hasText: message });
+
+/** Opens the contact page and waits until the form is at work. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilTakenOver(formOf(page));
+}
+
+/** Fills all fields but the subject. */
+export async function fillForm(page: Page, email: string): Promise<void> {
+  await fieldOf(page, 'name').fill('Noor Haddad');
+  await fieldOf(page, 'email').fill(email);
+  await fieldOf(page, 'company').fill('Sidra Partners');
+  await fieldOf(page, 'message').fill('Could we see the data room?');
+}
+
+/** Claims that the form still holds what `fillForm` typed. */
+export async function expectKept(page: Page, email: string): Promise<void> {
+  await expect(fieldOf(page, 'name')).toHaveValue('Noor Haddad');
+  await expect(fieldOf(page, 'email')).toHaveValue(email);
+  await expect(fieldOf(page, 'company')).toHaveValue('Sidra Partners');
+  await expect(fieldOf(page, 'message')).toHaveValue('Could we see the data room?');
+}
+
+export async function expectCleared(page: Page): Promise<void> {
+  for (const name of ['name', 'email', 'company', 'message'] as const) {
+    await expect(fieldOf(page, name)).toHaveValue('');
+  }
+  await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
+}
+
+/** What the platform received from this address, as it was sent; the newest first. */
+export async function receivedFrom(request: APIRequestContext, email: string): Promise<unknown[]> {
+  const answer = await request.get('/messages', { headers: { Accept: 'application/json' } });
+  const messages: { readonly payload: { readonly email?: unknown } }[] = await answer.json();
+  return messages.map(({ payload }) => payload).filter((payload) => payload.email === email);
+}
+
+/** Counts the messages that the page sends from now on. */
+export function countPosts(page: Page): () => number {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  return () => posts;
+}
