@@ -1,4 +1,5 @@
 import { advisory } from '#content/pages/advisory.ts';
+import { advisoryMa as steps } from '#content/workflows/advisory-ma.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -13,7 +14,7 @@ export function AdvisoryPage() {
     <>
       <PageHero copy={hero} course="advisory" picture="segment-advisory" layout="below" />
       <Features copy={sections.desk} layout="rail" />
-      <WorkflowSection copy={sections.workflow} tone="night" />
+      <WorkflowSection copy={sections.workflow} steps={steps} tone="night" />
       <Prose copy={sections.secondRound} />
       <List copy={sections.client} tone="sunk" layout="slips" />
       <Prose copy={sections.standing} />

@@ -1,4 +1,5 @@
 import { family } from '#content/pages/family.ts';
+import { familyOffice as steps } from '#content/workflows/family-office.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -16,7 +17,7 @@ export function FamilyPage() {
       <Prose copy={sections.problem} />
       <Statement copy={sections.discretion} course="family" />
       <Features copy={sections.office} />
-      <WorkflowSection copy={sections.workflow} />
+      <WorkflowSection copy={sections.workflow} steps={steps} />
       <Agenda />
       <Prose copy={sections.multiFamily} />
       <CallToAction copy={callToAction} course="family" />

@@ -1,4 +1,5 @@
 import { founders } from '#content/pages/founders.ts';
+import { founders as steps } from '#content/workflows/founders.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
@@ -14,7 +15,7 @@ export function FoundersPage() {
     <>
       <PageHero copy={hero} course="founders" picture="segment-founders" />
       <Week />
-      <WorkflowSection copy={sections.workflow} />
+      <WorkflowSection copy={sections.workflow} steps={steps} />
       <Features copy={sections.tools} layout="index" />
       <Figures copy={sections.price} />
       <Application />

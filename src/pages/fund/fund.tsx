@@ -1,4 +1,5 @@
 import { fund } from '#content/pages/fund.ts';
+import { assetManagers as steps } from '#content/workflows/asset-managers.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
@@ -15,7 +16,7 @@ export function FundPage() {
       <PageHero copy={hero} course="fund" picture="segment-fund" layout="ground" tone="night" />
       <List copy={sections.delays} tone="sunk" layout="slips" />
       <Features copy={sections.raise} />
-      <WorkflowSection copy={sections.workflow} />
+      <WorkflowSection copy={sections.workflow} steps={steps} />
       <Prose copy={sections.afterClose} tone="sunk" />
       <Prose copy={sections.reach} />
       <Figures copy={sections.carry} tone="sunk" />

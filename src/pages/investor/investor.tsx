@@ -1,4 +1,5 @@
 import { investor } from '#content/pages/investor.ts';
+import { investors as steps } from '#content/workflows/investors.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -19,7 +20,7 @@ export function InvestorPage() {
         <IdentityProtection sectionId={PRIVACY} />
       </Features>
       <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
-      <WorkflowSection copy={sections.workflow} />
+      <WorkflowSection copy={sections.workflow} steps={steps} />
       <Gate />
       <Prose copy={sections.decision} />
       <CallToAction copy={callToAction} course="investor" />

@@ -1,4 +1,5 @@
 import { privateEquity } from '#content/pages/private-equity.ts';
+import { peVc as steps } from '#content/workflows/pe-vc.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -14,7 +15,7 @@ export function PrivateEquityPage() {
       <PageHero copy={hero} course="private-equity" picture="segment-private-equity" />
       <Record />
       <Features copy={sections.benefits} />
-      <WorkflowSection copy={sections.workflow} tone="sunk" />
+      <WorkflowSection copy={sections.workflow} steps={steps} tone="sunk" />
       <Prose copy={sections.stages} />
       <CallToAction copy={callToAction} course="private-equity" />
     </>

@@ -1,4 +1,5 @@
 import { realEstate } from '#content/pages/real-estate.ts';
+import { luxuryRealEstate as steps } from '#content/workflows/luxury-real-estate.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
 import { Features } from '#src/sections/features/features.tsx';
@@ -14,7 +15,7 @@ export function RealEstatePage() {
     <>
       <PageHero copy={hero} course="real-estate" picture="segment-real-estate" layout="before" />
       <Facing copy={sections.priceHears} tone="sunk" />
-      <WorkflowSection copy={sections.howItWorks} />
+      <WorkflowSection copy={sections.howItWorks} steps={steps} />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />
       <Prose copy={sections.share} tone="sunk" />

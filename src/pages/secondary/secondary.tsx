@@ -1,4 +1,5 @@
 import { secondary } from '#content/pages/secondary.ts';
+import { secondaryExit as steps } from '#content/workflows/secondary-exit.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -12,7 +13,7 @@ export function SecondaryPage() {
   return (
     <>
       <PageHero copy={hero} course="secondary" picture="segment-secondary" layout="ground" tone="night" />
-      <WorkflowSection copy={sections.steps} />
+      <WorkflowSection copy={sections.steps} steps={steps} />
       <Statement copy={sections.quiet} course="secondary" tone="sunk" />
       <List copy={sections.papers} />
       <Facing copy={sections.price} />

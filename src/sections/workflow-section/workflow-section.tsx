@@ -1,38 +1,26 @@
-import type { ComponentType } from 'react';
-
 import { labels } from '#content/labels.ts';
 import type { WorkflowTone } from '#src/features/workflow-viewer/workflow-viewer.tsx';
 import type { WorkflowCopy } from '#src/model/page-copy.schema.ts';
+import type { Workflow } from '#src/model/workflow.schema.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
-import { loadSteps } from './load-steps.ts';
 
-type ViewerProps = { readonly tone: WorkflowTone };
-type Props = { readonly copy: WorkflowCopy; readonly tone?: WorkflowTone };
+type Props = {
+  readonly copy: WorkflowCopy;
+  /** The set that `copy.type` names. The page hands it over, so that it fetches no other page's set. */
+  readonly steps: Workflow;
+  readonly tone?: WorkflowTone;
+};
 
-/** User type → its island: the viewer's code and the steps of that type. A component must stay itself. */
-const viewers = new Map<string, ComponentType<ViewerProps>>();
-
-function viewerOf(type: string): ComponentType<ViewerProps> {
-  const known = viewers.get(type);
-  if (known) return known;
-  const viewer = island<ViewerProps>(async () => {
-    const [{ WorkflowViewer }, steps] = await Promise.all([
-      import('#src/features/workflow-viewer/workflow-viewer.tsx'),
-      loadSteps(type),
-    ]);
-    return ({ tone }) => <WorkflowViewer {...{ type, steps, tone }} labels={labels.workflow} />;
-  });
-  viewers.set(type, viewer);
-  return viewer;
-}
+const WorkflowViewer = island(() =>
+  import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
+);
 
 /** A process that the reader steps through; the code of its viewer comes when it is near. */
-export function WorkflowSection({ copy, tone = 'paper' }: Props) {
-  const Viewer = viewerOf(copy.type);
+export function WorkflowSection({ copy, steps, tone = 'paper' }: Props) {
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone}>
-      <Viewer tone={tone} />
+      <WorkflowViewer type={copy.type} steps={steps} labels={labels.workflow} tone={tone} />
     </Band>
   );
 }
