@@ -26,7 +26,17 @@ const chunkGroups = [
     priority: 3,
   },
   { name: 'dialog', test: /src\/ui\/(dialog|video-dialog)\//, priority: 2 },
-  { name: 'sections', test: /src\/sections\/(?!legal|picture|workflow-section)/, priority: 1 },
+  // The home page shows these alone, and its style is the heaviest.
+  {
+    name: 'sections',
+    test: /src\/(sections\/(actions|band|call-to-action|channels)|ui\/unbroken)\//,
+    priority: 2,
+  },
+  {
+    name: 'page-sections',
+    test: /src\/sections\/(?!actions|band|call-to-action|channels|legal|picture|workflow-section)/,
+    priority: 1,
+  },
 ];
 
 /** Renders every page to HTML after both bundles are built; in development, on request. */
