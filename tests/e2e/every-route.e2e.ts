@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { expectPrintsClean } from '#tests/support/browser/print.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { routeIds, routes } from '#src/routes.ts';
 
 for (const id of routeIds) {
-  test(`${routes[id]} is shown, scrolled through and taken over without a complaint`, async ({ page }) => {
+  test(`${routes[id]} is shown, taken over and printed without a complaint`, async ({ page }) => {
     const problems = await watchProblems(page);
     const response = await page.goto(routes[id]);
     expect(response?.status()).toBe(200);
@@ -16,6 +17,7 @@ for (const id of routeIds) {
     await scrollThrough(page);
     await untilIslandsAwake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectPrintsClean(page);
     expect(problems).toEqual([]);
   });
 }

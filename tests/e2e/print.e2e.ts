@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+
+for (const id of legalIds) {
+  test(`${routes[id]} is printed whole, with the addresses that it refers to`, async ({ page }) => {
+    await page.goto(routes[id]);
+    await page.emulateMedia({ media: 'print' });
+    const article = page.locator('main article');
+    const text = oneLine(await article.innerText());
+    expect(legalPassages(id).filter((passage) => !text.includes(passage))).toEqual([]);
+    const links = article.locator('p a[href^="/"]:visible');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(printed).toContain(await link.getAttribute('href'));
+    }
+  });
+}
