@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { pages, states } from '#tests/screens/subjects.ts';
+import { paths } from './build/paths.ts';
+import { contactSheet } from './screens/contact-sheet.ts';
+import { isBuilt } from './screens/is-built.ts';
+import { drawOverview } from './screens/overview.ts';
+import { screensFolder, screenWidths } from './screens/screen-files.ts';
+
+function run(program: string, ...args: string[]): void {
+  const path = join(paths.root, 'node_modules/.bin', program);
+  const { status } = spawnSync(path, args, { cwd: paths.root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
+}
+
+try {
+  if (!(await isBuilt())) run('tsx', 'scripts/build.ts');
+  await rm(screensFolder, { recursive: true, force: true });
+  await mkdir(screensFolder, { recursive: true });
+  run('playwright', 'test', '--config', 'tests/screens.config.ts');
+  await writeFile(join(screensFolder, 'index.html'), contactSheet({ Pages: pages, States: states }));
+  const names = pages.map(({ name }) => name);
+  for (const width of screenWidths) await drawOverview(names, width);
+  console.log(`All screens: ${join(screensFolder, 'index.html')}, side by side in overview-*.webp`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import { type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+import { screenFile, screensFolder, screenWidths } from '#scripts/screens/screen-files.ts';
+import { openHydrated, untilIdle, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openStates } from '#tests/support/browser/open-states.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { pages } from './subjects.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Beyond this Chromium repeats parts of the picture, and WebP ends soon after. */
+const MOST_HEIGHT = 16_000;
+
+for (const { name, path, widths } of pages) {
+  test(name, async ({ page }) => {
+    await openHydrated(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await scrollThrough(page);
+      await untilIslandsAwake(page);
+      await untilPicturesShow(page);
+      await photograph(page, screenFile(name, width), true);
+    }
+  });
+}
+
+for (const [name, { path, from, to, open }] of Object.entries(openStates)) {
+  for (const width of screenWidths.filter((some) => some >= from && some <= to)) {
+    test(`${name} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, path);
+      await open(page);
+      await untilPicturesShow(page);
+      await photograph(page, screenFile(name, width), false);
+    });
+  }
+}
+
+async function photograph(page: Page, file: string, isWhole: boolean): Promise<void> {
+  if (isWhole) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(size.height, MOST_HEIGHT) };
+  const picture = await page.screenshot(isWhole ? { fullPage: true, clip } : {});
+  await sharp(picture).webp({ quality: 90 }).toFile(join(screensFolder, file));
+}
+
+/** Resolves when all pictures that were asked for are there; those that failed are left as they are. */
+async function untilPicturesShow(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode()),
+    ),
+  );
+  await untilIdle(page);
+}

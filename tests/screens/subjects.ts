@@ -1,0 +1,16 @@
+import type { Subject } from '#scripts/screens/contact-sheet.ts';
+import { screenWidths } from '#scripts/screens/screen-files.ts';
+import { routeIds, routes } from '#src/routes.ts';
+import { openStates } from '#tests/support/browser/open-states.ts';
+
+/** Every page, the one for unknown addresses included. */
+export const pages: readonly Subject[] = [
+  ...routeIds.map((id) => ({ name: id, path: routes[id], widths: screenWidths })),
+  { name: 'not-found', path: '/no-such-page', widths: screenWidths },
+];
+
+/** Every state, in the windows in which it can be. */
+export const states: readonly Subject[] = Object.entries(openStates).map(([name, { path, from, to }]) => ({
+  ...{ name, path },
+  widths: screenWidths.filter((width) => width >= from && width <= to),
+}));
