@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { listCountries } from '#scripts/build/countries.ts';
+import { listCountries } from './list-countries.ts';
 
 const ID = 'virtual:countries';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listCountries } from '#scripts/build/countries.ts';
+import { listCountries } from '#scripts/build/vite/list-countries.ts';
 import { findErrors } from './find-errors.ts';
 import { emptyValues, type FieldName, type MessageValues } from './message-values.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { listCountries } from '#scripts/build/countries.ts';
+import { listCountries } from '#scripts/build/vite/list-countries.ts';
 import { type MessageContext, toSpMessage } from './to-sp-message.ts';
 
 const values = {

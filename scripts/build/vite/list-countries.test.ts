@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { listCountries } from './countries.ts';
+import { listCountries } from './list-countries.ts';
 
 const countries = listCountries();
 const named = (name: string) => countries.find((country) => country.name === name);
