@@ -44,13 +44,6 @@ export const labels = {
     hideAll: 'Hide all steps',
     unknown: 'Workflow data not found for user type: {type}',
   },
-  form: {
-    counter: {
-      left: { one: '1 character left', other: '{count} characters left' },
-      over: { one: '1 character too many', other: '{count} characters too many' },
-    },
-    summary: { one: 'Please check one field: {fields}', other: 'Please check {count} fields: {fields}' },
-  },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
   notFound: {
     eyebrow: 'Error 404',

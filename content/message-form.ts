@@ -19,10 +19,6 @@ export const messageForm = {
     failedHint: 'You can send your message without one.',
     retry: 'Try again',
   },
-  counter: {
-    left: { one: '1 character left', other: '{count} characters left' },
-    over: { one: '1 character too many', other: '{count} characters too many' },
-  },
   errors: {
     firstName: {
       missing: 'First name is required',
@@ -48,7 +44,6 @@ export const messageForm = {
     phone: { missing: 'Enter a valid phone number', invalid: 'Enter a valid phone number' },
     contactRole: { missing: 'Please select your role' },
   },
-  summary: { one: 'Please check one field: {fields}', other: 'Please check {count} fields: {fields}' },
   failed: 'Failed to send your message. Please try again.',
   submit: 'Send message',
   sending: 'Sending...',

@@ -1,5 +1,4 @@
 import './build/production.ts';
-import './build/sample-services.ts';
 
 import { bundleAndPrerender } from './build/bundle.ts';
 import { listFacts } from './build/facts/list-facts.ts';
@@ -18,7 +17,9 @@ import { drawShareImages } from './build/publish/share-images.ts';
 import { writeSitemap } from './build/publish/sitemap.ts';
 import { validateContent } from './build/validate-content.ts';
 import { writeWebManifest } from './build/publish/web-manifest.ts';
+import { takeSampleServices } from './sample-services.ts';
 
+takeSampleServices();
 try {
   await runSteps([
     ['Validate the content', validateContent],

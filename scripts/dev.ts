@@ -1,8 +1,9 @@
-import './build/sample-services.ts';
 import { createServer } from 'vite';
 
 import { generateAssets } from './build/generate-assets.ts';
+import { takeSampleServices } from './sample-services.ts';
 
+takeSampleServices();
 // Pictures and fonts first: the pages name their files.
 await generateAssets();
 const server = await createServer();

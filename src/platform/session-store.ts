@@ -3,15 +3,25 @@
  * What is kept is for this tab alone and ends with it.
  */
 export const sessionStore = {
-  read: (item: string): string | undefined => attempt(() => sessionStorage.getItem(item)) ?? undefined,
-  write: (item: string, text: string): void => void attempt(() => sessionStorage.setItem(item, text)),
-  remove: (item: string): void => void attempt(() => sessionStorage.removeItem(item)),
+  read: (item: string): string | undefined => {
+    try {
+      return sessionStorage.getItem(item) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (item: string, text: string): void => {
+    try {
+      sessionStorage.setItem(item, text);
+    } catch {
+      // The page goes on with what it holds in memory.
+    }
+  },
+  remove: (item: string): void => {
+    try {
+      sessionStorage.removeItem(item);
+    } catch {
+      // What cannot be reached was never kept.
+    }
+  },
 };
-
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}

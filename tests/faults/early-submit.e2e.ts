@@ -66,6 +66,25 @@ test('a form whose script fails is never sent as an address, and gives way to ma
   await expect(page).toHaveURL(routes.contact);
 });
 
+test('a form whose code cannot be had says how else to write, and sends when it comes', async ({
+  page,
+  request,
+}) => {
+  const mend = await breakFiles(page, '**/assets/message-form-*.js', 'missing');
+  await page.goto(routes.contact);
+  const email = newAddress();
+  await fillForm(page, email);
+  await sendButton(page).click();
+  await expect(page.getByText(contactForm.withoutForm.title)).toBeVisible();
+  await expect(fieldOf(page, 'email')).toHaveValue(email);
+  await mend();
+  await expect(async () => {
+    await sendButton(page).click();
+    await expectCleared(page);
+  }).toPass();
+  expect(await receivedFrom(request, email)).toHaveLength(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
-import { labels } from '#content/labels.ts';
+import { formWords } from '#content/form-words.ts';
 
 /** Which fields to look at again, in one sentence. */
 export function errorSummary(fields: readonly string[]): string {
-  const { one, other } = labels.form.summary;
+  const { one, other } = formWords.summary;
   return (fields.length === 1 ? one : other)
     .replace('{count}', String(fields.length))
     .replace('{fields}', fields.join(', '));

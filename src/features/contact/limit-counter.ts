@@ -1,10 +1,10 @@
-import { labels } from '#content/labels.ts';
+import { formWords } from '#content/form-words.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 
 /** Says near a limit how many characters are left, counted as the platform counts them. */
 export function limitCounter(limit: number): CounterRule {
-  const { left, over } = labels.form.counter;
+  const { left, over } = formWords.counter;
   const label = (rest: number) => {
     const words = rest < 0 ? over : left;
     const count = Math.abs(rest);

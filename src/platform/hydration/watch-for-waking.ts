@@ -18,8 +18,10 @@ export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldCli
   const wake = () =>
     load().then(
       onLoaded,
-      // The server's markup stays usable, so a held link leads where it says.
+      // The server's markup stays usable, so a held link leads where it says. A mark lets style sheets
+      // show what helps meanwhile.
       () => {
+        element.dataset['island'] = 'failed';
         held?.click();
         held = undefined;
         onHeldClick(null);

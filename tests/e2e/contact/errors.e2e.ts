@@ -12,7 +12,7 @@ import {
   openForm,
   sendButton,
 } from '#tests/support/browser/contact-form.ts';
-import { partsBesideWindow } from '#tests/support/browser/layout.ts';
+import { expectFits } from '#tests/support/browser/layout.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,10 +35,7 @@ test('each bad field says why, and nothing is sent while one does', async ({ pag
   const summary = formOf(page).getByRole('alert');
   await expect(summary).toHaveText('Please check 4 fields: Full Name, Email, Company, Message');
   expect(await axeFaults(page)).toEqual([]);
-  for (const width of [320, 390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await partsBesideWindow(page), `at ${width} pixels`).toEqual([]);
-  }
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
   await fieldOf(page, 'name').fill('Noor Haddad');
   await expect(fieldOf(page, 'name')).toHaveAccessibleDescription('');

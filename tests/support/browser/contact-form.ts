@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
 
-import { contactForm } from '#content/contact-form.ts';
+import type { contactForm } from '#content/contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
 /** A mail address that no other test writes from; the part before the sign decides how the platform answers. */
@@ -46,11 +47,17 @@ export async function expectCleared(page: Page): Promise<void> {
   await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
 }
 
+type Payload = Readonly<Record<string, unknown>>;
+
+const messagesSchema = z.array(z.object({ payload: z.record(z.string(), z.unknown()) }));
+
 /** What the platform received from this address, as it was sent; the newest first. */
-export async function receivedFrom(request: APIRequestContext, email: string): Promise<unknown[]> {
+export async function receivedFrom(request: APIRequestContext, email: string): Promise<Payload[]> {
   const answer = await request.get('/messages', { headers: { Accept: 'application/json' } });
-  const messages: { readonly payload: { readonly email?: unknown } }[] = await answer.json();
-  return messages.map(({ payload }) => payload).filter((payload) => payload.email === email);
+  return messagesSchema
+    .parse(await answer.json())
+    .map(({ payload }) => payload)
+    .filter((payload) => payload['email'] === email);
 }
 
 /** Counts the messages that the page sends from now on. */

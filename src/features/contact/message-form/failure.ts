@@ -1,6 +1,7 @@
 import { messageForm } from '#content/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
+import { errorSummary } from '#src/features/contact/error-summary.ts';
 import { type FieldErrors, type FieldName, fieldNames } from './message-values.ts';
 
 /** An attempt to send that came to nothing: what stands above the button, and the field to go to. */
@@ -27,11 +28,7 @@ const fieldByPlatformName = new Map<string, FieldName>([
 export function validationFailure(errors: FieldErrors): Failure | undefined {
   const bad = fieldNames.filter((name) => errors[name]);
   if (bad.length === 0) return undefined;
-  const { one, other } = messageForm.summary;
-  const fields = bad.map((name) => messageForm.fields[name]).join(', ');
-  const notice = (bad.length === 1 ? one : other)
-    .replace('{count}', String(bad.length))
-    .replace('{fields}', fields);
+  const notice = errorSummary(bad.map((name) => messageForm.fields[name]));
   return { notice, field: bad[0], errors };
 }
 

@@ -1,6 +1,7 @@
 import { messageForm } from '#content/message-form.ts';
+import { lengthOf } from '#src/lib/length-of.ts';
 import { type Country, fullNumberOf, isPhoneNumber } from '#src/ui/phone-field/phone-number.ts';
-import { type FieldErrors, type FieldName, lengthOf, limits, type MessageValues } from './message-values.ts';
+import { type FieldErrors, type FieldName, limits, type MessageValues } from './message-values.ts';
 
 /** One sign, then a host of two parts or more: what a mail server is asked for, and no more. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,36 +1,28 @@
 import { countries } from 'virtual:countries';
 
 import { messageForm } from '#content/message-form.ts';
-import type { CounterRule } from '#src/ui/field/field-counter.tsx';
+import { limitCounter } from '#src/features/contact/limit-counter.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
 import styles from './message-form.module.css';
-import { lengthOf, limits } from './message-values.ts';
+import { limits } from './message-values.ts';
 import { RoleField } from './role-field.tsx';
 import type { MessageForm } from './use-message-form.ts';
 import type { Roles } from './use-roles.ts';
 
 type Props = { readonly form: MessageForm; readonly roles: Roles };
 
-const { fields, phone, counter } = messageForm;
-
-function countLabel(left: number): string {
-  const { one, other } = left < 0 ? counter.over : counter.left;
-  const count = Math.abs(left);
-  return count === 1 ? one : other.replace('{count}', String(count));
-}
-
-const counterOf = (limit: number): CounterRule => ({ limit, count: lengthOf, label: countLabel });
+const { fields, phone } = messageForm;
 
 const texts = [
-  { name: 'firstName', autoComplete: 'given-name', counter: counterOf(limits.firstName) },
-  { name: 'lastName', autoComplete: 'family-name', counter: counterOf(limits.lastName) },
-  { name: 'position', autoComplete: 'organization-title', counter: counterOf(limits.position) },
-  { name: 'company', autoComplete: 'organization', counter: counterOf(limits.company) },
+  { name: 'firstName', autoComplete: 'given-name', counter: limitCounter(limits.firstName) },
+  { name: 'lastName', autoComplete: 'family-name', counter: limitCounter(limits.lastName) },
+  { name: 'position', autoComplete: 'organization-title', counter: limitCounter(limits.position) },
+  { name: 'company', autoComplete: 'organization', counter: limitCounter(limits.company) },
   { name: 'email', autoComplete: 'email', type: 'email' },
 ] as const;
 
-const messageCounter = counterOf(limits.message);
+const messageCounter = limitCounter(limits.message);
 
 /** The eight fields of spec section 5, in two columns where there is room. */
 export function MessageFields({ form, roles }: Props) {

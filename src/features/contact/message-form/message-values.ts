@@ -32,9 +32,6 @@ export const fieldNames = [
 /** Characters, counted as code points (spec section 5). */
 export const limits = { firstName: 20, lastName: 20, position: 50, company: 50, message: 250 } as const;
 
-/** Outer spaces are not sent, so they do not count. */
-export const lengthOf = (text: string) => Array.from(text.trim()).length;
-
 export const emptyValues: MessageValues = {
   firstName: '',
   lastName: '',

@@ -19,7 +19,7 @@ function Unavailable({ values }: { values: FormValues }) {
   const box = useRef<HTMLDivElement>(null);
   // It pushes the pressed button down, perhaps below the edge of the window with its own last line.
   useEffect(() => {
-    void box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={box} className={styles.unavailable}>

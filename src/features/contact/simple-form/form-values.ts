@@ -9,7 +9,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** What the form holds, as it was typed (spec section 3, "Form state"). */
 export type FormValues = Readonly<Record<FieldName, string>>;
 
-export type FieldErrors = { readonly [Name in FieldName]?: string };
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 import { contactForm } from '#content/contact-form.ts';
 import { onReturn } from '#src/platform/on-return.ts';
@@ -77,7 +77,7 @@ export function useSimpleForm(form: RefObject<HTMLFormElement | null>, draft: Re
     void sendValues(values).then((outcome) => settle(mine, outcome, values));
   };
 
-  const edit = ({ target }: FormEvent<HTMLFormElement>) => {
+  const edit = ({ target }: InputEvent<HTMLFormElement>) => {
     draft.keep();
     setNotice(undefined);
     const edited = fieldNames.find((name) => form.current && controlOf(form.current, name) === target);

@@ -1,0 +1,9 @@
+const standIns = { VITE_RECAPTCHA_KEY: 'sample', VITE_RECAPTCHA_ORIGIN: 'self' };
+
+/**
+ * With `--sample` the site asks for nobody else's services but for the stand-ins that the preview
+ * serves. A build for production goes without, and does what it does when a key is missing.
+ */
+export function takeSampleServices(): void {
+  if (process.argv.includes('--sample')) Object.assign(process.env, standIns);
+}

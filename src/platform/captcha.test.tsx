@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { captchaToken, forgetCaptchaToken, prepareCaptcha } from './captcha.ts';
+
+beforeEach(() => {
+  vi.stubEnv('VITE_RECAPTCHA_KEY', 'key');
+  vi.stubEnv('VITE_RECAPTCHA_ORIGIN', 'self');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  delete window.grecaptcha;
+  for (const script of scripts()) script.remove();
+  sessionStorage.clear();
+});
+
+const scripts = () => document.head.querySelectorAll<HTMLScriptElement>('script[src*="/recaptcha/api.js"]');
+
+it('has nothing to fetch without a key, and says so to whoever asks', async () => {
+  vi.stubEnv('VITE_RECAPTCHA_KEY', '');
+  prepareCaptcha();
+  await expect(captchaToken('submit_form')).rejects.toThrow('VITE_RECAPTCHA_KEY');
+  expect(scripts()).toHaveLength(0);
+});
+
+it('asks for the script again after it could not be had, and keeps a token only until it is used', async () => {
+  const failing = captchaToken('submit_form');
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('cannot be loaded');
+  expect(scripts()).toHaveLength(0);
+
+  const [token, another] = [captchaToken('submit_form'), captchaToken('submit_form')];
+  expect(scripts()).toHaveLength(1);
+  const actions: string[] = [];
+  window.grecaptcha = {
+    ready: (callback) => callback(),
+    execute: async (key, { action }) => `${key} ${actions.push(action)}`,
+  };
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  expect(await Promise.all([token, another])).toEqual(['key 1', 'key 2']);
+  expect(actions).toEqual(['submit_form', 'submit_form']);
+  expect(sessionStorage.getItem('recaptchaToken')).toBe('key 2');
+  forgetCaptchaToken();
+  expect(sessionStorage.getItem('recaptchaToken')).toBeNull();
+});
