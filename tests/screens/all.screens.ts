@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
-import { screenFile, screensFolder, screenWidths } from '#scripts/screens/screen-files.ts';
+import { screenFile, screensFolder } from '#scripts/screens/screen-files.ts';
 import { openHydrated, untilIdle, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import { openStates } from '#tests/support/browser/open-states.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { pages } from './subjects.ts';
+import { pages, states } from './subjects.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,16 +26,17 @@ for (const { name, path, widths } of pages) {
   });
 }
 
-for (const [name, { path, from, to, open }] of Object.entries(openStates)) {
-  for (const width of screenWidths.filter((some) => some >= from && some <= to)) {
-    test(`${name} at ${width}`, async ({ page }) => {
+for (const { name, path, widths, open } of states) {
+  test(name, async ({ page }) => {
+    await page.setViewportSize({ width: Math.max(...widths), height: 900 });
+    await openHydrated(page, path);
+    await open(page);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await openHydrated(page, path);
-      await open(page);
       await untilPicturesShow(page);
       await photograph(page, screenFile(name, width), false);
-    });
-  }
+    }
+  });
 }
 
 async function photograph(page: Page, file: string, isWhole: boolean): Promise<void> {

@@ -10,7 +10,7 @@ export const pages: readonly Subject[] = [
 ];
 
 /** Every state, in the windows in which it can be. */
-export const states: readonly Subject[] = Object.entries(openStates).map(([name, { path, from, to }]) => ({
-  ...{ name, path },
+export const states = Object.entries(openStates).map(([name, { path, from, to, open }]) => ({
+  ...{ name, path, open },
   widths: screenWidths.filter((width) => width >= from && width <= to),
 }));

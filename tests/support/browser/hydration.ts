@@ -27,4 +27,7 @@ export async function untilTakenOver(element: Locator): Promise<void> {
 
 /** Resolves when the browser has nothing left to do, the effects of a render included. */
 export const untilIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
+  // A page that was photographed and draws nothing since may never be called back without a time limit.
+  page.evaluate(
+    () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1000 })),
+  );
