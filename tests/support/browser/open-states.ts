@@ -98,7 +98,9 @@ export const openStates = {
       // In one go: there are more than thirty.
       await main(page)
         .locator('details:not([open]) summary')
-        .evaluateAll((questions: HTMLElement[]) => questions.forEach((question) => question.click()));
+        .evaluateAll((questions: HTMLElement[]) => {
+          for (const question of questions) question.click();
+        });
       await expect(main(page).locator('details:not([open])')).toHaveCount(0);
     },
   },
