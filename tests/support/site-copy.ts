@@ -11,7 +11,7 @@ export type SiteCopy = {
   readonly folder: string;
   /** Replaces a text that must be there. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Runs the whole build, and gives its exit code and all that it printed. */
+  /** Runs the whole build, as the tests' own was run, and gives its exit code and all that it printed. */
   readonly build: () => Promise<{ readonly exitCode: number; readonly output: string }>;
   readonly remove: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export async function copySite(): Promise<SiteCopy> {
 
 function run(folder: string): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['tsx', 'scripts/build.ts'], {
+    const child = spawn('npx', ['tsx', 'scripts/build.ts', '--sample'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
     });
