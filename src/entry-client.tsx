@@ -1,28 +1,47 @@
 import './styles/index.css';
 
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '#src/app/app.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
+import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { showCurrentYear } from '#src/platform/current-year.ts';
-import { pages } from '#src/router.tsx';
+import { isPartnerShown } from '#src/platform/shown-mode.ts';
+import { pages, partnerPages } from '#src/router.tsx';
 import { routeIdOf } from '#src/routes.ts';
 
-/** Takes over the built HTML. A live page's module is fetched first, so that hydration never waits. */
+/**
+ * Takes over the built HTML. A live page's module is fetched first, so that hydration never waits. What
+ * was not built for this host and path is made afresh: the landing page of a partner.
+ */
 async function start(root: HTMLElement): Promise<void> {
-  const page = pages[routeIdOf(location.pathname) ?? 'not-found'];
-  if (!page.current()) await page.load();
-  const server = { path: location.pathname, markup: root.innerHTML };
-  hydrateRoot(
-    root,
+  // The head script did so, unless it was kept from it (fault H5).
+  if (!document.documentElement.dataset['mode']) {
+    await import('#src/app/partner/mark-late.ts').then(({ markLate }) => markLate());
+  }
+  const pagesHere = isPartnerShown() ? partnerPages : pages;
+  const page = pagesHere[routeIdOf(location.pathname) ?? 'not-found'];
+  const isBuilt = page.kind !== 'unbuilt' && root.dataset['page'] !== 'partner';
+  const frame = isBuilt || !isPartnerShown() ? [] : [partnerTop.load(), partnerFooter.load()];
+  await Promise.all([page.current() ?? page.load(), ...frame]);
+  const server = { path: location.pathname, markup: isBuilt ? root.innerHTML : '' };
+  const site = (
     <RootBoundary server={server}>
       <BrowserRouter>
-        <App pages={pages} />
+        <App pages={pagesHere} />
       </BrowserRouter>
-    </RootBoundary>,
-    { onRecoverableError: (error) => console.error('React recovered from an error:', error) },
+    </RootBoundary>
   );
+  if (isBuilt) {
+    hydrateRoot(root, site, {
+      onRecoverableError: (error) => console.error('React recovered from an error:', error),
+    });
+  } else {
+    root.replaceChildren();
+    delete root.dataset['page'];
+    createRoot(root).render(site);
+  }
   showCurrentYear();
 }
 

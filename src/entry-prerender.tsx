@@ -1,12 +1,14 @@
+import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 
 import { App } from '#src/app/app.tsx';
+import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
-import { pages } from '#src/router.tsx';
-import { routeIdOf } from '#src/routes.ts';
+import { pages, partnerPages } from '#src/router.tsx';
+import { href, routeIdOf } from '#src/routes.ts';
 
 /**
  * The complete HTML document at a path (an unknown path gives the not-found page).
@@ -15,12 +17,21 @@ import { routeIdOf } from '#src/routes.ts';
 export async function render(path: string, assets: DocumentAssets): Promise<string> {
   const id = routeIdOf(path) ?? 'not-found';
   await pages[id].load();
+  return documentHtml(id, await markupOf(path, <App pages={pages} />), assets);
+}
+
+/** The landing page of partners as a document, for CDNs that choose a file by host: neutral, and complete. */
+export async function renderShell(assets: DocumentAssets): Promise<string> {
+  await Promise.all([partnerPages.home.load(), partnerTop.load(), partnerFooter.load()]);
+  const path = href('home');
+  return documentHtml('partner', await markupOf(path, <App pages={partnerPages} isShell />), assets);
+}
+
+async function markupOf(path: string, app: ReactElement): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <RootBoundary server={{ path, markup: '' }}>
-      <StaticRouter location={path}>
-        <App pages={pages} />
-      </StaticRouter>
+      <StaticRouter location={path}>{app}</StaticRouter>
     </RootBoundary>,
     {
       onError: (error) => void errors.push(error),
@@ -30,7 +41,7 @@ export async function render(path: string, assets: DocumentAssets): Promise<stri
   );
   const body = await text(prelude);
   if (errors.length > 0) throw new AggregateError(errors, `${path} did not render: ${String(errors[0])}`);
-  return documentHtml(id, body, assets);
+  return body;
 }
 
 /** True when the page's own module runs in the browser on first load. */

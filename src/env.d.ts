@@ -13,11 +13,19 @@ interface ImportMetaEnv {
   readonly VITE_RECAPTCHA_ORIGIN?: string;
 }
 
+type EarlyCall = {
+  readonly answer: Promise<readonly [Response, ArrayBuffer]>;
+  /** Ends the call, counted from its start. */
+  readonly timeout: AbortSignal;
+};
+
 interface Window {
   /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;
   /** Comes with reCAPTCHA's script. */
   grecaptcha?: import('#src/platform/captcha.ts').Captcha;
+  /** Calls of a partner's page that the head script made: id of the endpoint → its answer, read to the end. */
+  earlyCalls?: Record<string, EarlyCall>;
 }
 
 declare module '*.mdx' {

@@ -54,3 +54,12 @@ export const pages: Pages = {
     import('#src/pages/not-found/not-found.tsx').then((module) => module.NotFoundPage),
   ),
 };
+
+/** The same on a partner's host, where the landing page is the partner's. */
+export const partnerPages: Pages = {
+  ...pages,
+  home: {
+    ...lazyPart(() => import('#src/pages/partner/partner.tsx').then((module) => module.PartnerPage)),
+    kind: 'unbuilt',
+  },
+};

@@ -1,4 +1,6 @@
+import { takeEarlyCall } from '#src/platform/early-calls.ts';
 import { apiUrl, type Endpoint, type EndpointId, endpoints } from './endpoints.ts';
+import { sendRequest } from './send-request.ts';
 
 /** How long a call may take, in milliseconds, unless the table of endpoints gives it longer. */
 const USUAL_TIMEOUT_MS = 8000;
@@ -32,7 +34,8 @@ export class ApiError extends Error {
 export const apiOrigin = () => import.meta.env.VITE_API_ORIGIN || location.origin;
 
 /**
- * Makes a call of the platform's API once and hands the answer to a tolerant reader.
+ * Makes a call of the platform's API once, unless the head script has made it, and hands the answer to a
+ * tolerant reader.
  * @param signal ends the call when its result is no longer wanted
  * @throws ApiError, and nothing else
  */
@@ -60,21 +63,21 @@ async function exchange<Result>(
   signal: AbortSignal,
   { query, body }: ApiRequest,
 ): Promise<Result> {
-  const { method, timeoutMs = USUAL_TIMEOUT_MS }: Endpoint = endpoints[id];
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { timeoutMs = USUAL_TIMEOUT_MS }: Endpoint = endpoints[id];
+  const early = takeEarlyCall(id);
+  const timeout = early?.timeout ?? AbortSignal.timeout(timeoutMs);
   const reasonOr = (other: ApiFailure) => (timeout.aborted ? 'timeout' : signal.aborted ? 'aborted' : other);
   const origin = apiOrigin();
+  const text = body === undefined ? undefined : JSON.stringify(body);
   let response: Response;
   try {
-    response = await fetch(apiUrl(origin, id, query && withoutSecrets(query)), {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([signal, timeout]),
-    });
+    response = early
+      ? await early.response
+      : await sendRequest(
+          apiUrl(origin, id, query && withoutSecrets(query)),
+          text,
+          AbortSignal.any([signal, timeout]),
+        );
   } catch (error) {
     throw new ApiError(id, reasonOr('network'), undefined, { cause: error });
   }

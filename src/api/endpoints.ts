@@ -1,3 +1,5 @@
+import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './partner-paths.ts';
+
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -15,16 +17,13 @@ export const endpoints = {
   /** JSON `{ name, email, userCompany, subject, message, reCaptchaToken }`. Only the status is read. */
   contactUs: { method: 'POST', path: '/user/api/v2/contact-us', timeoutMs: 20_000 },
   /** Query `currentUrl`: host and path, without the query. Answers `{ exists, redirect }`. */
-  subdomainExists: { method: 'GET', path: '/user/api/v2/public/user/subdomain-exists' },
+  subdomainExists: { method: 'GET', path: SUBDOMAIN_EXISTS },
   /** Query `subDomain`. Answers the partner's brand (spec section 3, "Partner config"). */
-  partnerConfig: {
-    method: 'GET',
-    path: '/user/api/v2/public/platform-configs/white-label-product-config',
-  },
+  partnerConfig: { method: 'GET', path: PARTNER_CONFIG },
   /** No payload. Answers a record of name → number. */
   statistics: { method: 'GET', path: '/user/api/v2/public/statistics' },
   /** Payload `{}`. Answers `{ content: [] }` of featured projects (spec section 3). */
-  featuredProjects: { method: 'POST', path: '/project/api/v2/public/projects/featured' },
+  featuredProjects: { method: 'POST', path: FEATURED_PROJECTS },
   /** No payload. Answers a list of `{ id, name }`. */
   contactRoles: { method: 'GET', path: '/user/api/v2/public/contact-us/contact-us-roles' },
   /**

@@ -6,12 +6,15 @@ import { FullLayout } from './layouts/full-layout.tsx';
 import { NavigationEffects } from './navigation/navigation-effects.tsx';
 import type { PageEntry, Pages } from './page-entry.ts';
 
-/** The whole site at the current address. The same tree is rendered at build and hydrated in the browser. */
-export function App({ pages }: { pages: Pages }) {
+/**
+ * The whole site at the current address. The same tree is rendered at build and hydrated in the browser.
+ * @param isShell the page of a partner, as it is built for CDNs that choose a file by host
+ */
+export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolean }) {
   const { pathname } = useLocation();
   const id = routeIdOf(pathname) ?? 'not-found';
   return (
-    <FullLayout>
+    <FullLayout isShell={isShell}>
       <PageView key={id} entry={pages[id]} />
       <NavigationEffects pages={pages} />
     </FullLayout>

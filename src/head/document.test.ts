@@ -8,11 +8,12 @@ const assets: DocumentAssets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
   scripts: ['/assets/entry.js', '/assets/react.js'],
+  partnerScripts: ['/assets/entry.js', '/assets/partner.js'],
   inlineStyle: '@layer reset;a>b{color:red}',
   inlinedStylesheets: ['/assets/shared.css'],
   stylesheets: ['/assets/page.css'],
   fonts: ['/fonts/text.woff2'],
-  importMap: '{"integrity":{"/assets/part.js":"sha384-x"}}',
+  importMap: '{"integrity":{"/assets/part.js":"sha256-x"}}',
 };
 const body = '<main><h1>Words</h1></main>';
 

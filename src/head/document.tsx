@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { labels } from '#content/labels.ts';
+import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import type { PageId } from '#src/app/page-entry.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -14,6 +15,8 @@ export type DocumentAssets = {
   readonly bootScript: string;
   /** The entry first, then the chunks that the page needs with it. */
   readonly scripts: readonly string[];
+  /** The same on a partner's host. */
+  readonly partnerScripts: readonly string[];
   /** Style shared by all pages, the same on each, so that one CSP hash serves. */
   readonly inlineStyle: string;
   /** Files whose text is in `inlineStyle`. */
@@ -24,32 +27,28 @@ export type DocumentAssets = {
   readonly importMap: string | undefined;
 };
 
+/** A page, or the landing page of partners for CDNs that choose a file by host. */
+export type DocumentId = PageId | 'partner';
+
 /** The document around a rendered page: everything a browser, crawler or printer needs. */
-export function documentHtml(id: PageId, body: string, assets: DocumentAssets): string {
+export function documentHtml(id: DocumentId, body: string, assets: DocumentAssets): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
   const head = renderToStaticMarkup(<Head id={id} assets={assets} />);
-  return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root">${body.slice(preloads.length)}</div></body></html>\n`;
+  return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
 /** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
 const neverFetched = { disabled: true };
 
-function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
-  const graph = metadataOf(id) && toJsonLd(id);
+function Head({ id, assets }: { id: DocumentId; assets: DocumentAssets }) {
+  const graph = id !== 'partner' && metadataOf(id) && toJsonLd(id);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-      {id === 'not-found' ? (
-        <>
-          <title>{`${labels.notFound.title} | ${site.name}`}</title>
-          <meta name="robots" content="noindex" />
-        </>
-      ) : (
-        <PageHead metadata={metadataOf(id)} language="en" shareImagePath={`/share/${id}.png`} />
-      )}
+      <Description id={id} />
       {assets.fonts.map((path) => (
         <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -60,17 +59,45 @@ function Head({ id, assets }: { id: PageId; assets: DocumentAssets }) {
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={path} />
       ))}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#0d2129" />
+      {id === 'partner' ? <link rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
-      <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
+      <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
       {graph && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }} />
       )}
+      <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
     </>
   );
 }
+
+/** What the page is called, for people, crawlers and previews. Nothing of it names the brand for a partner. */
+function Description({ id }: { id: DocumentId }) {
+  if (id === 'partner') {
+    return (
+      <>
+        <title>{neutralTitle}</title>
+        <meta name="robots" content="noindex, nofollow" />
+      </>
+    );
+  }
+  if (id !== 'not-found') {
+    return <PageHead metadata={metadataOf(id)} language="en" shareImagePath={`/share/${id}.png`} />;
+  }
+  return (
+    <>
+      <title>{`${labels.notFound.title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+const BrandIcons = () => (
+  <>
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <meta name="theme-color" content="#0d2129" />
+  </>
+);

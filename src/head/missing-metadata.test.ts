@@ -18,6 +18,7 @@ const assets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
   scripts: ['/entry.js'],
+  partnerScripts: [],
   inlineStyle: '',
   inlinedStylesheets: [],
   stylesheets: [],

@@ -1,14 +1,21 @@
+import { dropBrandTags } from './drop-brand-tags.ts';
+import { isPartnerShown } from './shown-mode.ts';
+
 /**
  * Starts the site's script after the first paint, so that the page shows as early as it would
- * without any. What to load stands in the `scripts` meta tag: these bytes are the same on all pages.
+ * without any. What to load stands in a meta tag, `scripts` or on a partner's host
+ * `scripts-partner`: these bytes are the same on all pages.
  */
 function boot(): void {
+  const list = isPartnerShown() ? 'scripts-partner' : 'scripts';
   const [entry, ...chunks] =
-    document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
+    document.querySelector<HTMLMetaElement>(`meta[name=${list}]`)?.content.split(' ') ?? [];
   if (!entry) return;
   for (const chunk of chunks) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    const isStyle = chunk.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
     link.href = chunk;
     document.head.append(link);
   }
@@ -28,6 +35,9 @@ function holdClick(event: Event): void {
   event.preventDefault();
   window.earlyClick = button;
 }
+
+// All of the head stands before this script, and nothing of the page is painted yet.
+if (isPartnerShown()) dropBrandTags();
 
 addEventListener('click', holdClick, true);
 

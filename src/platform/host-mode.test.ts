@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hostModeOf } from './host-mode.ts';
+import { hostModeOf, isPartnerAsked } from './host-mode.ts';
 
 const brand = 'qanat.example';
 
@@ -81,18 +81,13 @@ describe('a partner page', () => {
     '192.168.1.20',
     '[::1]',
     '[2001:db8::7]',
-  ])('is shown on %s, whose whole name stands for the partner', (host) => {
-    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'partner', subdomain: host });
-  });
-
-  it.each([
-    ['127.0.0.1:4173', '127.0.0.1'],
-    ['[::1]:4173', '[::1]'],
-    ['[2001:DB8::7]:443', '[2001:db8::7]'],
-    ['Invest.Partner.Test:8443', 'invest.partner.test'],
-    ['invest.partner.test.', 'invest.partner.test'],
-  ])('knows %s without its port, case and dot', (host, subdomain) => {
-    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'partner', subdomain });
+    '127.0.0.1:4173',
+    '[::1]:4173',
+    '[2001:DB8::7]:443',
+    'Invest.Partner.Test:8443',
+    'invest.partner.test.',
+  ])('is shown on %s, which is not ours and so has no partner', (host) => {
+    expect(hostModeOf(host, brand)).toMatchObject({ mode: 'partner', subdomain: '' });
   });
 });
 
@@ -102,16 +97,23 @@ describe('further main hosts', () => {
   it.each([...hosts, '127.0.0.1:4173', '[::1]:4173', 'Build-7.Pages.Test', 'preview.qanat.example.'])(
     'make %s show the main site',
     (host) => {
-      expect(hostModeOf(host, brand, hosts)).toMatchObject({ mode: 'main', subdomain: '' });
+      expect(hostModeOf(host, brand, hosts.join())).toMatchObject({ mode: 'main', subdomain: '' });
     },
   );
 
   it.each(['build-8.pages.test', 'a.build-7.pages.test', '127.0.0.11', 'build-7.pages.test.evil.test'])(
     'leave %s a partner',
     (host) => {
-      expect(hostModeOf(host, brand, hosts).mode).toBe('partner');
+      expect(hostModeOf(host, brand, hosts.join()).mode).toBe('partner');
     },
   );
+
+  it('are named as people write lists: in any case, with spaces, with a comma too many', () => {
+    const written = ' Preview.Pages.Test,  [::1] ,';
+    expect(hostModeOf('preview.pages.test', brand, written).mode).toBe('main');
+    expect(hostModeOf('[::1]:4173', brand, written).mode).toBe('main');
+    expect(hostModeOf('other.pages.test', brand, written).mode).toBe('partner');
+  });
 });
 
 describe('search engines', () => {
@@ -122,12 +124,18 @@ describe('search engines', () => {
     'acme.qanat.example',
     'www.acme.qanat.example',
     'WWWW.qanat.example.',
+    'acme.localhost:4173',
+    'invest.partner.test',
+    'qanat.example.evil.test',
+    'notqanat.example',
+    '127.0.0.1:4173',
+    '[::1]',
   ])('are kept away from %s', (host) => {
     expect(hostModeOf(host, brand).isNoindex).toBe(true);
   });
 
   it('are kept away from a preview below the brand host, though it shows the main site', () => {
-    expect(hostModeOf('preview.qanat.example', brand, ['preview.qanat.example']).isNoindex).toBe(true);
+    expect(hostModeOf('preview.qanat.example', brand, 'preview.qanat.example').isNoindex).toBe(true);
   });
 
   it.each(['qanat.example', 'QANAT.example.:443', 'www.qanat.example', 'WWW.qanat.example.'])(
@@ -138,10 +146,29 @@ describe('search engines', () => {
   );
 });
 
+describe('the platform', () => {
+  it.each(['acme.qanat.example', 'www.acme.qanat.example', 'a.b.localhost:4173', 'developers.qanat.example'])(
+    'is asked who %s is',
+    (host) => {
+      expect(isPartnerAsked(hostModeOf(host, brand).subdomain, '/')).toBe(true);
+      expect(isPartnerAsked(hostModeOf(host, brand).subdomain, '/pricing')).toBe(true);
+    },
+  );
+
+  it.each([
+    ...['qanat.example', 'www.qanat.example', 'localhost:4173'],
+    ...['127.0.0.1', '[::1]:80', 'evil.test', 'qanat.example.evil.test', 'notqanat.example'],
+  ])('is not asked about %s', (host) => {
+    expect(isPartnerAsked(hostModeOf(host, brand).subdomain, '/')).toBe(false);
+  });
+
+  it.each(['/not-found', '/not-found/'])('is not asked again at %s, where it sent the visitor', (path) => {
+    expect(isPartnerAsked('gone', path)).toBe(false);
+  });
+});
+
 it('takes the brand host from its caller', () => {
   expect(hostModeOf('www.other.test', 'other.test').mode).toBe('main');
-  expect(hostModeOf('qanat.example', 'other.test')).toMatchObject({
-    mode: 'partner',
-    subdomain: 'qanat.example',
-  });
+  expect(hostModeOf('qanat.example', 'other.test').mode).toBe('partner');
+  expect(hostModeOf('acme.other.test', 'other.test').subdomain).toBe('acme');
 });

@@ -3,9 +3,12 @@ const MAIN_LABELS = ['www', 'dev', 'dev2', 'uat'];
 
 export type HostMode = {
   readonly mode: 'main' | 'partner';
-  /** Labels before the brand host or `.localhost`; the whole host when it is foreign; empty in main mode. */
+  /**
+   * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on hosts
+   * that are not ours, addresses among them: those stay neutral, and nobody is asked about them.
+   */
   readonly subdomain: string;
-  /** True below the brand host, except on `www` (spec section 5, "Page head"). */
+  /** True in partner mode, and on all hosts below the brand host except `www` (spec section 5, "Page head"). */
   readonly isNoindex: boolean;
 };
 
@@ -13,16 +16,28 @@ export type HostMode = {
  * Tells the main site from a partner's by host name alone (spec section 1).
  * @param host as in `location.host`; case, a port and one trailing dot do not matter
  * @param brandHost the main host, without `www.`
- * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN
+ * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated
  */
-export function hostModeOf(host: string, brandHost: string, mainHosts: readonly string[] = []): HostMode {
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-  const ours = [brandHost, 'localhost', ...MAIN_LABELS.map((label) => `${label}.${brandHost}`), ...mainHosts];
-  const isMain = ours.includes(name);
-  const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? '';
+export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
+  const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
+  const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
+  const labels = name.slice(0, -parent.length);
+  const ours = [brandHost, 'localhost', ...MAIN_LABELS.map((label) => `${label}.${brandHost}`)];
+  const isMain = [...ours, ...mainHosts.toLowerCase().split(/[\s,]+/)].includes(name);
   return {
     mode: isMain ? 'main' : 'partner',
-    subdomain: isMain ? '' : name.slice(0, name.length - parent.length),
-    isNoindex: parent === `.${brandHost}` && name !== `www.${brandHost}`,
+    subdomain: isMain ? '' : labels,
+    isNoindex: !isMain || !['', 'www'].includes(labels),
   };
 }
+
+/** The mode of the host that this page is on. */
+export const hostMode = () =>
+  hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
+
+/** Where a partner's redirect flag leads (spec section 8). */
+export const REDIRECT_PATH = '/not-found';
+
+/** True where the platform is to be asked who the partner is: at the end of a redirect it never is again. */
+export const isPartnerAsked = (subdomain: string, path: string) =>
+  subdomain !== '' && path.replace(/\/$/, '') !== REDIRECT_PATH;

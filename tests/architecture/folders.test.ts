@@ -19,8 +19,8 @@ describe('the top level', () => {
 });
 
 describe('src/pages', () => {
-  it('has a folder for every route and for the unknown address', () => {
-    expect(foldersIn('src/pages').toSorted()).toEqual([...routeIds, 'not-found'].toSorted());
+  it('has a folder for every route, for the unknown address and for partners', () => {
+    expect(foldersIn('src/pages').toSorted()).toEqual([...routeIds, 'not-found', 'partner'].toSorted());
   });
 
   it.each(foldersIn('src/pages'))('names the page of %s as its folder', (id) => {

@@ -2,6 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
+import { apiUrl, type EndpointId } from '#src/api/endpoints.ts';
 import { hostModeOf } from '#src/platform/host-mode.ts';
 import { inlineScript } from './inline-scripts.ts';
 
@@ -9,21 +10,26 @@ let headScript = '';
 let bootScript = '';
 
 beforeAll(async () => {
-  headScript = await inlineScript('src/platform/head-script.ts');
+  headScript = await inlineScript('src/entry-head.ts');
   bootScript = await inlineScript('src/platform/boot-script.ts');
 }, 60_000);
 
-/** Runs the head script on a page of a host. Gives what it did to the document. */
-function runHeadScript(host: string) {
+/** Runs the head script on a page of a host. Gives what it did to the document, and whom it asked. */
+function runHeadScript(host: string, pathname = '/') {
   const dataset: Record<string, string> = {};
-  const head: object[] = [];
+  const calls: { url: string; body?: string }[] = [];
+  let head = '';
   const document = {
     documentElement: { dataset },
-    head: { append: (tag: object) => head.push(tag) },
-    createElement: () => ({}),
+    head: { insertAdjacentHTML: (_place: string, html: string) => (head = html) },
   };
-  runInContext(headScript, createContext({ document, location: { host } }));
-  return { mode: dataset['mode'], head };
+  const fetchAnswer = async (url: string, { body }: { body?: string }) => {
+    calls.push({ url, ...(body && { body }) });
+    return new Response('{}');
+  };
+  const globals = { document, location: { host, pathname }, fetch: fetchAnswer, AbortSignal };
+  runInContext(headScript, createContext({ window: {}, encodeURIComponent, ...globals }));
+  return { mode: dataset['mode'], head, calls };
 }
 
 describe('the head script', () => {
@@ -43,11 +49,32 @@ describe('the head script', () => {
     const { mode, isNoindex } = hostModeOf(host, site.brandHost);
     const done = runHeadScript(host);
     expect(done.mode).toBe(mode);
-    expect(done.head).toEqual(isNoindex ? [{ name: 'robots', content: 'noindex, nofollow' }] : []);
+    expect(done.head.includes('noindex, nofollow')).toBe(isNoindex);
+    expect(done.head.includes('<title>')).toBe(mode === 'partner');
+  });
+
+  it('asks who the partner is, telling host and path alone', () => {
+    const url = (id: EndpointId, query = {}) => apiUrl('', id, query);
+    const partner = `acme.${site.brandHost}:8080`;
+    expect(runHeadScript(partner, '/terms').calls).toEqual([
+      { url: url('subdomainExists', { currentUrl: `${partner}/terms` }) },
+      { url: url('partnerConfig', { subDomain: 'acme' }) },
+      { url: url('featuredProjects'), body: '{}' },
+    ]);
+  });
+
+  it.each([
+    [site.brandHost, '/'],
+    ['localhost:4173', '/pricing'],
+    ['evil.test', '/'],
+    ['127.0.0.1', '/'],
+    [`gone.${site.brandHost}`, '/not-found'],
+  ])('asks nobody about %s%s', (host, path) => {
+    expect(runHeadScript(host, path).calls).toEqual([]);
   });
 });
 
-/** Runs the boot script of a page that names these scripts. Time passes when the test lets it. */
+/** Runs the boot script of a page of the main host that names these scripts. Time passes when the test lets it. */
 function runBootScript(scripts: string | undefined) {
   const preloads: object[] = [];
   const dataset: Record<string, string> = {};
@@ -67,7 +94,7 @@ function runBootScript(scripts: string | undefined) {
 
 describe('the boot script', () => {
   it('is a few bytes', () => {
-    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(800);
+    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(1024);
   });
 
   it('asks for the chunks of the page after the first paint, not before', () => {
@@ -102,6 +129,6 @@ describe('inlineScript', () => {
   });
 
   it('gives the same script each time', async () => {
-    expect(await inlineScript('src/platform/head-script.ts')).toBe(headScript);
+    expect(await inlineScript('src/entry-head.ts')).toBe(headScript);
   }, 60_000);
 });

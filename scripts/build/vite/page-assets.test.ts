@@ -29,6 +29,16 @@ const manifest = manifestSchema.parse({
   }),
   'src/pages/home/closing.tsx': chunk('closing', { imports: ['_carousel.js'], css: ['assets/closing.css'] }),
   'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'], css: ['assets/about.css'] }),
+  '_store.js': chunk('store', { imports: ['_react.js'] }),
+  'src/pages/partner/partner.tsx': chunk('partner', {
+    imports: ['_store.js', '_frame.js'],
+    css: ['assets/partner.css'],
+  }),
+  'src/app/partner/partner-top.tsx': chunk('partner-top', {
+    imports: ['_store.js'],
+    css: ['assets/partner-top.css'],
+  }),
+  'src/features/partner/partner-footer.tsx': chunk('partner-footer', { imports: ['_store.js'] }),
 });
 
 describe('pageAssets', () => {
@@ -53,6 +63,43 @@ describe('pageAssets', () => {
   it('links the style of the page and of its parts once, what others build on first', () => {
     const { stylesheets } = pageAssets(manifest, 'home', true);
     expect(stylesheets).toEqual(['/assets/carousel.css', '/assets/hero.css', '/assets/closing.css']);
+  });
+
+  it('loads the landing page of partners in place of the home page, with its style, and nothing of the home page', () => {
+    const { partnerScripts } = pageAssets(manifest, 'home', true);
+    expect(partnerScripts).toEqual(
+      [
+        ...[
+          'entry.js',
+          'frame.js',
+          'react.js',
+          'partner.js',
+          'store.js',
+          'partner-top.js',
+          'partner-footer.js',
+        ],
+        ...['partner.css', 'partner-top.css'],
+      ].map((file) => `/assets/${file}`),
+    );
+  });
+
+  it('loads header and footer of the partner with the other pages', () => {
+    const { scripts, partnerScripts } = pageAssets(manifest, 'about', false);
+    const more = partnerScripts.filter((file) => !scripts.includes(file));
+    const names = ['partner-top.js', 'store.js', 'partner-footer.js', 'partner-top.css'];
+    expect(more).toEqual(names.map((file) => `/assets/${file}`));
+  });
+
+  it('links the style of the built landing page, which its scripts need not bring', () => {
+    const { stylesheets, partnerScripts } = pageAssets(manifest, 'partner', true);
+    expect(stylesheets).toEqual(['/assets/partner.css', '/assets/partner-top.css']);
+    expect(partnerScripts.filter((file) => file.endsWith('.css'))).toEqual([]);
+  });
+
+  it('never loads a partner on the main host', () => {
+    for (const id of ['home', 'about'] as const) {
+      expect(pageAssets(manifest, id, true).scripts.join()).not.toContain('partner');
+    }
   });
 
   it('links the style of a still page, though its code is not loaded', () => {
@@ -87,10 +134,10 @@ describe('integrityMap', () => {
   }
 
   it('binds every chunk to the hash of its bytes', async () => {
-    const hash = (file: string) => createHash('sha384').update(sourceOf(file)).digest('base64');
+    const hash = (file: string) => createHash('sha256').update(sourceOf(file)).digest('base64');
     const files = Object.values(manifest).map(({ file }) => file);
     expect(JSON.parse(await integrityMap(manifest, await builtFolder()))).toEqual({
-      integrity: Object.fromEntries(files.map((file) => [`/${file}`, `sha384-${hash(file)}`])),
+      integrity: Object.fromEntries(files.map((file) => [`/${file}`, `sha256-${hash(file)}`])),
     });
   });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import type { PageId } from '#src/app/page-entry.ts';
+import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
 
@@ -16,26 +16,44 @@ export const manifestSchema = z.record(z.string(), chunkSchema);
 type Manifest = z.output<typeof manifestSchema>;
 type ManifestChunk = z.output<typeof chunkSchema>;
 
-export type PageAssets = { readonly scripts: string[]; readonly stylesheets: string[] };
+export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'stylesheets'>;
 
 /** What each page loads, read from the manifest of the browser's bundle. */
-export function pageAssets(manifest: Manifest, id: PageId, isLive: boolean): PageAssets {
+export function pageAssets(manifest: Manifest, id: DocumentId, isLive: boolean): PageAssets {
   const entry = chunkOf(manifest, ENTRY);
-  const page = chunkOf(manifest, `src/pages/${id}/${id}.tsx`);
+  const page = pageChunk(manifest, id);
+  const first = withImports(manifest, [entry]);
+  const live = isLive ? withImports(manifest, [page]) : [];
+  const isLanding = id === 'home' || id === 'partner';
+  const partner = [
+    ...(isLanding ? withImports(manifest, [pageChunk(manifest, 'partner')]) : live),
+    ...withImports(manifest, partnerFrame(manifest)),
+  ];
   const inlined = new Set(stylesOf(manifest, [entry]));
+  const separate = (chunks: ManifestChunk[]) =>
+    [...new Set(stylesOf(manifest, chunks))].filter((file) => !inlined.has(file));
   // Frozen parts and islands are dynamic imports of the page or of what it shares: their style is needed at once.
-  const always = new Set([entry, ...importsOf(manifest, entry)]);
-  const own = [page, ...importsOf(manifest, page)].filter((chunk) => !always.has(chunk));
-  const parts = [page, ...own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key))];
+  const own = withImports(manifest, [page]).filter((chunk) => !first.includes(chunk));
+  const parts = own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key));
+  const frame = id === 'partner' ? partnerFrame(manifest) : [];
+  const stylesheets = separate([page, ...parts, ...frame]);
   return {
-    scripts: unique([
-      entry,
-      ...importsOf(manifest, entry),
-      ...(isLive ? [page, ...importsOf(manifest, page)] : []),
-    ]),
-    stylesheets: [...new Set(stylesOf(manifest, parts))].filter((file) => !inlined.has(file)),
+    scripts: filesOf([...first, ...live]),
+    partnerScripts: [
+      ...filesOf([...first, ...partner]),
+      ...separate(partner).filter((file) => !stylesheets.includes(file)),
+    ],
+    stylesheets,
   };
 }
+
+const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, `src/pages/${id}/${id}.tsx`);
+
+/** Header and footer of a partner's host. */
+const partnerFrame = (manifest: Manifest) =>
+  ['src/app/partner/partner-top.tsx', 'src/features/partner/partner-footer.tsx'].map((key) =>
+    chunkOf(manifest, key),
+  );
 
 /** The style that is inlined on every page: that of the entry and of what it always loads. */
 export const sharedStyles = (manifest: Manifest) => [
@@ -49,8 +67,8 @@ export async function integrityMap(manifest: Manifest, outDir: string): Promise<
   );
   const entries = await Promise.all(
     scripts.toSorted().map(async (file) => {
-      const hash = createHash('sha384').update(await readFile(join(outDir, file)));
-      return [`/${file}`, `sha384-${hash.digest('base64')}`] as const;
+      const hash = createHash('sha256').update(await readFile(join(outDir, file)));
+      return [`/${file}`, `sha256-${hash.digest('base64')}`] as const;
     }),
   );
   return JSON.stringify({ integrity: Object.fromEntries(entries) });
@@ -74,4 +92,7 @@ const stylesOf = (manifest: Manifest, chunks: ManifestChunk[]) =>
     .flatMap((chunk) => [...importsOf(manifest, chunk).toReversed(), chunk])
     .flatMap((chunk) => chunk.css.map((file) => `/${file}`));
 
-const unique = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];
+const withImports = (manifest: Manifest, chunks: ManifestChunk[]) =>
+  chunks.flatMap((chunk) => [chunk, ...importsOf(manifest, chunk)]);
+
+const filesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];

@@ -14,7 +14,7 @@ import type { PolicyInputs } from './policy-inputs.ts';
 type Prerender = typeof import('#src/entry-prerender.tsx');
 
 const SERVER_ENTRY = 'src/entry-prerender.tsx';
-const HEAD_SCRIPT = 'src/platform/head-script.ts';
+const HEAD_SCRIPT = 'src/entry-head.ts';
 const BOOT_SCRIPT = 'src/platform/boot-script.ts';
 
 /** Code that is always wanted together travels together: fewer requests, and fewer hashes in every page. */
@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'frame',
-    test: /node_modules\/react-router|src\/(app\/(?!footer\/footer-content)|platform\/(?!captcha|draft|load-script|on-return|session-store)|routes\.ts|ui\/(button|icon|menu|toast)\/)|content\/(labels|navigation|site)\.ts|vite\/(preload-helper|modulepreload)/,
+    test: /node_modules\/react-router|src\/(app\/(?!footer\/footer-content|partner\/(?!partner-parts))|platform\/(?!captcha|draft|drop-brand-tags|early-calls|host-mode|load-script|mark-host|on-return|session-store|storage)|routes\.ts|ui\/(button|icon|menu|toast)\/)|content\/(labels|navigation|site)\.ts|vite\/(preload-helper|modulepreload)/,
     priority: 3,
   },
   { name: 'dialog', test: /src\/ui\/(dialog|video-dialog)\//, priority: 2 },
@@ -94,7 +94,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const { render, isLive } = await importServerBundle();
+  const { render, renderShell, isLive } = await importServerBundle();
   const inlinedStylesheets = sharedStyles(manifest);
   const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
   const { fonts } = await readGeneratedAssets();
@@ -109,10 +109,9 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const id of [...routeIds, 'not-found'] as const) {
     const path = id === 'not-found' ? '/404' : routes[id];
     const html = await render(path, { ...shared, ...pageAssets(manifest, id, isLive(path)) });
-    const file = join(paths.dist, path === '/' ? 'index.html' : `${path}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writePage(path === '/' ? 'index.html' : `${path}.html`, html);
   }
+  await writePage('partner.html', await renderShell({ ...shared, ...pageAssets(manifest, 'partner', true) }));
   const inputs: PolicyInputs = {
     inlineScripts: [shared.headScript, shared.bootScript, shared.importMap],
     inlineStyles: [shared.inlineStyle],
@@ -121,14 +120,20 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await writeFile(join(paths.work, 'inline.json'), JSON.stringify(inputs));
 }
 
+async function writePage(name: string, html: string): Promise<void> {
+  const file = join(paths.dist, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
 async function importServerBundle(): Promise<Prerender> {
   const bundle: unknown = await import(pathToFileURL(join(paths.serverBundle, 'entry-prerender.js')).href);
-  if (!isPrerender(bundle)) throw new Error(`${SERVER_ENTRY} must export render and isLive`);
+  if (!isPrerender(bundle)) throw new Error(`${SERVER_ENTRY} must export render, renderShell and isLive`);
   return bundle;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
-  typeof module === 'object' && module !== null && 'render' in module && 'isLive' in module;
+  typeof module === 'object' && module !== null && 'renderShell' in module && 'isLive' in module;
 
 /** The order of the cascade layers must be known before any other style, whichever chunk comes first. */
 const firstStyle = async (fontFaces: string) =>
@@ -158,6 +163,7 @@ const devAssets = async (stylesheets: readonly string[]): Promise<DocumentAssets
   headScript: await inlineScript(HEAD_SCRIPT),
   bootScript: await inlineScript(BOOT_SCRIPT),
   scripts: ['/src/entry-client.tsx'],
+  partnerScripts: ['/src/entry-client.tsx'],
   inlineStyle: await firstStyle((await readGeneratedAssets()).fonts.css),
   inlinedStylesheets: [],
   stylesheets,

@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 /** Everything at the foot of every page of the main site (spec section 2). */
 export function FooterContent() {
   return (
-    <footer className={styles.footer} data-tone="night">
+    <footer className={styles.footer} data-tone="night" data-main-brand="">
       <div className={styles.course}>
         <Channels seed="footer" tone="night" lines={5} />
       </div>

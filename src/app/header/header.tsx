@@ -17,7 +17,7 @@ export function Header() {
   const { pathname } = useLocation();
   const currentOf = (route: RouteId) => href(route) === pathname;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-main-brand="">
       <div className={styles.bar}>
         <a className={styles.brand} href={href('home')} aria-label={`${site.name}, ${labels.homeLink}`}>
           <Brand />

@@ -3,21 +3,26 @@ import type { ReactNode } from 'react';
 import { labels } from '#content/labels.ts';
 import { Footer } from '#src/app/footer/footer.tsx';
 import { Header } from '#src/app/header/header.tsx';
+import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { BareLayout } from './bare-layout.tsx';
+import { HostPart } from './host-part.tsx';
 import styles from './layouts.module.css';
 
-/** The common layout: navigation bar, page, footer (spec section 2). */
-export function FullLayout({ children }: { children: ReactNode }) {
+/**
+ * The common layout: navigation bar, page, footer (spec section 2). On a partner's host the partner's
+ * header and footer stand in their place.
+ */
+export function FullLayout({ children, isShell }: { children: ReactNode; isShell: boolean }) {
   return (
     <BareLayout>
       <a className={styles.skipLink} href="#content">
         {labels.skipToContent}
       </a>
-      <Header />
+      <HostPart main={<Header />} partner={partnerTop} isShell={isShell} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <HostPart main={<Footer />} partner={partnerFooter} isShell={isShell} />
     </BareLayout>
   );
 }

@@ -16,7 +16,10 @@ export function followLinks(pages: Pages, navigate: NavigateFunction): () => voi
   let latest: URL | undefined;
 
   const prepare = (link: PageLink) =>
-    Promise.all([pages[link.id].load(), fetchPageDocument(link.url.pathname)]).then(() => undefined);
+    Promise.all([
+      pages[link.id].load(),
+      pages[link.id].kind !== 'unbuilt' && fetchPageDocument(link.url.pathname),
+    ]).then(() => undefined);
 
   const follow = async (link: PageLink) => {
     latest = link.url;

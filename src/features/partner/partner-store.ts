@@ -1,9 +1,18 @@
+import { hostMode, isPartnerAsked } from '#src/platform/host-mode.ts';
 import type { PartnerState } from './partner-state.ts';
+import { rememberedBrand } from './remembered-brand.ts';
 
-let state: PartnerState = { status: 'loading' };
+let state: PartnerState | undefined;
 const watchers = new Set<() => void>();
 
-export const partnerState = (): PartnerState => state;
+export const partnerState = (): PartnerState => (state ??= firstState());
+
+/** A repeat visit begins with the brand of the last one; where nobody is to be asked, it ends as it begins. */
+function firstState(): PartnerState {
+  if (!isPartnerAsked(hostMode().subdomain, location.pathname)) return { status: 'neutral' };
+  const brand = rememberedBrand(location.host);
+  return brand ? { status: 'branded', brand, projects: undefined } : { status: 'loading' };
+}
 
 /** Calls `watcher` after every change. Returns the function that ends it. */
 export function watchPartner(watcher: () => void): () => void {

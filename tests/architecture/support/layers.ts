@@ -6,6 +6,7 @@ const page = ['sections', 'features', 'ui', 'api', 'platform', 'lib', 'routes', 
  */
 const mayImport = {
   'entry-client': ['router', 'app', 'platform', 'lib', 'routes', 'content', 'styles'],
+  'entry-head': ['api', 'platform', 'content'],
   'entry-prerender': ['router', 'app', 'head', 'platform', 'lib', 'routes', 'content'],
   router: ['app', 'pages', 'platform'],
   app: page,
@@ -27,7 +28,19 @@ export type Layer = keyof typeof mayImport;
 
 /** Layers whose files end up in the browser: what they import must be a runtime dependency. */
 export const browserLayers: readonly string[] = [
-  ...['entry-client', 'router', 'app', 'pages', 'sections', 'features', 'ui', 'api', 'platform', 'lib'],
+  ...[
+    'entry-client',
+    'entry-head',
+    'router',
+    'app',
+    'pages',
+    'sections',
+    'features',
+    'ui',
+    'api',
+    'platform',
+    'lib',
+  ],
   ...['routes', 'content'],
 ];
 

@@ -6,7 +6,7 @@ const headTags = (page: Page): Promise<readonly string[]> =>
     const describing =
       'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]';
     return [...head.querySelectorAll(describing)]
-      .filter((tag) => tag.getAttribute('name') !== 'scripts')
+      .filter((tag) => !tag.getAttribute('name')?.startsWith('scripts'))
       .map((tag) => tag.outerHTML)
       .toSorted();
   });

@@ -1,0 +1,30 @@
+import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './partner-paths.ts';
+import { sendRequest } from './send-request.ts';
+
+/** In milliseconds, from here to the end of an answer: as for a call that the app makes. */
+const TIMEOUT_MS = 8000;
+
+/**
+ * Makes the calls of a partner's page before the site's script is there, and leaves their answers in
+ * `window.earlyCalls`, where `callApi` finds them. Only host and path of the address are told.
+ * @param subdomain labels of a host, which need no encoding
+ */
+export function startPartnerCalls(subdomain: string): void {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const start = (path: string, body?: string) => {
+    const answer = sendRequest((import.meta.env.VITE_API_ORIGIN ?? '') + path, body, timeout).then(
+      // Read to its end: whoever takes it may come after the timeout.
+      (response) => Promise.all([response, response.arrayBuffer()]),
+    );
+    // Whoever takes it hears of a failure; until then it is no unhandled one.
+    answer.catch(() => {});
+    return { answer, timeout };
+  };
+  window.earlyCalls = {
+    subdomainExists: start(
+      `${SUBDOMAIN_EXISTS}?currentUrl=${encodeURIComponent(location.host + location.pathname)}`,
+    ),
+    partnerConfig: start(`${PARTNER_CONFIG}?subDomain=${subdomain}`),
+    featuredProjects: start(FEATURED_PROJECTS, '{}'),
+  };
+}

@@ -1,0 +1,9 @@
+import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { dropBrandTags } from '#src/platform/drop-brand-tags.ts';
+import { markHost } from '#src/platform/mark-host.ts';
+
+/** Does what the head script was kept from (fault H5). Its code is fetched then, not before. */
+export function markLate(): void {
+  const { mode } = markHost(neutralTitle, neutralIcon);
+  if (mode === 'partner') dropBrandTags();
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { site } from '#content/site.ts';
+import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import { usePartner } from '#src/features/partner/use-partner.ts';
+import { href } from '#src/routes.ts';
+
+/**
+ * Gives the tab the partner's name on the landing page, and the partner's logo everywhere. Other pages
+ * keep their own title. Without a partner the platform names itself, with the neutral icon.
+ */
+export function usePartnerTab(): void {
+  const partner = usePartner();
+  const { pathname } = useLocation();
+  const title = titleOf(partner);
+  const icon = (partner.status === 'branded' && partner.brand.logo) || neutralIcon;
+  useEffect(() => {
+    if (pathname === href('home')) document.title = title;
+  }, [pathname, title]);
+  useEffect(() => document.querySelector('link[rel=icon]')?.setAttribute('href', icon), [icon]);
+}
+
+function titleOf(partner: PartnerState): string {
+  if (partner.status === 'neutral') return site.name;
+  return (partner.status === 'branded' && partner.brand.legalName) || neutralTitle;
+}
