@@ -14,7 +14,7 @@ export function startPartnerCalls(subdomain: string): void {
   const start = (path: string, body?: string) => {
     const answer = sendRequest((import.meta.env.VITE_API_ORIGIN ?? '') + path, body, timeout).then(
       // Read to its end: whoever takes it may come after the timeout.
-      (response) => Promise.all([response, response.arrayBuffer()]),
+      async (response) => [response, await response.arrayBuffer()] as const,
     );
     // Whoever takes it hears of a failure; until then it is no unhandled one.
     answer.catch(() => {});

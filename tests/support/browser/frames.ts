@@ -27,7 +27,7 @@ export async function recordFrames(page: Page): Promise<void> {
       const frame = {
         title: document.title,
         // What is not painted is not in it: hidden, collapsed, not yet parsed.
-        text: document.body?.innerText ?? '',
+        text: document.querySelector('body')?.innerText ?? '',
         head: [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML),
       };
       const text = JSON.stringify(frame);
