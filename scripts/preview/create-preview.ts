@@ -14,6 +14,8 @@ export interface PreviewOptions {
   readonly distDir: string;
   /** Working files of the build (`build/policy.json` is read) and of the preview (`preview/` is written). */
   readonly cacheDir: string;
+  /** Serves `partner.html` at `/` of partners' hosts, as CDNs can that choose a file by host. */
+  readonly isChoosingByHost?: boolean;
 }
 
 export interface Preview {
@@ -26,12 +28,17 @@ export interface Preview {
  * Starts the built site and the sample API on one loopback port, as one origin.
  * Rejects with what to do when the site was not built, or the port is taken.
  */
-export async function createPreview({ port, distDir, cacheDir }: PreviewOptions): Promise<Preview> {
+export async function createPreview({
+  port,
+  distDir,
+  cacheDir,
+  isChoosingByHost = false,
+}: PreviewOptions): Promise<Preview> {
   const policyFile = join(cacheDir, 'build', 'policy.json');
   for (const file of [join(distDir, 'index.html'), policyFile]) {
     if (!(await isFile(file))) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
   }
-  const siteApp = createSiteApp({ distDir, policyFile });
+  const siteApp = createSiteApp({ distDir, policyFile, isChoosingByHost });
   const api = createPlatformApi({ messagesFile: join(cacheDir, 'preview', 'messages.jsonl') });
   return listen(port, (request, env) => {
     const isForApi = isPlatformApiPath(new URL(request.url).pathname);

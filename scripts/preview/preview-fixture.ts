@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Preview } from './create-preview.ts';
+import type { Preview, PreviewOptions } from './create-preview.ts';
 import { createPreview } from './create-preview.ts';
 
 export interface PreviewFixture extends Preview {
@@ -37,13 +37,14 @@ export const fixturePolicy = {
 /** A preview of a small built site, for tests. `files` are paths in `dist/` and what is in them. */
 export async function startFixture(
   files: Readonly<Record<string, string | Uint8Array>> = {},
+  options: Pick<PreviewOptions, 'isChoosingByHost'> = {},
 ): Promise<PreviewFixture> {
   const root = await mkdtemp(join(tmpdir(), 'preview-'));
   const [distDir, cacheDir] = [join(root, 'dist'), join(root, 'cache')];
   const all = { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Page Not Found</h1>', ...files };
   for (const [path, content] of Object.entries(all)) await write(join(distDir, path), content);
   await write(join(cacheDir, 'build/policy.json'), JSON.stringify(fixturePolicy));
-  const preview = await createPreview({ port: 0, distDir, cacheDir });
+  const preview = await createPreview({ port: 0, distDir, cacheDir, ...options });
   const close = async () => {
     await preview.close();
     await rm(root, { recursive: true });

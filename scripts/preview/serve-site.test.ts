@@ -202,3 +202,25 @@ describe('a site that changes under the server', () => {
     expect([answer.status, answer.text]).toEqual([404, 'Not found\n']);
   });
 });
+
+describe('a host that chooses a file by host', () => {
+  let choosing: PreviewFixture;
+  beforeAll(async () => {
+    const files = { 'partner.html': '<h1>Partner</h1>', 'about.html': '<h1>About</h1>' };
+    choosing = await startFixture(files, { isChoosingByHost: true });
+  });
+  afterAll(() => choosing.close());
+
+  it.each([
+    ['acme.localhost', '/', '<h1>Partner</h1>'],
+    ['acme.localhost', '/about', '<h1>About</h1>'],
+    ['localhost', '/', '<h1>Home</h1>'],
+  ])('answers %s%s with %s', async (host, path, text) => {
+    const { port } = new URL(choosing.url);
+    expect((await ask(choosing, path, { headers: { Host: `${host}:${port}` } })).text).toBe(text);
+  });
+});
+
+it('gives every host the same file where it cannot choose', async () => {
+  expect((await ask(preview, '/', { headers: { Host: 'acme.localhost' } })).text).toBe('<h1>Home</h1>');
+});

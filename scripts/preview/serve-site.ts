@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { site } from '#content/site.ts';
 import { readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
+import { hostModeOf } from '#src/platform/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
 import { createPreviewStyles } from './preview-styles.ts';
@@ -14,6 +15,8 @@ export interface SiteOptions {
   readonly distDir: string;
   /** The policy context that the build left (`.cache/build/policy.json`). Read anew for each request. */
   readonly policyFile: string;
+  /** As a CDN that chooses a file by host: partners' hosts get `partner.html` in place of `index.html`. */
+  readonly isChoosingByHost?: boolean;
 }
 
 /** Serves the built site with the paths, statuses and headers that it has on a CDN. */
@@ -26,7 +29,7 @@ export function createSiteApp(options: SiteOptions): Hono {
   return app;
 }
 
-async function answer(c: Context, { distDir, policyFile }: SiteOptions): Promise<Response> {
+async function answer(c: Context, { distDir, policyFile, isChoosingByHost }: SiteOptions): Promise<Response> {
   const url = new URL(c.req.url);
   const context = await readPolicyContext(policyFile);
   const policyAt = (path: string) => headersFor(path, productionHost(url.hostname), context);
@@ -39,8 +42,11 @@ async function answer(c: Context, { distDir, policyFile }: SiteOptions): Promise
     redirects: context.redirects,
   });
   switch (result.kind) {
-    case 'file':
-      return fileResponse(join(distDir, result.file), c.req.raw, policyAt(result.urlPath));
+    case 'file': {
+      const isShell = isChoosingByHost && result.urlPath === '/' && isPartner(url.host);
+      const file = isShell ? 'partner.html' : result.file;
+      return fileResponse(join(distDir, file), c.req.raw, policyAt(result.urlPath));
+    }
     case 'redirect': {
       const location = withSearch(result.to, url.search);
       return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
@@ -49,6 +55,8 @@ async function answer(c: Context, { distDir, policyFile }: SiteOptions): Promise
       return notFoundResponse(join(distDir, '404.html'), c.req.raw, policyAt('/404'));
   }
 }
+
+const isPartner = (host: string) => hostModeOf(host, site.brandHost).mode === 'partner';
 
 /** `acme.localhost` stands for the partner's host below the brand host, and gets its headers. */
 function productionHost(hostName: string): string {

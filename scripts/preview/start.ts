@@ -4,12 +4,13 @@ import { samplePartners } from './platform-api/partners/sample-partners.ts';
 
 const defaultPort = 4173;
 
-/** `PORT` chooses the port. Prints the addresses and runs until it is stopped. */
+/** `PORT` chooses the port, `PARTNER_SHELL=1` a CDN that gives partners' hosts `partner.html`. Prints the addresses and runs until it is stopped. */
 async function start(): Promise<void> {
   const preview = await createPreview({
     port: readPort(process.env.PORT),
     distDir: fileURLToPath(new URL('../../dist', import.meta.url)),
     cacheDir: fileURLToPath(new URL('../../.cache', import.meta.url)),
+    isChoosingByHost: process.env.PARTNER_SHELL === '1',
   });
   const { port } = new URL(preview.url);
   const partners = Object.keys(samplePartners).map((name) => `http://${name}.localhost:${port}`);

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { home } from '#content/pages/home.ts';
+import { pageMetadata } from '#content/page-metadata.ts';
+import { site } from '#content/site.ts';
+import { samplePartners } from '#scripts/preview/platform-api/partners/sample-partners.ts';
+import { routes } from '#src/routes.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { atPartner, watchCalls } from '#tests/support/browser/partner.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+const acme = samplePartners['acme']?.config?.legalName ?? '';
+
+/** Follows a link to a page of the site, from wherever the visitor is. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+test("pages of a partner's host follow each other under the same header", async ({ page, baseURL }) => {
+  const problems = await watchProblems(page);
+  await page.goto(atPartner(baseURL, 'acme', routes.pricing));
+  await expect(page.getByRole('contentinfo')).toContainText(acme);
+  await markVisit(page);
+  for (const path of [routes.home, routes.terms, routes.home]) {
+    await follow(page, path);
+    await expect(page).toHaveTitle(path === routes.home ? acme : pageMetadata.terms.title.en);
+    await expect(page.getByRole('contentinfo')).toContainText(acme);
+    await expect(page.locator('link[rel=canonical], meta[property], link[rel=manifest]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.getByText(home.hero.title)).toHaveCount(0);
+  }
+  await expectSameVisit(page);
+  expect(problems).toEqual([]);
+});
+
+test('an address that is no name of ours stays neutral, unlisted, and asks nobody', async ({
+  page,
+  baseURL,
+}) => {
+  const calls = watchCalls(page);
+  const url = new URL(baseURL ?? '');
+  url.hostname = '127.0.0.1';
+  await page.goto(url.href);
+  await expect(page).toHaveTitle(site.name);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByText(home.hero.title)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+for (const path of [routes.home, routes.pricing]) {
+  test(`without its head script, ${path} is a partner's once it is taken over`, async ({ page, baseURL }) => {
+    const recovered: string[] = [];
+    page.on('console', (message) => message.text().includes('recovered') && recovered.push(message.text()));
+    const address = atPartner(baseURL, 'acme', path);
+    // Not the script that the policy knows: it is refused.
+    await page.route(address, async (route) => {
+      const response = await route.fetch({ url: new URL(path, baseURL).href });
+      const body = (await response.text()).replace('<script>', '<script>/* changed */');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toContainText(acme);
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'partner');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    expect(recovered).toEqual([]);
+  });
+}
+
+test('the file for hosts that choose by host becomes the same page', async ({ page, baseURL }) => {
+  const address = atPartner(baseURL, 'acme');
+  await page.route(address, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/partner', baseURL).href }) }),
+  );
+  const problems = await watchProblems(page);
+  const answer = await page.goto(address);
+  const [head] = ((await answer?.text()) ?? '').split('</head>');
+  expect(head?.replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')).not.toContain(site.name);
+  await expect(page).toHaveTitle(acme);
+  await expect(page.getByRole('contentinfo')).toContainText(acme);
+  expect(problems).toEqual([]);
+});
