@@ -13,7 +13,7 @@ async function expectNeutralPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(site.name, { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(home.hero.title)).toHaveCount(0);
+  await expect(page.getByText(home.hero.lead)).toHaveCount(0);
 }
 
 for (const [fault, partner] of [
@@ -29,7 +29,7 @@ for (const [fault, partner] of [
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(atPartner(baseURL, partner));
     await expectNeutralPage(page);
-    for (const { text } of await framesOf(page)) expect(text).not.toContain(home.hero.title);
+    for (const { text } of await framesOf(page)) expect(text).not.toContain(home.hero.lead);
     if (partner !== 'nobody') expect(warnings.join()).toContain('subdomainExists failed');
   });
 }
@@ -76,7 +76,7 @@ test('a configuration that cannot be used leaves the theme neutral, and is logge
     await page.goto(atPartner(baseURL, partner));
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect.poll(() => warnings.filter((text) => text.includes('partnerConfig')).length).toBe(index + 1);
-    await expect(page.getByText(home.hero.title)).toHaveCount(0);
+    await expect(page.getByText(home.hero.lead)).toHaveCount(0);
   }
 });
 

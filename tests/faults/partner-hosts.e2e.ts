@@ -33,7 +33,7 @@ test("pages of a partner's host follow each other under the same header", async 
     await expect(page.locator('link[rel=canonical], meta[property], link[rel=manifest]')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await expect(page.locator('title')).toHaveCount(1);
-    await expect(page.getByText(home.hero.title)).toHaveCount(0);
+    await expect(page.getByText(home.hero.lead)).toHaveCount(0);
   }
   await expectSameVisit(page);
   expect(problems).toEqual([]);
@@ -49,7 +49,7 @@ test('an address that is no name of ours stays neutral, unlisted, and asks nobod
   await page.goto(url.href);
   await expect(page).toHaveTitle(site.name);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByText(home.hero.title)).toHaveCount(0);
+  await expect(page.getByText(home.hero.lead)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
