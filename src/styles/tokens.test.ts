@@ -33,6 +33,8 @@ const textPairs = [
   ...pairsOf(['text', 'text-muted', 'accent', 'accent-hover', 'second', 'error'], [...paper, ...tints]),
   ...pairsOf(['text-on-night', 'text-on-night-muted', 'accent-on-night', 'second-on-night'], night),
   ...pairsOf(['on-accent'], ['accent', 'accent-hover', 'error']),
+  ...pairsOf(['on-accent-fill'], ['accent-fill']),
+  ...pairsOf(['on-accent-fill-hover'], ['accent-fill-hover']),
   // The skip link, and the button that is light on night.
   ['page', 'text'] as const,
   ...pairsOf(['surface-night'], ['text-on-night', 'surface']),

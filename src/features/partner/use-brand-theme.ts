@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+import { accentTokens } from '#src/lib/accent.ts';
+import { black, readHexColour } from '#src/lib/colour.ts';
+import { setRootTokens } from '#src/platform/root-tokens.ts';
+import type { PartnerState } from './partner-state.ts';
+
+/**
+ * The light theme, in the partner's colours when it has an accent. A text that is no hex colour is
+ * told to the console and counts as black (spec section 5, fault A8).
+ */
+export function useBrandTheme(state: PartnerState): void {
+  const accentColor = state.status === 'branded' ? state.brand.accentColor : undefined;
+  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'only light' }), []);
+  useLayoutEffect(() => {
+    if (accentColor === undefined) return undefined;
+    const accent = readHexColour(accentColor);
+    if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
+    return setRootTokens(accentTokens(accent ?? black));
+  }, [accentColor]);
+}
