@@ -20,13 +20,19 @@ type CarouselProps = {
 
 /**
  * A strip that scrolls natively and snaps; its widths are the style sheet's, so that it is there
- * before and without script. Script adds arrows, keys and the 500 ms step (spec section 9).
+ * before and without script. Script adds arrows, keys and the 500 ms step (spec section 9), and of a
+ * long strip it keeps only the items around the view in the page.
  */
 export function Carousel({ label, layout, items, labels, step = 1, onIndexChange }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const { index, visible, moveTo } = useStrip(strip, { layout, count: items.length, onIndexChange });
+  const { index, visible, rendered, moveTo } = useStrip(strip, {
+    layout,
+    count: items.length,
+    onIndexChange,
+  });
   const position = { index, visible, count: items.length };
   const isOpen = openDirections(position);
+  const isCut = rendered.end - rendered.start < items.length;
 
   const stepBy = (stride: number) => {
     const next = indexAfterStep(position, stride);
@@ -53,8 +59,8 @@ export function Carousel({ label, layout, items, labels, step = 1, onIndexChange
         onKeyDown={onKeyDown}
       >
         <ul className={styles.row} role="list">
-          {items.map((item) => (
-            <li key={item.key} className={styles.item}>
+          {items.slice(rendered.start, rendered.end).map((item, place) => (
+            <li key={item.key} className={styles.item} {...(isCut && placeOf(rendered.start + place, items))}>
               {item}
             </li>
           ))}
@@ -81,6 +87,12 @@ export function Carousel({ label, layout, items, labels, step = 1, onIndexChange
     </div>
   );
 }
+
+/** What assistive technology cannot count itself where items are missing. */
+const placeOf = (index: number, { length }: readonly unknown[]) => ({
+  'aria-posinset': index + 1,
+  'aria-setsize': length,
+});
 
 function targetOfKey(
   event: KeyboardEvent,

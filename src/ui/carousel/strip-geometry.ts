@@ -1,8 +1,14 @@
-/** Distance from the start of one item to the start of the next, in CSS pixels; 0 with a single item. */
+/**
+ * Distance from the start of one item to the start of the next, in CSS pixels; 0 with a single item. By the
+ * rule of the style sheet: measured on items, which stand on fractions of a pixel, it would lead ten thousand
+ * items astray.
+ */
 function pitchOf(strip: HTMLElement): number {
-  const [first, second] = strip.querySelectorAll<HTMLElement>(':scope > ul > li');
-  if (!first || !second) return 0;
-  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+  const row = strip.querySelector<HTMLElement>(':scope > ul');
+  if (!row || row.childElementCount < 2) return 0;
+  const gapPx = Number.parseFloat(getComputedStyle(row).columnGap);
+  const visible = Number(getComputedStyle(row).getPropertyValue('--visible'));
+  return (row.getBoundingClientRect().width + gapPx) / visible;
 }
 
 const furthestPx = (strip: HTMLElement) => strip.scrollWidth - strip.clientWidth;
@@ -23,4 +29,12 @@ export function scrolledIndex(strip: HTMLElement, last: number): number {
 export function offsetOf(strip: HTMLElement, index: number): number {
   const distancePx = Math.min(index * pitchOf(strip), furthestPx(strip));
   return strip.matches(':dir(rtl)') ? -distancePx : distancePx;
+}
+
+/** Which of the rendered items has the focus in it, counted from 0. */
+export function focusedPlace(strip: HTMLElement | null): number | undefined {
+  const place = [...(strip?.querySelectorAll(':scope > ul > li') ?? [])].findIndex((item) =>
+    item.contains(document.activeElement),
+  );
+  return place < 0 ? undefined : place;
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 import { type CarouselLayout, clampIndex, visibleCount } from './carousel-rules.ts';
 import { glide } from './glide.ts';
-import { offsetOf, scrolledIndex } from './strip-geometry.ts';
+import { renderedRange } from './rendered-range.ts';
+import { focusedPlace, offsetOf, scrolledIndex } from './strip-geometry.ts';
 
 type StripOptions = {
   readonly layout: CarouselLayout;
@@ -14,6 +15,7 @@ type Strip = {
   readonly index: number;
   /** Items in view at this window width; may be a fraction. */
   readonly visible: number;
+  readonly rendered: ReturnType<typeof renderedRange>;
   readonly moveTo: (index: number) => void;
 };
 
@@ -27,7 +29,15 @@ export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOpt
   const [visible, setVisible] = useState(VISIBLE_IN_BUILT_PAGE);
   const movement = useRef<AbortController>(undefined);
 
+  const rendered = renderedRange(index, count);
+
   const keep = (next: number) => {
+    const place = focusedPlace(strip.current);
+    const { start, end } = renderedRange(next, count);
+    // An item that is about to leave the page must not take the focus with it.
+    if (place !== undefined && (rendered.start + place < start || rendered.start + place >= end)) {
+      strip.current?.focus({ preventScroll: true });
+    }
     if (next !== index) onIndexChange?.(next);
     setIndex(next);
   };
@@ -46,6 +56,10 @@ export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOpt
     readScroll(element);
   });
 
+  useLayoutEffect(() => {
+    strip.current?.style.setProperty('--before', String(rendered.start));
+    strip.current?.style.setProperty('--behind', String(count - rendered.end));
+  }, [strip, rendered.start, rendered.end, count]);
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
@@ -77,5 +91,5 @@ export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOpt
     movement.current = started;
     glide(element, offsetOf(element, next), started.signal, endMovement);
   };
-  return { index, visible, moveTo };
+  return { index, visible, rendered, moveTo };
 }
