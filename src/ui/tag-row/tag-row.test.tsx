@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { render } from '#tests/support/render.tsx';
+
+import { TagRow } from './tag-row.tsx';
+
+const row = (tags: readonly string[], widthPx: number) => (
+  <div style={{ inlineSize: `${widthPx}px` }}>
+    <TagRow tags={tags} moreLabel="+{count} more" />
+  </div>
+);
+const list = () => page.getByRole('list').element();
+const shown = () => [...list().children].filter((item) => item.checkVisibility({ visibilityProperty: true }));
+const texts = () => shown().map(({ textContent }) => textContent);
+
+it('shows all tags that fit, without a count', async () => {
+  await render(row(['Income', 'Logistics'], 400));
+  expect(texts()).toEqual(['Income', 'Logistics']);
+});
+
+it.each([120, 180, 240, 320, 480])(
+  'counts, in %i px, exactly the tags that are not there, in one row that nothing leaves',
+  async (widthPx) => {
+    const tags = Array.from({ length: 500 }, (_, index) => `Tag ${'x'.repeat(index % 7)}${index}`);
+    await render(row(tags, widthPx));
+    const items = shown();
+    const boxes = items.map((item) => item.getBoundingClientRect());
+    expect(items.at(-1)?.textContent).toBe(`+${501 - items.length} more`);
+    expect(new Set(boxes.map(({ top, height }) => Math.round(top + height / 2))).size).toBe(1);
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(list().getBoundingClientRect().right);
+    expect(boxes.slice(1).every(({ left }, index) => left - (boxes[index]?.right ?? 0) === 12)).toBe(true);
+    // One more would take the room that is kept for the count.
+    expect(list().children.length).toBeLessThan(25);
+  },
+);
+
+it('fills the row again when it grows', async () => {
+  const host = await render(row(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'], 160));
+  expect(texts().at(-1)).toMatch(/^\+\d more$/);
+  host.firstElementChild?.setAttribute('style', 'inline-size: 600px');
+  await expect.poll(texts).toEqual(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']);
+});
+
+it('cuts a single tag that is wider than the row', async () => {
+  await render(row(['A tag that is longer than any card is wide'], 120));
+  expect(texts()).toHaveLength(1);
+  expect(list().scrollWidth).toBeLessThanOrEqual(list().clientWidth);
+});
+
+it('shows markup as text', async () => {
+  await render(row(['<b>bold</b>'], 300));
+  expect(texts()).toEqual(['<b>bold</b>']);
+});

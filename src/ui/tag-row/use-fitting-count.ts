@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+import { fittingCount } from './fitting-count.ts';
+
+/**
+ * How many tags fit into the row, measured before the first paint and again when the row or the type
+ * changes. The last item of the row is the count of the rest; `undefined` until measured.
+ */
+export function useFittingCount(
+  row: RefObject<HTMLUListElement | null>,
+  tags: readonly string[],
+): number | undefined {
+  const [count, setCount] = useState<number>();
+  useLayoutEffect(() => {
+    const element = row.current;
+    const first = element?.firstElementChild;
+    if (!element || !first) return undefined;
+    const measure = () => {
+      const widthsPx = [...element.children].map((item) => item.getBoundingClientRect().width);
+      const moreWidthPx = widthsPx.pop() ?? 0;
+      setCount(fittingCount({ widthsPx, moreWidthPx, roomPx: element.clientWidth, total: tags.length }));
+    };
+    measure();
+    // The first tag changes its width when a font arrives.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    sizes.observe(first);
+    return () => sizes.disconnect();
+  }, [row, tags]);
+  return count;
+}
