@@ -19,6 +19,12 @@ export const examples = {
       <p>One place to review, compare and follow private-market opportunities.</p>
     </Card>
   ),
+  'paper, compact': (
+    <Card density="compact">
+      <h3>One of four in a row</h3>
+      <p>Its words need the room that its padding gives up.</p>
+    </Card>
+  ),
   night: (
     <Card surface="night">
       <h3>Zero success fees</h3>

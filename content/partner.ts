@@ -1,0 +1,28 @@
+import { site } from './site.ts';
+
+/** Words of a partner's pages that the partner does not bring itself (spec section 2, "Partner landing page"). */
+export const partnerCopy = {
+  home: 'home',
+  documents: { label: 'Documents', terms: 'Terms of service', privacy: 'Privacy policy', cookies: 'Cookies' },
+  contactUs: 'Contact Us',
+  loading: 'Loading',
+  /** For a host that no partner has, or when the platform does not answer. */
+  neutral: {
+    title: site.tagline,
+    lead: `A private-markets portal on ${site.name}, the technology platform for deals between professional parties. Members log in; everyone else is welcome to write.`,
+  },
+  projects: {
+    heading: 'Marketplace',
+    strip: 'Selected projects',
+    filter: 'Asset class',
+    all: 'All',
+    previous: 'Previous projects',
+    next: 'Next projects',
+    count: { one: '{count} project', other: '{count} projects' },
+    daysLeft: { one: '{count} day left', other: '{count} days left' },
+    target: 'Funding target',
+    more: '+{count} more',
+    creator: 'By',
+    untitled: 'Project',
+  },
+} as const;
