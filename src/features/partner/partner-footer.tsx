@@ -1,10 +1,67 @@
+import { useEffect, useState } from 'react';
+
+import { labels } from '#content/labels.ts';
+import { partnerCopy } from '#content/partner.ts';
+import { site } from '#content/site.ts';
+import { emit } from '#src/platform/events.ts';
+import { href, type RouteId } from '#src/routes.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import styles from './partner-footer.module.css';
+import type { PartnerState } from './partner-state.ts';
 import { usePartner } from './use-partner.ts';
 
+/** The footer of every page of a partner's host (spec section 2). */
 export function PartnerFooter() {
-  const partner = usePartner();
+  return <PartnerFooterView state={usePartner()} />;
+}
+
+/** Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. */
+export function PartnerFooterView({ state }: { state: PartnerState }) {
+  const brand = state.status === 'branded' ? state.brand : undefined;
+  const { label, terms, privacy, cookies } = partnerCopy.documents;
+  const legalName = state.status === 'loading' ? undefined : (brand?.legalName ?? site.legalName);
+  const year = useYear();
   return (
-    <footer>
-      {partner.status === 'branded' && partner.brand.legalName} <a href="/terms">Terms</a>
+    <footer className={styles.footer} data-tone="night">
+      <div className={styles.inner}>
+        <nav className={styles.links} aria-label={label}>
+          <FooterLink document={brand?.termsOfService} page="terms" text={terms} />
+          <FooterLink document={brand?.privacyPolicy} page="privacy" text={privacy} />
+          <FooterLink document={undefined} page="cookies" text={cookies} />
+        </nav>
+        <Button
+          variant="secondary"
+          tone="night"
+          onClick={() => emit('contact-requested', { type: 'contact' })}
+        >
+          {labels.sendMessage}
+        </Button>
+        <p className={styles.owner}>
+          © {year} <bdi>{legalName}</bdi>
+        </p>
+      </div>
     </footer>
   );
+}
+
+type FooterLinkProps = {
+  readonly document: string | undefined;
+  readonly page: RouteId;
+  readonly text: string;
+};
+
+const FooterLink = ({ document, page, text }: FooterLinkProps) =>
+  document ? (
+    <a href={document} target="_blank" rel="noopener">
+      {text}
+    </a>
+  ) : (
+    <a href={href(page)}>{text}</a>
+  );
+
+/** The year of the build, then the visitor's: a page must be right on 1 January too (fault B15). */
+function useYear(): number {
+  const [year, setYear] = useState<number>(site.copyrightYear);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return year;
 }

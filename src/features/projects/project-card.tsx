@@ -1,0 +1,80 @@
+import { partnerCopy } from '#content/partner.ts';
+import type { Project } from '#src/api/read-projects.ts';
+import { href } from '#src/routes.ts';
+import { CardLink } from '#src/ui/card/card-link.tsx';
+import { Card } from '#src/ui/card/card.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
+import { amountText } from './amount-text.ts';
+import { countText } from './count-text.ts';
+import { daysLeft } from './days-left.ts';
+import styles from './project-card.module.css';
+import { ProjectPicture } from './project-picture.tsx';
+
+type Props = {
+  readonly project: Project;
+  /** Missing until the page runs: the time of the build is not the visitor's. */
+  readonly nowMs: number | undefined;
+};
+
+const copy = partnerCopy.projects;
+
+/** A project that whets the appetite; all of it is a link to the login (spec section 2). */
+export function ProjectCard({ project, nowMs }: Props) {
+  const { description, assetClass, tags, regions, creatorName } = project;
+  const title = project.title || assetClass || copy.untitled;
+  return (
+    <Card as="article" density="compact">
+      <div className={styles.card}>
+        <div className={styles.frame}>
+          <ProjectPicture source={project.picture} alt={title} />
+          <DaysLeft endDate={project.endDate} nowMs={nowMs} />
+        </div>
+        <div className={styles.text}>
+          {assetClass && <p className={styles.assetClass}>{assetClass}</p>}
+          <h3 className={styles.title} dir="auto">
+            <CardLink href={href({ platform: 'login' })}>{title}</CardLink>
+          </h3>
+          {description && (
+            <p className={styles.description} dir="auto">
+              {description}
+            </p>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <TagRow tags={tags} moreLabel={copy.more} />
+          <Target project={project} />
+          {regions.length > 0 && (
+            <p className={styles.line}>
+              <Icon name="pin" />
+              <bdi className={styles.clamped}>{regions.join(', ')}</bdi>
+            </p>
+          )}
+          {creatorName && (
+            <p className={styles.line}>
+              <Icon name="building" />
+              <span className={styles.clamped}>
+                {copy.creator} <bdi>{creatorName}</bdi>
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: number | undefined }) {
+  const days = nowMs === undefined ? undefined : daysLeft(endDate, nowMs);
+  return days !== undefined && <p className={styles.days}>{countText(copy.daysLeft, days)}</p>;
+}
+
+function Target({ project: { targetAmount, currency } }: { project: Project }) {
+  if (targetAmount === undefined) return null;
+  return (
+    <dl className={styles.target}>
+      <dt>{copy.target}</dt>
+      <dd>{amountText(targetAmount, currency)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+
+import { partnerCopy } from '#content/partner.ts';
+import type { Project } from '#src/api/read-projects.ts';
+import { Carousel } from '#src/ui/carousel/carousel.tsx';
+import { assetClassesOf, projectsIn } from './asset-classes.ts';
+import { AssetFilter } from './asset-filter.tsx';
+import { countText } from './count-text.ts';
+import { ProjectCard } from './project-card.tsx';
+import styles from './selected-projects.module.css';
+
+/** Projects per arrow press where as many are in view (spec section 9). */
+const STEP = 4;
+
+const copy = partnerCopy.projects;
+
+/**
+ * The section 'Marketplace': a filter by asset class over a strip of projects. Every choice, the same one
+ * again included, goes back to the first (spec section 4, "Project filter").
+ */
+export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
+  const headingId = useId();
+  const nowMs = useNow();
+  const [{ assetClass, choices }, setFilter] = useState<{ assetClass?: string | undefined; choices: number }>(
+    {
+      choices: 0,
+    },
+  );
+  const assetClasses = useMemo(() => assetClassesOf(projects), [projects]);
+  const chosen = useMemo(() => projectsIn(projects, assetClass), [projects, assetClass]);
+  const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
+  return (
+    <section className={styles.section} id="marketplace" aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={headingId}>
+          {copy.heading}
+        </h2>
+        <p className={styles.count} role="status">
+          {countText(copy.count, chosen.length)}
+        </p>
+      </div>
+      {assetClasses.length > 0 && (
+        <AssetFilter
+          assetClasses={assetClasses}
+          chosen={assetClass}
+          onChoose={(next) => setFilter({ assetClass: next, choices: choices + 1 })}
+        />
+      )}
+      <Carousel key={choices} label={copy.strip} layout="projects" labels={copy} items={cards} step={STEP} />
+    </section>
+  );
+}
+
+/** Keyed by its place: projects have no id, and two may have the same title. */
+function toCard(project: Project, place: number, nowMs: number | undefined) {
+  const key = String(place);
+  return <ProjectCard key={key} project={project} nowMs={nowMs} />;
+}
+
+/** The visitor's time, from just after hydration on: the built page cannot know it (fault B15). */
+function useNow(): number | undefined {
+  const [nowMs, setNowMs] = useState<number>();
+  useEffect(() => setNowMs(Date.now()), []);
+  return nowMs;
+}

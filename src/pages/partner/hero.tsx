@@ -1,0 +1,70 @@
+import { partnerCopy } from '#content/partner.ts';
+import { site } from '#content/site.ts';
+import type { PartnerConfig } from '#src/api/read-partner-config.ts';
+import { emit } from '#src/platform/events.ts';
+import { useBrokenSource } from '#src/platform/use-broken-source.ts';
+import { Channels } from '#src/sections/channels/channels.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import styles from './hero.module.css';
+import { clampTagline, tagLines } from './tagline.ts';
+
+type Props = {
+  /** Missing on a host without a partner. */
+  readonly brand: PartnerConfig | undefined;
+  /** `full` fills the window: nothing comes below. */
+  readonly size: 'medium' | 'full';
+};
+
+/** Beyond these lengths the tagline is set smaller. */
+const [SHORT, MIDDLING] = [56, 96];
+
+/** Tagline and Contact Us over the partner's picture, or over a ground drawn in its colours. */
+export function Hero({ brand, size }: Props) {
+  const picture = brand?.backgroundPicture;
+  const { isBroken, onError } = useBrokenSource(picture);
+  const { title, lead, name } = wordsOf(brand);
+  const [first, second] = tagLines(title);
+  return (
+    <section className={styles.hero} data-size={size} data-ground={isBroken ? 'drawn' : 'picture'}>
+      {isBroken ? (
+        <div className={styles.course}>
+          <Channels seed={name} tone="night" lines={11} height={720} />
+        </div>
+      ) : (
+        <img className={styles.picture} src={picture} alt="" fetchPriority="high" onError={onError} />
+      )}
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {title !== name && (
+            <p className={styles.eyebrow}>
+              <bdi>{name}</bdi>
+            </p>
+          )}
+          <h1 className={styles.title} data-length={lengthOf(title)} dir="auto">
+            <span className={styles.line}>{first}</span> <span className={styles.line}>{second}</span>
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Button
+            variant="primary"
+            tone="night"
+            size="large"
+            onClick={() => emit('contact-requested', { type: 'demo' })}
+          >
+            {partnerCopy.contactUs}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The platform's own words stand in where there is no partner, or a partner without any words. */
+function wordsOf(brand: PartnerConfig | undefined): { title: string; lead?: string; name: string } {
+  const { neutral } = partnerCopy;
+  const name = brand?.legalName ?? site.name;
+  if (brand?.tagline) return { title: clampTagline(brand.tagline), name };
+  return brand?.legalName ? { title: brand.legalName, name } : { ...neutral, name };
+}
+
+const lengthOf = ({ length }: string) =>
+  length <= SHORT ? 'short' : length <= MIDDLING ? 'middling' : 'long';

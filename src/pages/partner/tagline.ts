@@ -1,0 +1,21 @@
+/** In characters, as a person counts them. What is longer is no tagline any more (fault A12). */
+const LONGEST = 160;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The text, or its first words and an ellipsis where it is too long. */
+export function clampTagline(text: string): string {
+  const characters = [...segmenter.segment(text.slice(0, LONGEST * 12))].map(({ segment }) => segment);
+  if (characters.length <= LONGEST) return characters.join('');
+  const start = characters.slice(0, LONGEST).join('');
+  const [words = ''] = /^.*(?=\s)/su.exec(start) ?? [];
+  return `${words.trimEnd() || start}…`;
+}
+
+/** The two lines of a tagline on a wide screen (spec section 2): cut between words, as even as they allow. */
+export function tagLines(tagline: string): readonly string[] {
+  const gaps = [...tagline.matchAll(/\s+/g)].map(({ index }) => index);
+  const fromMiddle = (gap: number) => Math.abs(gap - tagline.length / 2);
+  const [gap] = gaps.toSorted((one, other) => fromMiddle(one) - fromMiddle(other));
+  return gap === undefined ? [tagline] : [tagline.slice(0, gap), tagline.slice(gap).trimStart()];
+}
