@@ -53,6 +53,7 @@ export const samplePartners: Readonly<Record<string, SamplePartner>> = {
       legalName: 'Empty Quarter Advisers Limited',
       tagline: 'Advice before assets',
       accentColor: '#8a4b12',
+      backgroundPicture: 'empty-background.svg',
     },
   },
   slow: {

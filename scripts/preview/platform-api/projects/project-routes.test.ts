@@ -12,7 +12,7 @@ const projectsSchema = z.strictObject({
     z.strictObject({
       title: z.string().min(1),
       shortDescription: z.string().min(1),
-      picture: z.strictObject({ link: z.url() }),
+      picture: z.strictObject({ link: z.url() }).optional(),
       assetClass: named.extend({ tags: z.array(named).min(1) }),
       regions: z.array(named).min(1),
       target: z.number().positive(),
@@ -39,10 +39,11 @@ async function projectsOn(host: string) {
 }
 
 describe('featured projects', () => {
-  it('have every field, and pictures that are there', async () => {
+  it('have every field, and only pictures that are there', async () => {
     const projects = await projectsOn('acme.localhost:4173');
-    expect(projects).toHaveLength(12);
+    expect(projects).toHaveLength(15);
     for (const { title, picture } of projects) {
+      if (!picture) continue;
       const { status } = await ask(preview, new URL(picture.link).pathname);
       expect([title, status]).toEqual([title, 200]);
     }
@@ -51,17 +52,16 @@ describe('featured projects', () => {
   it('differ in what a card and a filter show', async () => {
     const projects = await projectsOn('acme.localhost');
     const distinct = (values: unknown[]) => new Set(values).size;
-    expect(distinct(projects.map((project) => project.title))).toBe(12);
+    expect(distinct(projects.map((project) => project.title))).toBe(15);
     expect(distinct(projects.map((project) => project.assetClass.name))).toBeGreaterThan(4);
     expect(distinct(projects.map((project) => project.currency))).toBeGreaterThan(4);
     expect(distinct(projects.map((project) => project.keepPublisherConfidential))).toBe(2);
   });
 
-  it('always end in the future, and raise no more than their size', async () => {
-    for (const { endDate, target, targetAmount } of await projectsOn('acme.localhost')) {
-      expect(Date.parse(endDate)).toBeGreaterThan(Date.now());
-      expect(targetAmount).toBeLessThanOrEqual(target);
-    }
+  it('end in the future but for one, and raise no more than their size', async () => {
+    const projects = await projectsOn('acme.localhost');
+    expect(projects.filter(({ endDate }) => Date.parse(endDate) < Date.now())).toHaveLength(1);
+    expect(projects.filter(({ target, targetAmount }) => targetAmount > target)).toEqual([]);
   });
 
   it('are none for the partner without projects', async () => {

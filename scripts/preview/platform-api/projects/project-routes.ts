@@ -34,7 +34,7 @@ export function createProjectRoutes(services: ApiServices): Hono<ApiEnv> {
 function toAnswer({ picture, endsInDays, ...project }: SampleProject, c: Context<ApiEnv>) {
   return {
     ...project,
-    picture: { link: mediaUrl(c, picture) },
+    ...(picture && { picture: { link: mediaUrl(c, picture) } }),
     assetClass: {
       name: project.assetClass.name,
       tags: project.assetClass.tags.map((name) => ({ name })),

@@ -2,7 +2,7 @@ export interface SampleProject {
   readonly title: string;
   readonly shortDescription: string;
   /** A file of `sample-media/`. */
-  readonly picture: string;
+  readonly picture?: string;
   readonly assetClass: { readonly name: string; readonly tags: readonly string[] };
   readonly regions: readonly string[];
   /** Total size, in whole units of `currency`. */
@@ -10,13 +10,16 @@ export interface SampleProject {
   /** What is still to be raised, in whole units of `currency`. */
   readonly targetAmount: number;
   readonly currency: string;
-  /** Days from now to the end date. */
+  /** Days from now to the end date; negative when it has passed. */
   readonly endsInDays: number;
   readonly creatorName: string;
   readonly keepPublisherConfidential: boolean;
 }
 
-/** Invented projects, varied in all that a card shows: classes, tags, currencies, sizes, length of text. */
+/**
+ * Invented projects, varied in all that a card shows: classes, tags, currencies, sizes, length of text. The
+ * last three are odd: a class in other capitals, no picture, a date that has passed, a title and tags that no card has room for.
+ */
 export const sampleProjects: readonly SampleProject[] = [
   {
     title: 'Cold-chain warehouses on the Gulf coast',
@@ -192,6 +195,53 @@ export const sampleProjects: readonly SampleProject[] = [
     currency: 'USD',
     endsInDays: 150,
     creatorName: 'Harbour Sample Trustees',
+    keepPublisherConfidential: true,
+  },
+  {
+    title: 'Funding for a portfolio of shipping claims',
+    shortDescription: 'Costs of eleven arbitrations are advanced against a share of what they bring.',
+    assetClass: { name: 'private credit', tags: ['Litigation finance', 'Shipping', 'Uncorrelated'] },
+    regions: ['Europe', 'East Asia'],
+    target: 14_000_000,
+    targetAmount: 6_000_000,
+    currency: 'USD',
+    endsInDays: -3,
+    creatorName: 'Anchor Sample Claims',
+    keepPublisherConfidential: false,
+  },
+  {
+    title:
+      'Residences and a marina club on the former dry docks, with berths for yachts of up to sixty metres, a promenade and a school of sailing',
+    shortDescription:
+      'A waterside quarter in four phases: 320 residences, 140 berths, a club and shops along a promenade of two kilometres, on land that is held freehold and already cleared.',
+    picture: 'project-04.svg',
+    assetClass: {
+      name: 'Luxury Real Estate',
+      tags: [
+        ...['Residential', 'Marina', 'Hospitality', 'Freehold', 'Development', 'Four phases', 'Waterfront'],
+        ...['Branded', 'Club', 'Retail', 'Leisure', 'Escrow account', 'Off-plan', 'Masterplan', 'Sailing'],
+      ],
+    },
+    regions: ['Middle East', 'Europe', 'South Asia', 'East Asia', 'North America', 'Africa'],
+    target: 240_000_000,
+    targetAmount: 75_000_000,
+    currency: 'KWD',
+    endsInDays: 365,
+    creatorName: 'Drydock Sample Quarter Development Holdings',
+    keepPublisherConfidential: false,
+  },
+  {
+    title: 'Gold stream from a reopened mine',
+    shortDescription:
+      'A fixed share of the output of a permitted mine, delivered in ounces for fifteen years.',
+    picture: 'project-13.svg',
+    assetClass: { name: 'Real Assets', tags: ['Metals', 'Streaming', 'Inflation'] },
+    regions: ['Africa'],
+    target: 42_000_000_000,
+    targetAmount: 12_500_000_000,
+    currency: 'XOF',
+    endsInDays: 28,
+    creatorName: 'Adit Sample Streams',
     keepPublisherConfidential: true,
   },
 ];
