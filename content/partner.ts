@@ -8,8 +8,8 @@ export const partnerCopy = {
   loading: 'Loading',
   /** For a host that no partner has, or when the platform does not answer. */
   neutral: {
-    title: site.tagline,
-    lead: `A private-markets portal on ${site.name}, the technology platform for deals between professional parties. Members log in; everyone else is welcome to write.`,
+    title: 'Where members meet private markets',
+    lead: `This portal runs on ${site.name}, a technology platform for private markets. Members log in; everyone else is welcome to write.`,
   },
   projects: {
     heading: 'Marketplace',

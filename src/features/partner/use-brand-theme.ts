@@ -11,7 +11,7 @@ import type { PartnerState } from './partner-state.ts';
  */
 export function useBrandTheme(state: PartnerState): void {
   const accentColor = state.status === 'branded' ? state.brand.accentColor : undefined;
-  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'only light' }), []);
+  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }), []);
   useLayoutEffect(() => {
     if (accentColor === undefined) return undefined;
     const accent = readHexColour(accentColor);

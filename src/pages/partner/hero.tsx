@@ -11,21 +11,19 @@ import { clampTagline, tagLines } from './tagline.ts';
 type Props = {
   /** Missing on a host without a partner. */
   readonly brand: PartnerConfig | undefined;
-  /** `full` fills the window: nothing comes below. */
-  readonly size: 'medium' | 'full';
 };
 
 /** Beyond these lengths the tagline is set smaller. */
 const [SHORT, MIDDLING] = [56, 96];
 
 /** Tagline and Contact Us over the partner's picture, or over a ground drawn in its colours. */
-export function Hero({ brand, size }: Props) {
+export function Hero({ brand }: Props) {
   const picture = brand?.backgroundPicture;
   const { isBroken, onError } = useBrokenSource(picture);
   const { title, lead, name } = wordsOf(brand);
   const [first, second] = tagLines(title);
   return (
-    <section className={styles.hero} data-size={size} data-ground={isBroken ? 'drawn' : 'picture'}>
+    <section className={styles.hero} data-ground={isBroken ? 'drawn' : 'picture'}>
       {isBroken ? (
         <div className={styles.course}>
           <Channels seed={name} tone="night" lines={11} height={720} />
@@ -35,7 +33,7 @@ export function Hero({ brand, size }: Props) {
       )}
       <div className={styles.inner}>
         <div className={styles.words}>
-          {title !== name && (
+          {brand?.legalName && title !== name && (
             <p className={styles.eyebrow}>
               <bdi>{name}</bdi>
             </p>

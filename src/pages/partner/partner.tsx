@@ -15,7 +15,7 @@ export function PartnerView({ state }: { state: PartnerState }) {
   const { brand, projects = [] } = state.status === 'branded' ? state : {};
   return (
     <>
-      <Hero brand={brand} size={projects.length > 0 ? 'medium' : 'full'} />
+      <Hero brand={brand} />
       {projects.length > 0 && <SelectedProjects projects={projects} />}
     </>
   );

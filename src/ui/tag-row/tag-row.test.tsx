@@ -35,6 +35,18 @@ it.each([120, 180, 240, 320, 480])(
   },
 );
 
+it('cuts no tag while others stand beside it', async () => {
+  const tags = ['Logistics', 'Food security', 'Income'];
+  for (let widthPx = 120; widthPx <= 300; widthPx += 5) {
+    const host = await render(row(tags, widthPx));
+    const [first] = host.querySelectorAll('li');
+    const tagsShown = [...host.querySelectorAll('li')].filter((item) =>
+      item.checkVisibility({ visibilityProperty: true }),
+    );
+    if (tagsShown.length > 2) expect(first?.scrollWidth).toBeLessThanOrEqual(first?.clientWidth ?? 0);
+  }
+});
+
 it('fills the row again when it grows', async () => {
   const host = await render(row(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo'], 160));
   expect(texts().at(-1)).toMatch(/^\+\d more$/);

@@ -29,7 +29,7 @@ export function TagRow({ tags, moreLabel }: TagRowProps) {
         </li>
       ))}
       <li className={styles.more} data-hidden={rest === 0 || undefined}>
-        {more}
+        <span>{more}</span>
       </li>
     </ul>
   );

@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import { fittingCount } from './fitting-count.ts';
 
+/** Padding (spec section 9) and border of a tag, both sides. */
+const TAG_FRAME_PX = 2 * (8 + 1);
+
 /**
  * How many tags fit into the row, measured before the first paint and again when the row or the type
  * changes. The last item of the row is the count of the rest; `undefined` until measured.
@@ -16,8 +19,10 @@ export function useFittingCount(
     const first = element?.firstElementChild;
     if (!element || !first) return undefined;
     const measure = () => {
-      const widthsPx = [...element.children].map((item) => item.getBoundingClientRect().width);
-      const moreWidthPx = widthsPx.pop() ?? 0;
+      // Of their words: a tag that is cut is narrower than it would be.
+      const words = [...element.children].map(({ firstElementChild }) => firstElementChild);
+      const widthsPx = words.map((word) => (word?.getBoundingClientRect().width ?? 0) + TAG_FRAME_PX);
+      const moreWidthPx = (widthsPx.pop() ?? 0) - TAG_FRAME_PX;
       setCount(fittingCount({ widthsPx, moreWidthPx, roomPx: element.clientWidth, total: tags.length }));
     };
     measure();

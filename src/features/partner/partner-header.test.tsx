@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { site } from '#content/site.ts';
+import type { PartnerConfig } from '#src/api/read-partner-config.ts';
+import { render } from '#tests/support/render.tsx';
+import { sampleBrand } from '#tests/support/sample-partner.ts';
+
+import { PartnerHeaderView } from './partner-header.tsx';
+
+const header = (changes: Partial<PartnerConfig> = {}) => (
+  <PartnerHeaderView state={{ status: 'branded', brand: sampleBrand(changes), projects: undefined }} />
+);
+const wideLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4000' height='20'/>";
+const tallLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='4000'/>";
+
+const rootStyle = (name: string) => document.documentElement.style.getPropertyValue(name);
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(async () => {
+  warn.mockReset().mockImplementation(() => {});
+  await page.viewport(1280, 800);
+});
+
+describe('the logo', () => {
+  it.each([wideLogo, tallLogo])('stands in a box of one size, named as its owner: %s', async (logo) => {
+    await render(header({ logo: wideLogo }));
+    const size = page.getByRole('img').element().getBoundingClientRect();
+    await render(header({ logo }));
+    const image = page.getByRole('img', { name: 'Acme Capital Partners Limited' }).last().element();
+    const box = image.getBoundingClientRect();
+    expect([box.width, box.height]).toEqual([size.width, size.height]);
+  });
+
+  it.each([
+    ['cannot be had', 'data:image/png,broken'],
+    ['is missing', undefined],
+  ])('gives way to the legal name as text when it %s', async (_case, logo) => {
+    await render(header({ logo, legalName: '<b>Acme</b> & Sons' }));
+    await expect.poll(() => document.querySelector('header img')).toBeNull();
+    await expect.element(page.getByRole('link', { name: '<b>Acme</b> & Sons' })).toBeVisible();
+  });
+
+  it('gives way to the name of the platform where the partner has none', async () => {
+    await render(header({ legalName: undefined }));
+    await expect.element(page.getByRole('link', { name: site.name })).toBeVisible();
+  });
+
+  it('says nothing of any brand while it is on its way', async () => {
+    const host = await render(<PartnerHeaderView state={{ status: 'loading' }} />);
+    expect(host.textContent).toBe('Login');
+  });
+});
+
+it('leads to the login, and to the documents in a tab that knows nothing of this one', async () => {
+  await render(header());
+  await expect.element(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  for (const name of ['Terms of service', 'Privacy policy']) {
+    const link = page.getByRole('link', { name });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+it('shows only the documents that there are', async () => {
+  await render(header({ privacyPolicy: undefined }));
+  expect(page.getByRole('navigation').getByRole('link').elements()).toHaveLength(1);
+  await render(<PartnerHeaderView state={{ status: 'neutral' }} />);
+  expect(page.getByRole('navigation').elements()).toHaveLength(1);
+});
+
+describe('the colours', () => {
+  it('are the partner’s, in the light theme', async () => {
+    await render(header({ accentColor: '#abc' }));
+    expect(rootStyle('--color-accent-fill')).toBe('#aabbcc');
+    expect(rootStyle('color-scheme')).toBe('light only');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(['red;position:fixed', 'url(https://evil.example/x)', 'var(--x)', 'inherit', '#12345', '#GGGGGG'])(
+    'are black, with a warning, for %s',
+    async (accentColor) => {
+      await render(header({ accentColor }));
+      expect(rootStyle('--color-accent-fill')).toBe('#000000');
+      expect(rootStyle('position')).toBe('');
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('go with the partner, and are the site’s own without an accent', async () => {
+    await render(header({ accentColor: undefined }));
+    expect(rootStyle('--color-accent-fill')).toBe('');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

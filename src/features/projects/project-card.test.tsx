@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import type { Project } from '#src/api/read-projects.ts';
+import { render } from '#tests/support/render.tsx';
+import { sampleProject } from '#tests/support/sample-partner.ts';
+
+import { ProjectCard } from './project-card.tsx';
+
+const nowMs = Date.parse('2026-12-20T12:00:00Z');
+const card = (changes: Partial<Project> = {}) => (
+  <ProjectCard project={sampleProject(changes)} nowMs={nowMs} />
+);
+
+it('shows all there is to a project, and leads to the login', async () => {
+  const host = await render(card());
+  for (const text of [
+    'Infrastructure',
+    'Three warehouses',
+    'Logistics',
+    'Middle East, Europe',
+    '12 days left',
+  ]) {
+    expect(host.textContent).toContain(text);
+  }
+  expect(host.textContent).toContain('By Tamarisk Sample Infrastructure');
+  expect(host.querySelector('dd')?.textContent).toBe('USD\u00a045,000,000');
+  const link = page.getByRole('link', { name: 'Cold-chain warehouses' });
+  await expect.element(link).toHaveAttribute('href', '/login');
+});
+
+it('draws a picture of its own, with the same words, for one that cannot be had', async () => {
+  const host = await render(card({ picture: 'data:image/png,broken' }));
+  await expect.poll(() => host.querySelector('img')).toBeNull();
+  await expect.element(page.getByRole('img', { name: 'Cold-chain warehouses' })).toBeVisible();
+});
+
+it.each([
+  [{ endDate: '2020-01-01T00:00:00.000Z' }, '0 days left'],
+  [{ endDate: '2026-12-21T00:00:00.000Z' }, '1 day left'],
+  [{ title: '', assetClass: 'Funds' }, 'Funds'],
+  [{ title: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
+] as const)('stands with %j', async (changes, text) => {
+  const host = await render(card(changes));
+  expect(host.textContent).toContain(text);
+});
+
+it('leaves out what there is not', async () => {
+  const nothing = { description: undefined, assetClass: undefined, tags: [], regions: [] };
+  const bare = { ...nothing, targetAmount: undefined, endDate: undefined, creatorName: undefined };
+  const host = await render(card(bare));
+  expect(host.textContent).toBe('Cold-chain warehouses');
+});
+
+it('keeps its words inside, however long they are', async () => {
+  const long = 'Unbreakable'.repeat(30);
+  const host = await render(
+    <div style={{ display: 'grid', gridTemplateColumns: '160px' }}>
+      {card({
+        title: long,
+        description: long,
+        assetClass: long,
+        regions: [long],
+        creatorName: long,
+        tags: [long],
+      })}
+    </div>,
+  );
+  const right = host.querySelector('article')?.getBoundingClientRect().right ?? 0;
+  const outside = [...host.querySelectorAll('p, h3, dl, ul')].filter(
+    (part) => part.getBoundingClientRect().right > right,
+  );
+  expect(outside).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
+import { render } from '#tests/support/render.tsx';
+import { sampleProject } from '#tests/support/sample-partner.ts';
+
+import { SelectedProjects } from './selected-projects.tsx';
+
+const classes = ['Infrastructure', 'Private Credit', 'infrastructure ', ''];
+const projectsOf = (count: number, tags: readonly string[] = []) =>
+  Array.from({ length: count }, (_, place) =>
+    sampleProject({ title: `Project ${place}`, assetClass: classes[place % classes.length], tags }),
+  );
+
+const strip = () => page.getByRole('group', { name: 'Selected projects' }).element();
+const titles = () => [...strip().querySelectorAll('h3')].map(({ textContent }) => textContent);
+const choice = (name: string) => page.getByRole('button', { name, exact: true });
+
+beforeEach(() => page.viewport(1280, 900));
+
+it('filters by asset class, one button each', async () => {
+  await render(<SelectedProjects projects={projectsOf(8)} />);
+  const buttons = page.getByRole('group', { name: 'Asset class' }).getByRole('button').elements();
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['All', 'Infrastructure', 'Private Credit']);
+  await userEvent.click(choice('Infrastructure'));
+  expect(titles()).toEqual([0, 2, 4, 6].map((place) => `Project ${place}`));
+  await expect.element(choice('Infrastructure')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('status')).toHaveTextContent('4 projects');
+  await userEvent.click(choice('All'));
+  expect(titles()).toHaveLength(8);
+});
+
+it('goes back to the first with every choice, the same one included', async () => {
+  await render(<SelectedProjects projects={projectsOf(20)} />);
+  for (const name of ['All', 'Infrastructure', 'Infrastructure', 'All']) {
+    await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
+    await expect.poll(() => strip().scrollLeft).toBeGreaterThan(900);
+    await userEvent.click(choice(name));
+    expect(strip().scrollLeft).toBe(0);
+  }
+});
+
+it('takes over what a server would have built, and then tells the days', async () => {
+  const section = <SelectedProjects projects={projectsOf(3)} />;
+  const markup = await serverMarkup(section);
+  expect(markup).not.toContain('days left');
+  const { host, recovered } = await hydrate(markup, section);
+  expect(recovered).toEqual([]);
+  expect(host.textContent).toMatch(/\d days left/);
+});
+
+it('stays quick and small with ten thousand projects of five hundred tags', async () => {
+  const tags = Array.from({ length: 500 }, (_, place) => `Tag ${place}`);
+  const timeOf = async (count: number) => {
+    const projects = projectsOf(count, tags);
+    const startMs = performance.now();
+    const host = await render(<SelectedProjects projects={projects} />);
+    return { host, tookMs: performance.now() - startMs };
+  };
+  const few = await timeOf(24);
+  few.host.remove();
+  const { host, tookMs } = await timeOf(10_000);
+  // Only the filter reads them all.
+  expect(tookMs).toBeLessThan(3 * few.tookMs + 200);
+  expect(host.querySelectorAll('*').length).toBeLessThan(2500);
+  await userEvent.click(choice('Private Credit'));
+  expect(titles()[1]).toBe('Project 5');
+  expect(host.querySelectorAll('*').length).toBeLessThan(2500);
+  const more = [...host.querySelectorAll('article')].map((article) => {
+    const items = [...article.querySelectorAll('li')];
+    const shown = items.filter((item) => item.checkVisibility({ visibilityProperty: true }));
+    return [shown.at(-1)?.textContent, `+${501 - shown.length} more`];
+  });
+  for (const [text, expected] of more) expect(text).toBe(expected);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { partnerCopy } from '#content/partner.ts';
+import { PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
+import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import { listen } from '#src/platform/events.ts';
+import { lightestBehind } from '#tests/support/lightest-behind.ts';
+import { render } from '#tests/support/render.tsx';
+import { sampleBrand, sampleProject } from '#tests/support/sample-partner.ts';
+
+import { PartnerView } from './partner.tsx';
+
+const branded = (changes: Parameters<typeof sampleBrand>[0] = {}): PartnerState => ({
+  status: 'branded',
+  brand: sampleBrand(changes),
+  projects: [sampleProject()],
+});
+const white =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='16' height='9'><rect width='16' height='9' fill='white'/></svg>";
+
+const title = () => page.getByRole('heading', { level: 1 }).element();
+
+describe('the hero', () => {
+  it.each([
+    [390, '#24508f'],
+    [820, '#ffff00'],
+    [1100, '#24508f'],
+    [1440, '#24508f'],
+    [1440, '#ffffff'],
+  ])('keeps its words readable at %i px on a white picture, accent %s', async (widthPx, accentColor) => {
+    await page.viewport(widthPx, 900);
+    const tagline = 'Private capital for companies that build, carry and keep their promises for a long time';
+    const state = branded({ backgroundPicture: white, accentColor, tagline });
+    await render(
+      <>
+        <PartnerHeaderView state={state} />
+        <PartnerView state={state} />
+      </>,
+    );
+    await expect.poll(() => document.querySelector<HTMLImageElement>('section img')?.complete).toBe(true);
+    // White words on a luminance of 0.183 have a contrast of 4.5:1.
+    expect(await lightestBehind(title())).toBeLessThanOrEqual(0.183);
+  });
+
+  it('asks for a demo', async () => {
+    const onContact = vi.fn<(detail: { type: string }) => void>();
+    const stop = listen('contact-requested', onContact);
+    await render(<PartnerView state={branded()} />);
+    await userEvent.click(page.getByRole('button', { name: 'Contact Us' }));
+    expect(onContact.mock.calls).toEqual([[{ type: 'demo' }]]);
+    stop();
+  });
+
+  it('draws a ground where a picture cannot be had', async () => {
+    const host = await render(
+      <PartnerView state={branded({ backgroundPicture: 'data:image/png,broken' })} />,
+    );
+    await expect.poll(() => host.querySelector('[data-ground]')?.getAttribute('data-ground')).toBe('drawn');
+    expect(host.querySelector('[data-ground] svg path')).not.toBeNull();
+  });
+
+  it('has two lines where there is room', async () => {
+    await page.viewport(1440, 900);
+    await render(<PartnerView state={branded()} />);
+    const lines = [...title().querySelectorAll('span')].map((line) => line.getBoundingClientRect());
+    expect(lines).toHaveLength(2);
+    const lineHeightPx = Number.parseFloat(getComputedStyle(title()).lineHeight);
+    for (const { height } of lines) expect(height).toBeLessThan(1.5 * lineHeightPx);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)><b>bold</b>',
+    'word '.repeat(1000),
+    'W'.repeat(5000),
+    '\u202Eevil text\u202C and more of it',
+    'رأس مال صبور لعائلات المنطقة',
+    '👩‍👩‍👧'.repeat(400),
+  ])('shows %j as text, inside the window', async (tagline) => {
+    await page.viewport(320, 700);
+    await render(<PartnerView state={branded({ tagline })} />);
+    expect(title().querySelector('img, b')).toBeNull();
+    expect(title().textContent.slice(0, 4)).toBe(tagline.slice(0, 4));
+    expect(title().getBoundingClientRect().height).toBeLessThan(900);
+    expect(title().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  });
+});
+
+it.each([
+  ['the legal name without a tagline', branded({ tagline: undefined }), 'Acme Capital Partners Limited'],
+  [
+    'its own words without both',
+    branded({ tagline: undefined, legalName: undefined }),
+    partnerCopy.neutral.title,
+  ],
+  ['its own words without a partner', { status: 'neutral' } as const, partnerCopy.neutral.title],
+])('is headed by %s', async (_case, state, text) => {
+  await render(<PartnerView state={state} />);
+  expect(title().textContent).toBe(text);
+});
+
+it.each([
+  ['none came', { status: 'branded', brand: sampleBrand(), projects: undefined } as const],
+  ['there are none', { status: 'branded', brand: sampleBrand(), projects: [] } as const],
+  ['there is no partner', { status: 'neutral' } as const],
+])('has no marketplace when %s', async (_case, state) => {
+  await render(<PartnerView state={state} />);
+  expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([]);
+});
+
+it('says only that it loads while it does', async () => {
+  const host = await render(<PartnerView state={{ status: 'loading' }} />);
+  expect(host.textContent).toBe(partnerCopy.loading);
+});
