@@ -18,13 +18,13 @@ export function PartnerFooter() {
 /** Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. */
 export function PartnerFooterView({ state }: { state: PartnerState }) {
   const brand = state.status === 'branded' ? state.brand : undefined;
-  const { label, terms, privacy, cookies } = partnerCopy.documents;
+  const { terms, privacy, cookies } = partnerCopy.documents;
   const legalName = state.status === 'loading' ? undefined : (brand?.legalName ?? site.legalName);
   const year = useYear();
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
-        <nav className={styles.links} aria-label={label}>
+        <nav className={styles.links} aria-label={labels.footerNavigation}>
           <FooterLink document={brand?.termsOfService} page="terms" text={terms} />
           <FooterLink document={brand?.privacyPolicy} page="privacy" text={privacy} />
           <FooterLink document={undefined} page="cookies" text={cookies} />

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { partnerCopy } from '#content/partner.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
+import { expectFits } from '#tests/support/browser/layout.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+const { projects: copy } = partnerCopy;
+const marketplace = (page: Page) => page.getByRole('region', { name: copy.heading });
+const strip = (page: Page) => page.getByRole('group', { name: copy.strip });
+const arrow = (page: Page, name: string) => marketplace(page).getByRole('button', { name });
+const rootColour = (page: Page, token: string) =>
+  page.evaluate((name) => document.documentElement.style.getPropertyValue(name), `--color-${token}`);
+
+/** The landing page of a sample partner, painted with its brand. */
+async function openPartner(page: Page, baseURL: string | undefined, partner: string): Promise<void> {
+  const url = new URL(baseURL ?? '');
+  url.hostname = `${partner}.localhost`;
+  await page.goto(url.href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a partner’s page is its own from top to bottom', async ({ page, baseURL }) => {
+  const problems = await watchProblems(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPartner(page, baseURL, 'acme');
+  const name = 'Acme Capital Partners Limited';
+  await expect(page.getByRole('banner').getByRole('img', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Private capital for companies that build and carry',
+  );
+  expect(await rootColour(page, 'accent-fill')).toBe('#24508f');
+  await expect(marketplace(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} ${name}`);
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    const terms = page.getByRole(landmark).getByRole('link', { name: partnerCopy.documents.terms });
+    await expect(terms).toHaveAttribute('href', 'https://documents.acme.example/terms.pdf');
+    await expect(terms).toHaveAttribute('rel', /noopener/);
+  }
+  expect(await axeFaults(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('Contact Us opens the message dialog, and so does the footer', async ({ page, baseURL }) => {
+  await openPartner(page, baseURL, 'oasis');
+  for (const name of [partnerCopy.contactUs, 'Send a message']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
+test('projects move by four and filter by asset class, from the first each time', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPartner(page, baseURL, 'acme');
+  const cards = strip(page).getByRole('article');
+  await expect(cards).toHaveCount(15);
+  await expect(arrow(page, copy.previous)).toBeHidden();
+  for (const first of [4, 8, 11]) {
+    await arrow(page, copy.next).click();
+    for (const place of [first, first + 3]) await expect(cards.nth(place)).toBeInViewport({ ratio: 0.9 });
+    await expect(cards.nth(first - 1)).not.toBeInViewport({ ratio: 0.2 });
+  }
+  await expect(arrow(page, copy.next)).toBeHidden();
+
+  const filter = page.getByRole('group', { name: copy.filter });
+  // 'private credit' of one project is the class of the others.
+  await expect(filter.getByRole('button')).toHaveCount(9);
+  await filter.getByRole('button', { name: 'Private Credit' }).click();
+  await expect(cards).toHaveCount(3);
+  await filter.getByRole('button', { name: copy.all }).click();
+  await expect(cards).toHaveCount(15);
+  await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('cards tell what there is, hide who is confidential, and lead to the login', async ({
+  page,
+  baseURL,
+}) => {
+  await openPartner(page, baseURL, 'acme');
+  const card = (title: string) => strip(page).getByRole('article').filter({ hasText: title });
+  await expect(card('Cold-chain')).toContainText('USD\u00a045,000,000');
+  await expect(card('Cold-chain')).toContainText('64 days left');
+  await expect(card('shipping claims')).toContainText('0 days left');
+  await expect(card('shipping claims').getByRole('img')).toBeVisible();
+  expect(await page.content()).not.toContain('Level Sample Credit');
+  await page.evaluate(() => void Object.assign(window, { isSameVisit: true }));
+  await card('Cold-chain').click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+});
+
+test('a partner without projects has no marketplace; one without a brand is the platform’s', async ({
+  page,
+  baseURL,
+}) => {
+  await openPartner(page, baseURL, 'empty');
+  await expect(page.getByRole('contentinfo')).toContainText('Empty Quarter Advisers Limited');
+  await expect(marketplace(page)).toHaveCount(0);
+  await openPartner(page, baseURL, 'plain');
+  await expect(marketplace(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(partnerCopy.neutral.title);
+  expect(await rootColour(page, 'accent-fill')).toBe('');
+});
+
+test('nothing leaves the window, wide or narrow, and axe is content', async ({ page, baseURL }) => {
+  for (const partner of ['acme', 'oasis', 'nobody']) {
+    await openPartner(page, baseURL, partner);
+    for (const width of [320, 390, 768, 820, 1025]) await expectFits(page, width);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await axeFaults(page)).toEqual([]);
+  }
+});
