@@ -7,9 +7,11 @@ export async function lightestBehind(element: Element): Promise<number> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { color: transparent !important }');
   document.adoptedStyleSheets.push(sheet);
-  const base64 = await page.elementLocator(element).screenshot({ base64: true, save: false });
+  const picture = await page.elementLocator(element).screenshot({ base64: true, save: false });
   document.adoptedStyleSheets.pop();
-  const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+  const blob = await (
+    await fetch(`data:image/png;base64,${typeof picture === 'string' ? picture : picture.base64}`)
+  ).blob();
   const bitmap = await createImageBitmap(blob);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   if (!context) throw new Error('no canvas');

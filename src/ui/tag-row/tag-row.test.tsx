@@ -37,14 +37,15 @@ it.each([120, 180, 240, 320, 480])(
 
 it('cuts no tag while others stand beside it', async () => {
   const tags = ['Logistics', 'Food security', 'Income'];
+  const cut: number[] = [];
   for (let widthPx = 120; widthPx <= 300; widthPx += 5) {
     const host = await render(row(tags, widthPx));
-    const [first] = host.querySelectorAll('li');
-    const tagsShown = [...host.querySelectorAll('li')].filter((item) =>
-      item.checkVisibility({ visibilityProperty: true }),
-    );
-    if (tagsShown.length > 2) expect(first?.scrollWidth).toBeLessThanOrEqual(first?.clientWidth ?? 0);
+    const items = [...host.querySelectorAll('li')];
+    const tagsShown = items.filter((item) => item.checkVisibility({ visibilityProperty: true }));
+    const [first] = items;
+    if (first && tagsShown.length > 2 && first.scrollWidth > first.clientWidth) cut.push(widthPx);
   }
+  expect(cut).toEqual([]);
 });
 
 it('fills the row again when it grows', async () => {
