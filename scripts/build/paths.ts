@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Folders of the build, absolute. `generated` is copied into the site; `work` never leaves the machine. */
+/**
+ * Folders of the build, absolute. `generated` is copied into the site; `deploy` goes to hosts beside it;
+ * `work` never leaves the machine.
+ */
 export const paths = {
   root: fromRoot(''),
   dist: fromRoot('dist'),
+  deploy: fromRoot('deploy'),
   generated: fromRoot('.cache/generated'),
   pictureCache: fromRoot('.cache/pictures'),
   serverBundle: fromRoot('.cache/server'),

@@ -30,6 +30,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ...(apiOrigin.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+    ...reportDirectives(context),
   ];
   const value = directives.map((parts) => parts.join(' ')).join('; ');
   if (value.length > maxCspCharacters) {
@@ -40,6 +41,23 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   }
   return value;
 }
+
+/**
+ * Headers by which browsers report, and try the ban on text that becomes code (Trusted Types) without
+ * enforcing it. None without an address for the reports: they would only fill the visitors' consoles.
+ */
+export function reportingHeaders(context: PolicyContext): Readonly<Record<string, string>> {
+  if (!context.reportUrl) return {};
+  const trial = [["require-trusted-types-for 'script'"], ...reportDirectives(context)];
+  return {
+    'Reporting-Endpoints': `csp="${context.reportUrl}"`,
+    'Content-Security-Policy-Report-Only': trial.map((parts) => parts.join(' ')).join('; '),
+  };
+}
+
+/** Not every browser knows the newer of the two. */
+const reportDirectives = ({ reportUrl }: PolicyContext) =>
+  reportUrl ? [[`report-uri ${reportUrl}`], ['report-to csp']] : [];
 
 /** The hash by which the policy lets an inline script or style run. `text` is all between its tags. */
 export function cspHashOf(text: string): string {

@@ -11,6 +11,10 @@ const policyContextSchema = z.strictObject({
   styleHashes: z.array(cspHash).describe('Hashes of the inline styles, without quotes.'),
   apiOrigin: origin.describe('Scheme and host of the platform API; empty when it is the own origin.'),
   captchaOrigin: origin.optional().describe('Where the captcha comes from; absent when none is in use.'),
+  reportUrl: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Where browsers report what the policy refused; absent when nobody reads it.'),
   redirects: z.array(z.strictObject({ from: formerPath, to: target })).describe('Former path → path.'),
 });
 

@@ -139,6 +139,31 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+describe('reports', () => {
+  const reported = { ...context, reportUrl: 'https://reports.example/csp' };
+
+  it('are asked for in the way of old and of new browsers', () => {
+    const headers = headersFor('/', 'qanat.example', reported);
+    expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp"');
+    const policy = directives(headers['Content-Security-Policy'] ?? '');
+    expect(policy).toMatchObject({ 'report-uri': 'https://reports.example/csp', 'report-to': 'csp' });
+  });
+
+  it('come with a trial of Trusted Types, which refuses nothing', () => {
+    const headers = headersFor('/', 'qanat.example', reported);
+    expect(headers['Content-Security-Policy-Report-Only']).toMatch(
+      /^require-trusted-types-for 'script'; report/,
+    );
+    expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
+  });
+
+  it('are not asked for when nobody reads them', () => {
+    const headers = headersFor('/', 'qanat.example', context);
+    expect(Object.keys(headers).join(' ')).not.toMatch(/report/i);
+    expect(headers['Content-Security-Policy']).not.toContain('report');
+  });
+});
+
 describe('cspHashOf', () => {
   it('agrees with the example of the CSP standard', () => {
     expect(cspHashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
@@ -156,6 +181,7 @@ describe('parsePolicyContext', () => {
     ['a redirect of many paths', { ...context, redirects: [{ from: '/x/*', to: '/y' }] }],
     ['a former path with a slash at its end', { ...context, redirects: [{ from: '/x/', to: '/y' }] }],
     ['a missing list', { ...context, redirects: undefined }],
+    ['an address for reports on plain http', { ...context, reportUrl: 'http://reports.example' }],
     ['nothing', null],
   ])('refuses %s', (_case, value) => {
     expect(() => parsePolicyContext(value)).toThrow(/not valid/);

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, reportingHeaders } from './content-security-policy.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** Former paths answer this status: permanent, and the method stays. */
@@ -49,10 +49,11 @@ const cacheRules = [
   { path: '/pricing.json', cache: fiveMinutes },
 ];
 
-const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
+/** What a host adds to what search engines must not list. */
+export const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
 
-// Few servers know the ending: without this some offer the file for download.
-const markdownType = 'text/markdown; charset=utf-8';
+/** Few servers know the ending: without this some offer the file for download. */
+export const markdownType = 'text/markdown; charset=utf-8';
 
 /** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
@@ -81,6 +82,7 @@ export function headersFor(path: string, host: string, context: PolicyContext): 
 function pageHeaders(context: PolicyContext): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(context),
+    ...reportingHeaders(context),
     // Without includeSubDomains: a partner's own domain may have neighbours that are not on https.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

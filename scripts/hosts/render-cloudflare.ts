@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { assertAtMost } from './limits.ts';
 import type { PolicyContext } from './policy-context.ts';
 import type { HeaderRule } from './policy.ts';
 import { headerRules, redirectStatus } from './policy.ts';
@@ -22,8 +23,8 @@ export function renderCloudflare(context: PolicyContext): CloudflareFiles {
     // The host compares the whole path, so the form with a slash would be a 404.
     `${from}/ ${to} ${redirectStatus}`,
   ]);
-  assertAtMost(headers.length, maxHeaderRules, 'rules in _headers');
-  assertAtMost(redirects.length, maxRedirectLines, 'lines in _redirects');
+  assertAtMost(headers.length, maxHeaderRules, 'Cloudflare', 'rules in _headers');
+  assertAtMost(redirects.length, maxRedirectLines, 'Cloudflare', 'lines in _redirects');
   assertLineLengths(headers.flat(), maxHeaderLineCharacters, '_headers');
   assertLineLengths(redirects, maxRedirectLineCharacters, '_redirects');
   return {
@@ -58,10 +59,11 @@ function belowBrandBlocks(path: string, names: readonly string[], lines: Block):
 
 function assertLineLengths(lines: readonly string[], limit: number, file: string): void {
   for (const line of lines) {
-    assertAtMost(line.length, limit, `characters in a line of ${file} ("${line.trim().slice(0, 60)}…")`);
+    assertAtMost(
+      line.length,
+      limit,
+      'Cloudflare',
+      `characters in a line of ${file} ("${line.trim().slice(0, 60)}…")`,
+    );
   }
-}
-
-function assertAtMost(count: number, limit: number, what: string): void {
-  if (count > limit) throw new Error(`Cloudflare takes at most ${limit} ${what}; there are ${count}.`);
 }

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 import { z } from 'zod';
 
@@ -8,6 +8,8 @@ import { captchaOriginOf } from '#scripts/hosts/captcha-sources.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
+import { renderHosts } from '#scripts/hosts/render-hosts.ts';
+import { type HostSite, pagesOf } from '#scripts/hosts/site-paths.ts';
 import { href, routeIdOf, routes } from '#src/routes.ts';
 import { type LegalFrontMatters, readLegalDocuments } from '#scripts/build/legal-documents.ts';
 import { paths } from '#scripts/build/paths.ts';
@@ -18,20 +20,33 @@ const inputsSchema: z.ZodType<PolicyInputs> = z.object({
   inlineStyles: z.array(z.string()),
 });
 
-/** Writes `_headers` and `_redirects`, and `policy.json` from which other hosts' formats are made. */
+/** Writes `_headers` and `_redirects`, the formats of other hosts to `deploy/`, and `policy.json` for the preview. */
 export async function writeHeaders(): Promise<void> {
   const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
-  const env = loadEnv('production', paths.root, 'VITE_');
+  const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
   const origins = { apiOrigin: env['VITE_API_ORIGIN'] ?? '', captchaOrigin: captchaOriginOf(env) };
-  const context = policyContext(inputs, origins, await readLegalDocuments());
+  const context = parsePolicyContext({
+    ...policyContext(inputs, origins, await readLegalDocuments()),
+    reportUrl: env['CSP_REPORT_URL'] || undefined,
+  });
   const { _headers, _redirects } = renderCloudflare(context);
   await mkdir(paths.work, { recursive: true });
   await Promise.all([
     writeFile(join(paths.work, 'policy.json'), `${JSON.stringify(context, null, 2)}\n`),
     writeFile(join(paths.dist, '_headers'), _headers),
     writeFile(join(paths.dist, '_redirects'), _redirects),
+    writeHosts({ context, pages: pagesOf(await readdir(paths.dist, { recursive: true })) }),
   ]);
+}
+
+async function writeHosts(host: HostSite): Promise<void> {
+  await rm(paths.deploy, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(await renderHosts(host))) {
+    const file = join(paths.deploy, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 /** @throws Error when a former path is declared twice, or is the path of a page. */

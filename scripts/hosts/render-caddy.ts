@@ -1,0 +1,84 @@
+import { site } from '#content/site.ts';
+import { contentTypes } from './content-types.ts';
+import { type HeaderRule, headerRules, redirectStatus } from './policy.ts';
+import { escapePattern, type HostSite, spellingPattern, spellings } from './site-paths.ts';
+
+/** Renders the policy for Caddy: `site.caddy` is imported in the block that has the addresses and `root`. */
+export function renderCaddy(host: HostSite): Record<string, string> {
+  const everywhere = headerRules(host.context)[0]?.headers ?? {};
+  const targets = spellings(host).map(({ path, to }) => `\t\t~(?i)${spellingPattern(path)} ${to}`);
+  const brand = escapePattern(site.brandHost);
+  const text = `map {http.request.uri.path} {site_canonical} {
+${targets.join('\n')}
+	default ""
+}
+
+@site_below_brand {
+	header_regexp Host (?i)^.+\\.${brand}\\.?(:\\d+)?$
+	not header_regexp Host (?i)^www\\.${brand}\\.?(:\\d+)?$
+}
+@site_moved expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path}\`
+@site_moved_query expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path} && {http.request.uri.query} != "" && !{site_canonical}.contains("#")\`
+@site_hidden {
+	path_regexp "/\\.|^/_(headers|redirects)$|^/404(\\.html)?$|\\.(br|gz)$"
+	not path /.well-known/*
+}
+@site_text not path ${packedPaths()}
+${typeMatchers()}
+route {
+${headerRules(host.context).map(headerLines).join('')}${typeLines()}
+	# By itself it says so only of the compressed forms.
+	header @site_text {
+		Vary Accept-Encoding
+		defer
+	}
+	redir @site_moved_query {site_canonical}?{http.request.uri.query} ${redirectStatus}
+	redir @site_moved {site_canonical} ${redirectStatus}
+	error @site_hidden 404
+	try_files {path}.html {path}
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+
+# What was set for the path was meant for its file.
+handle_errors {
+	header Cache-Control "${everywhere['Cache-Control'] ?? ''}"
+	header Content-Type "${contentTypes['html'] ?? ''}"
+	rewrite * /404.html
+	file_server {
+		precompressed br gzip
+	}
+}
+`;
+  return { 'site.caddy': text };
+}
+
+function headerLines({ path, hosts, headers }: HeaderRule): string {
+  const matcher = hosts === 'all' ? matcherOf(path) : '@site_below_brand';
+  return Object.entries(headers)
+    .map(([name, value]) => `\theader ${matcher} ${name} "${value.replaceAll('"', String.raw`\"`)}"\n`)
+    .join('');
+}
+
+/** A path stands for itself; an ending needs a name, since only paths may stand in a line. */
+const matcherOf = (path: string) => path.replace(/^\/\*\.(\w+)$/, '@site_type_$1');
+
+const typeMatchers = () =>
+  Object.keys(contentTypes)
+    .map((ending) => `@site_type_${ending} path *.${ending}\n`)
+    .join('');
+
+// Deferred, since the file server has a list of its own, which differs by machine.
+const typeLines = () =>
+  Object.entries(contentTypes)
+    .map(([ending, type]) => `\theader @site_type_${ending} {\n\t\tContent-Type "${type}"\n\t\tdefer\n\t}\n`)
+    .join('');
+
+/** Endings of files that are never compressed. */
+const packedPaths = () =>
+  Object.entries(contentTypes)
+    .filter(([ending, type]) => /^(?:image|font|video)\//.test(type) && ending !== 'svg')
+    .map(([ending]) => `*.${ending}`)
+    .join(' ');

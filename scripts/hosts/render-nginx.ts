@@ -1,0 +1,97 @@
+import { site } from '#content/site.ts';
+import { contentTypes } from './content-types.ts';
+import { headerRules, redirectStatus } from './policy.ts';
+import { escapePattern, type HostSite, spellingPattern, spellings } from './site-paths.ts';
+
+/**
+ * Renders the policy for nginx: `maps.conf` is included in `http`, `server.conf` in the `server` that has
+ * the host's own `listen`, `server_name`, certificates and `root`.
+ * Every header is set once, on the server: an `add_header` in a location would drop all of its parents'.
+ */
+export function renderNginx(host: HostSite): Record<string, string> {
+  const names = new Set(headerRules(host.context).flatMap(({ headers }) => Object.keys(headers)));
+  names.delete('Content-Type');
+  return {
+    'maps.conf': [addressMaps(host), ...[...names].map((name) => headerMap(name, host))].join('\n'),
+    'server.conf': serverConf([...names]),
+  };
+}
+
+function addressMaps(host: HostSite): string {
+  const targets = spellings(host).map(({ path, to }) => `  "~*${spellingPattern(path)}" "${to}";`);
+  const brand = escapePattern(site.brandHost);
+  return [
+    'map $request_uri $site_asked {\n  "~^(?<site_path>[^?]*)" $site_path;\n}',
+    ['map $uri $site_canonical {', '  default "";', ...targets, '}'].join('\n'),
+    String.raw`map "$site_canonical $site_asked" $site_moved {
+  default 1;
+  "~^ " 0;
+  "~^(\S+) \1$" 0;
+}`,
+    'map $site_canonical $site_query {\n  default $is_args$args;\n  "~#" "";\n}',
+    `map $host $site_below_brand {
+  default 0;
+  "~*^(?!www\\.${brand}$).+\\.${brand}$" 1;
+}\n`,
+  ].join('\n');
+}
+
+/** The value of a header by host and path. Of several patterns nginx takes the first, the policy the last. */
+function headerMap(name: string, { context }: HostSite): string {
+  const lines = headerRules(context).flatMap(({ path, hosts, headers }) => {
+    const value = headers[name];
+    if (value === undefined) return [];
+    const pattern = escapePattern(path).replace(String.raw`\*`, '.*');
+    return [`  "~^${hosts === 'all' ? '.' : '1'}${pattern}$" "${value.replaceAll('"', String.raw`\"`)}";`];
+  });
+  return [
+    `map "$site_below_brand$uri" $${variableOf(name)} {`,
+    '  default "";',
+    ...lines.toReversed(),
+    '}\n',
+  ].join('\n');
+}
+
+const variableOf = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function serverConf(names: readonly string[]): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
+  // An empty value leaves the header out; \`always\` sets them on errors too.
+  const headers = names.map((name) => `add_header ${name} $${variableOf(name)} always;`);
+  return `charset off;
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
+
+${headers.join('\n')}
+
+# Needs the module ngx_http_brotli_static. Without gzip_vary, caches would mix the forms up.
+brotli_static on;
+gzip_static on;
+gzip_vary on;
+gzip off;
+
+absolute_redirect off;
+server_tokens off;
+etag on;
+error_page 403 404 /404.html;
+
+if ($site_moved) {
+  return ${redirectStatus} $site_canonical$site_query;
+}
+
+location = / {
+  try_files /index.html =404;
+}
+location / {
+  try_files $uri.html $uri =404;
+}
+location = /404.html {
+  internal;
+}
+location ~ "/\\.(?!well-known/)|^/_(headers|redirects)$|^/404$|\\.(br|gz)$" {
+  return 404;
+}
+`;
+}

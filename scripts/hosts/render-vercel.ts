@@ -1,0 +1,50 @@
+import { site } from '#content/site.ts';
+import { assertAtMost } from './limits.ts';
+import { type HeaderRule, headerRules } from './policy.ts';
+import { escapePattern, type HostSite } from './site-paths.ts';
+
+const maxRules = 1024;
+const maxCharacters = 4096;
+
+/** Renders the policy as `vercel.json`. A later rule replaces what an earlier one set, as in the policy. */
+export function renderVercel({ context }: HostSite): Record<string, string> {
+  const headers = headerRules(context).map(vercelRule);
+  const redirects = context.redirects.map(({ from, to }) => ({
+    source: from,
+    destination: to,
+    permanent: true,
+  }));
+  assertAtMost(headers.length + redirects.length, maxRules, 'Vercel', 'headers and redirects');
+  for (const { value } of headers.flatMap((rule) => rule.headers)) {
+    assertAtMost(value.length, maxCharacters, 'Vercel', `characters in a header ("${value.slice(0, 60)}…")`);
+  }
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    installCommand: null,
+    outputDirectory: '.',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers,
+    redirects,
+  };
+  return {
+    'vercel.json': `${JSON.stringify(settings, null, 2)}\n`,
+    // It compresses by itself, and would give out the files that steer another host.
+    '.vercelignore': '_headers\n_redirects\n*.br\n*.gz\n',
+  };
+}
+
+function vercelRule({ path, hosts, headers }: HeaderRule) {
+  const brand = escapePattern(site.brandHost);
+  const isBelowBrand = {
+    has: [{ type: 'host', value: String.raw`.+\.${brand}` }],
+    missing: [{ type: 'host', value: String.raw`www\.${brand}` }],
+  };
+  return {
+    source: path.replaceAll('.', String.raw`\.`).replace('*', '(.*)'),
+    ...(hosts === 'below-brand' && isBelowBrand),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  };
+}

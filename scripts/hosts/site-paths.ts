@@ -1,0 +1,41 @@
+import type { PolicyContext } from './policy-context.ts';
+
+/** What the formats for hosts are made from: the policy, and the paths that have a page. */
+export interface HostSite {
+  readonly context: PolicyContext;
+  /** Canonical paths of all pages, `/` among them; the error page is not one. */
+  readonly pages: readonly string[];
+}
+
+/** A path, and where a visitor ends who asks for it in any spelling: itself, or the page that replaced it. */
+export interface Spelling {
+  readonly path: string;
+  readonly to: string;
+}
+
+/** The paths of the pages among the files of a site: `about.html` is `/about`. */
+export function pagesOf(files: readonly string[]): string[] {
+  return files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .toSorted();
+}
+
+/** Every path that a host must know in other spellings: upper case, a slash or `.html` at its end. */
+export function spellings({ context, pages }: HostSite): readonly Spelling[] {
+  return [
+    ...context.redirects.map(({ from, to }) => ({ path: from, to })),
+    ...pages.map((path) => ({ path, to: path })),
+  ];
+}
+
+/** Matches a path in any spelling; to be read without regard to case. PCRE and RE2 both take it. */
+export function spellingPattern(path: string): string {
+  const ends = String.raw`(?:/+(?:index(?:\.html)?)?|\.html)*$`;
+  return path === '/' ? String.raw`^/+(?:index(?:\.html)?/*)?$` : `^/+${escapePattern(path.slice(1))}${ends}`;
+}
+
+/** A text as a regular expression that matches just it. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[.?+^$()[\]{}|\\*]/g, String.raw`\$&`);
+}
