@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
-          exclude: ['tests/output/**'],
+          exclude: ['tests/{output,servers}/**'],
         },
       },
       {
@@ -49,6 +49,15 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/output/**/*.test.ts'],
           testTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          environment: 'node',
+          include: ['tests/servers/**/*.test.ts'],
+          hookTimeout: 120_000,
         },
       },
       {

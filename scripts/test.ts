@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   vitest('components', 'component tests'),
   { name: 'build', command: ['tsx', 'scripts/build.ts', '--sample'], format: 'none' },
   { ...vitest('output', 'output tests'), needs: 'build' },
+  { ...vitest('servers', 'server tests'), needs: 'build' },
   { name: 'page weight', command: ['tsx', 'scripts/weigh-pages.ts'], format: 'size-limit', needs: 'build' },
   {
     name: 'browser tests',

@@ -8,7 +8,7 @@ import { npmScriptsIn, pathsIn, programsIn } from './support/readme-claims.ts';
 const files = filesBelow(sourceFolders);
 const readmes = ['README.md', ...files.filter((file) => file.endsWith('/README.md'))];
 const topLevel = entriesOf('.').map((name) => name.replace(/\/$/, ''));
-const made = /^(dist|\.cache)\//;
+const made = /^(dist|deploy|\.cache)\//;
 
 /** From the root, from the folder of the README, or a file's bare name. */
 const exists = (path: string, readme: string) =>

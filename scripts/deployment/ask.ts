@@ -1,0 +1,42 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as askPlainly } from 'node:http';
+import { request as askSafely } from 'node:https';
+
+const timeoutMs = 20_000;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Ask {
+  readonly path: string;
+  readonly method?: 'GET' | 'HEAD';
+  readonly headers?: OutgoingHttpHeaders;
+}
+
+/**
+ * Sends a request as it is given: `fetch` would mend the path, follow redirects and unpack the body.
+ * Rejects when there is no answer within 20 s.
+ */
+export function ask(origin: string, { path, method = 'GET', headers = {} }: Ask): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const send = protocol === 'https:' ? askSafely : askPlainly;
+  return new Promise((resolve, reject) => {
+    const outgoing = send(
+      { host: hostname, port, path, method, headers, agent: false, timeout: timeoutMs },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const { statusCode: status = 0, headers: received } = incoming;
+          resolve({ status, headers: received, body: Buffer.concat(chunks) });
+        });
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}

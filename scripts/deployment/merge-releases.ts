@@ -1,0 +1,62 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** Folders whose names carry the hash of their content, so that two releases never disagree about one. */
+const hashedFolders = ['assets', 'fonts', 'pictures'];
+
+/** Public and harmless: it lists names that the pages of those releases named. */
+const ledger = 'releases.json';
+const ledgerSchema = z.array(z.array(z.string())).readonly();
+
+export interface Merged {
+  /** Files of earlier releases that this one has now too. */
+  readonly kept: number;
+  /** Files of the last release that are older than those to keep. */
+  readonly dropped: number;
+}
+
+/**
+ * Copies into the new release the hashed files of earlier ones, so that a page which was opened, or cached,
+ * before the release still finds its chunks. `releases.json` remembers which file is of which release.
+ * @param keep how many releases may have files there, the new one included
+ */
+export async function mergeReleases(previousDir: string, nextDir: string, keep: number): Promise<Merged> {
+  const [own = []] = await readLedger(nextDir);
+  const before = await readLedger(previousDir);
+  const earlier = before.slice(0, keep - 1);
+  const wanted = new Set(earlier.flat());
+  for (const file of own) wanted.delete(file);
+  for (const file of wanted) {
+    await mkdir(dirname(join(nextDir, file)), { recursive: true });
+    await cp(join(previousDir, file), join(nextDir, file));
+  }
+  await writeFile(join(nextDir, ledger), `${JSON.stringify([own, ...earlier])}\n`);
+  const all = new Set(before.flat());
+  return {
+    kept: wanted.size,
+    dropped: [...all].filter((file) => !wanted.has(file) && !own.includes(file)).length,
+  };
+}
+
+/** The files of each release, the newest first. A folder without the list is one release. */
+async function readLedger(folder: string): Promise<readonly (readonly string[])[]> {
+  const present = await hashedFiles(folder);
+  const text = await readFile(join(folder, ledger), 'utf8').catch(() => undefined);
+  if (text === undefined) return [present];
+  const has = new Set(present);
+  return ledgerSchema.parse(JSON.parse(text)).map((files) => files.filter((file) => has.has(file)));
+}
+
+async function hashedFiles(folder: string): Promise<string[]> {
+  const lists = hashedFolders.map(async (name) => {
+    const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
+      .map((file) => file.replace(/^\//, ''));
+  });
+  return (await Promise.all(lists)).flat().toSorted();
+}

@@ -1,0 +1,11 @@
+import { mergeReleases } from './deployment/merge-releases.ts';
+
+// npm run release:merge -- <folder of the last release> <folder of this one> [how many releases to keep]
+const [previous, next, keep = '4'] = process.argv.slice(2);
+if (previous && next && /^[1-9]\d*$/.test(keep)) {
+  const { kept, dropped } = await mergeReleases(previous, next, Number(keep));
+  console.log(`${kept} files of earlier releases kept, ${dropped} dropped`);
+} else {
+  console.error('Say which: npm run release:merge -- <last release> <this release> [releases to keep]');
+  process.exitCode = 2;
+}

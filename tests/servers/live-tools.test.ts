@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { paths } from '#scripts/build/paths.ts';
+import { checkDeployment } from '#scripts/deployment/check-deployment.ts';
+import { compareMirrors } from '#scripts/deployment/compare-mirrors.ts';
+import { startNginx } from './support/start-nginx.ts';
+import { freePort, type TestServer } from './support/test-server.ts';
+
+let running: TestServer;
+
+beforeAll(async () => {
+  running = await startNginx();
+});
+afterAll(() => running.stop());
+
+it('deploy:check finds a right deployment right, and says what it did not ask', async () => {
+  const lines: string[] = [];
+  expect(await checkDeployment(running.origin, (line) => lines.push(line))).toBe(0);
+  expect(lines.filter((line) => line.includes('✓')).length).toBeGreaterThan(50);
+  expect(lines.at(-1)).toMatch(/^\n\d+ right, 0 wrong; hosts below \S+ were not asked$/);
+});
+
+it('deploy:check names each fault of a wrong one', async () => {
+  const careless = createServer((_request, response) => response.end('<h1>Hello</h1>'));
+  const port = await freePort();
+  await once(careless.listen(port, '127.0.0.1'), 'listening');
+  const lines: string[] = [];
+  const faulty = await checkDeployment(`http://127.0.0.1:${port}`, (line) => lines.push(line));
+  careless.close();
+  expect(faulty).toBeGreaterThan(50);
+  expect(lines.join('\n')).toContain('Content-Security-Policy is absent');
+  expect(lines.join('\n')).toContain('the status is 200 and should be 404');
+});
+
+it('deploy:check takes a deployment that does not answer for a wrong one', async () => {
+  const lines: string[] = [];
+  const faulty = await checkDeployment(`http://127.0.0.1:${await freePort()}`, (line) => lines.push(line));
+  expect(faulty).toBeGreaterThan(50);
+  expect(lines.join('\n')).toContain('there is no answer');
+});
+
+it('mirror:compare finds the built files again on a server', async () => {
+  const { compared, differences } = await compareMirrors(paths.dist, running.origin);
+  expect(differences).toEqual([]);
+  expect(compared).toBeGreaterThan(100);
+});

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { site } from '#content/site.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { allQuestions } from '#scripts/deployment/all-questions.ts';
+import { askQuestion } from '#scripts/deployment/ask-question.ts';
+import type { HostKind, Question } from '#scripts/deployment/question.ts';
+import { readRelease } from '#scripts/deployment/release.ts';
+import { startCaddy } from './support/start-caddy.ts';
+import { startNginx } from './support/start-nginx.ts';
+import { startPreview } from './support/start-preview.ts';
+import { startWorkerd } from './support/start-workerd.ts';
+import type { TestServer } from './support/test-server.ts';
+
+const release = await readRelease(paths.dist, join(paths.work, 'policy.json'));
+const questions = allQuestions(release);
+
+const hostNames: Readonly<Record<HostKind, string>> = {
+  main: site.brandHost,
+  www: `www.${site.brandHost}`,
+  partner: `acme.${site.brandHost}`,
+  development: `dev.${site.brandHost}`,
+};
+
+const servers = [
+  { name: 'workerd', start: startWorkerd, lacks: /^Vary/ }, // In production the edge adds it.
+  { name: 'nginx', start: startNginx },
+  { name: 'Caddy', start: startCaddy },
+  { name: 'the preview', start: startPreview },
+] as const;
+
+describe.each(servers)('$name', ({ start, ...server }) => {
+  let running: TestServer;
+
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(() => running.stop());
+
+  const addressOf = (kind: HostKind) => ({ origin: running.origin, host: hostNames[kind] });
+  const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
+
+  it.each(questions.map((question): [string, Question] => [`${question.group}: ${question.name}`, question]))(
+    '%s',
+    async (_name, question) => {
+      const faults = await askQuestion(question, addressOf);
+      expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { paths } from '#scripts/build/paths.ts';
+import { brotliModule, ensureNginx } from '#scripts/test/servers.ts';
+import { freePort, startProgram, type TestServer } from './test-server.ts';
+
+/** Debian's nginx with the two files that the build made, included as a server of one's own would. */
+export async function startNginx(): Promise<TestServer> {
+  const program = ensureNginx();
+  const port = await freePort();
+  const work = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const conf = join(paths.deploy, 'nginx');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const text = `
+daemon off;
+pid ${work}/nginx.pid;
+error_log stderr;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${existsSync(brotliModule) ? `load_module ${brotliModule};` : ''}
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  include ${conf}/maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    server_name _;
+    root ${paths.dist};
+    include ${conf}/server.conf;
+  }
+}
+`;
+  await writeFile(join(work, 'nginx.conf'), text);
+  const server = await startProgram(program, ['-e', 'stderr', '-p', work, '-c', join(work, 'nginx.conf')], {
+    origin: `http://127.0.0.1:${port}`,
+  });
+  return { ...server, stop: () => server.stop().then(() => rm(work, { recursive: true })) };
+}
