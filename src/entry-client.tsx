@@ -7,7 +7,7 @@ import { App } from '#src/app/app.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { showCurrentYear } from '#src/platform/current-year.ts';
-import { isPartnerShown } from '#src/platform/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { routeIdOf } from '#src/routes.ts';
 

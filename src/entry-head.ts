@@ -1,7 +1,7 @@
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { startPartnerCalls } from '#src/api/start-partner-calls.ts';
-import { isPartnerAsked } from '#src/platform/host-mode.ts';
-import { markHost } from '#src/platform/mark-host.ts';
+import { isPartnerAsked } from '#src/platform/host/host-mode.ts';
+import { markHost } from '#src/platform/host/mark-host.ts';
 
 // Runs inline before the first paint, on every page: keep it small and free of dependencies.
 const { subdomain } = markHost(neutralTitle, neutralIcon);

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { site } from '#content/site.ts';
 import { readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
-import { hostModeOf } from '#src/platform/host-mode.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
 import { createPreviewStyles } from './preview-styles.ts';

@@ -1,5 +1,5 @@
-import { dropBrandTags } from './drop-brand-tags.ts';
-import { isPartnerShown } from './shown-mode.ts';
+import { dropBrandTags } from './host/drop-brand-tags.ts';
+import { isPartnerShown } from './host/shown-mode.ts';
 
 /**
  * Starts the site's script after the first paint, so that the page shows as early as it would

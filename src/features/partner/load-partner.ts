@@ -2,7 +2,7 @@ import { callApi } from '#src/api/call-api.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { type Project, readProjects } from '#src/api/read-projects.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
-import { hostMode, isPartnerAsked, REDIRECT_PATH } from '#src/platform/host-mode.ts';
+import { hostMode, isPartnerAsked, REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { partnerState, showPartner } from './partner-store.ts';
 import { rememberBrand } from './remembered-brand.ts';
 

@@ -1,4 +1,4 @@
-import { hostMode, isPartnerAsked } from '#src/platform/host-mode.ts';
+import { hostMode, isPartnerAsked } from '#src/platform/host/host-mode.ts';
 import type { PartnerState } from './partner-state.ts';
 import { rememberedBrand } from './remembered-brand.ts';
 

@@ -1,4 +1,4 @@
-import { isPartnerShown } from '#src/platform/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 
 /** The tags that describe one page. Everything else in the head is the same on all pages. */
 const PAGE_TAGS =

@@ -234,7 +234,7 @@ export const sampleProjects: readonly SampleProject[] = [
     title: 'Gold stream from a reopened mine',
     shortDescription:
       'A fixed share of the output of a permitted mine, delivered in ounces for fifteen years.',
-    picture: 'project-13.svg',
+    picture: 'project-01.svg',
     assetClass: { name: 'Real Assets', tags: ['Metals', 'Streaming', 'Inflation'] },
     regions: ['Africa'],
     target: 42_000_000_000,

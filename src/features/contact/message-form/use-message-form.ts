@@ -3,7 +3,7 @@ import { countries } from 'virtual:countries';
 
 import { sendSpMessage, type SpMessage } from '#src/api/send-message.ts';
 import { onReturn } from '#src/platform/on-return.ts';
-import { siteMode } from '#src/platform/site-mode.ts';
+import { siteMode } from '#src/platform/host/site-mode.ts';
 import { sendFailure, validationFailure } from './failure.ts';
 import { findErrors } from './find-errors.ts';
 import { firstState, type FormAction, type FormState, nextState } from './form-state.ts';
