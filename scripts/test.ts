@@ -22,7 +22,12 @@ const steps: readonly Step[] = [
   { name: 'build', command: ['tsx', 'scripts/build.ts', '--sample'], format: 'none' },
   { ...vitest('output', 'output tests'), needs: 'build' },
   { ...vitest('servers', 'server tests'), needs: 'build' },
-  { name: 'page weight', command: ['tsx', 'scripts/weigh-pages.ts'], format: 'size-limit', needs: 'build' },
+  {
+    name: 'page weight',
+    command: ['tsx', 'scripts/page-weight/start.ts'],
+    format: 'size-limit',
+    needs: 'build',
+  },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
@@ -30,7 +35,7 @@ const steps: readonly Step[] = [
     needs: 'build',
   },
   // After the browser tests, whose open states it reads.
-  { name: 'validators', command: ['tsx', 'scripts/validate-markup.ts'], format: 'none', needs: 'build' },
+  { name: 'validators', command: ['tsx', 'scripts/validators/start.ts'], format: 'none', needs: 'build' },
 ];
 
 // Words on the command line choose steps by the beginning of their name: `npm test -- lint unit`.

@@ -3,11 +3,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-import { paths } from './build/paths.ts';
-import { loadSite } from './checks/support/built-site.ts';
-import { inlineStyleFile, limitsOf } from './page-weight/limits.ts';
-import { loadOf } from './page-weight/page-load.ts';
-import { reportFile } from './test/step.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { loadSite } from '#scripts/checks/support/built-site.ts';
+import { inlineStyleFile, limitsOf } from './limits.ts';
+import { loadOf } from './page-load.ts';
+import { reportFile } from '#scripts/test/step.ts';
 
 const resultsSchema = z.array(
   z.object({ name: z.string(), passed: z.boolean(), size: z.number(), sizeLimit: z.number() }),

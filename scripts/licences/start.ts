@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { paths } from './build/paths.ts';
-import { licenceFaults, readLicences } from './licences/judge-licences.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { licenceFaults, readLicences } from './judge-licences.ts';
 
 // npm run licences: every package, by licence, those first whose code or files visitors get.
 const packages = readLicences(JSON.parse(await readFile(join(paths.root, 'package-lock.json'), 'utf8')));

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-import { paths } from './build/paths.ts';
-import { loadSite } from './checks/support/built-site.ts';
-import { ensureJava } from './test/java.ts';
-import { nuRemarks } from './validators/nu.ts';
-import { findStates, stateRemarks } from './validators/open-states.ts';
-import { describeRemarks } from './validators/remark.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { loadSite } from '#scripts/checks/support/built-site.ts';
+import { ensureJava } from '#scripts/test/java.ts';
+import { nuRemarks } from './nu.ts';
+import { findStates, stateRemarks } from './open-states.ts';
+import { describeRemarks } from './remark.ts';
 
 // The build has put its pages through html-validate already.
 try {

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import { outdatedClaims } from '#scripts/build/facts/outdated-claims.ts';
+import { lineOfValue } from '#scripts/build/locate-value.ts';
+import { paths } from '#scripts/build/paths.ts';
+import type { Facts } from '#src/model/facts.schema.ts';
+import type { Finding } from './finding.ts';
+
+/** The build itself refuses under 30 days; who goes live should have time. */
+const NEAR_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is outdated or soon will be, and claims whose source says that nobody has confirmed them. */
+export async function findDueDates(
+  today: Date,
+  table: Facts = facts,
+  expires: string = site.securityTxtExpires,
+): Promise<Finding[]> {
+  const placeOfFact = await placeIn('content/facts.ts', 'facts');
+  const outdated = outdatedClaims(today, table).map(({ id, text, source, reviewBy }): Finding => ({
+    rule: 'claim',
+    place: placeOfFact(id),
+    found: `${id} "${text}" was to be reviewed by ${reviewBy}`,
+    meaning: `Visitors read a figure that nobody vouches for. Ask again (${source}), then set a new reviewBy.`,
+    urgency: 'must',
+  }));
+  const unconfirmed = Object.entries(table).flatMap(([id, { text, claim }]): Finding[] =>
+    claim && /to be confirmed/i.test(claim.source)
+      ? [
+          {
+            rule: 'claim',
+            place: placeOfFact(id),
+            found: `${id} "${text}" is not confirmed`,
+            meaning:
+              'A promotion must be able to prove its figures. Name the source that the owner confirmed.',
+            urgency: 'must',
+          },
+        ]
+      : [],
+  );
+  return [...outdated, ...unconfirmed, ...(await expiryOf(expires, today))];
+}
+
+async function expiryOf(expires: string, today: Date): Promise<Finding[]> {
+  const days = Math.floor((Date.parse(expires) - today.getTime()) / DAY_MS);
+  if (days >= NEAR_DAYS) return [];
+  const place = await placeIn('content/site.ts', 'site');
+  return [
+    {
+      rule: 'expiry',
+      place: place('securityTxtExpires'),
+      found: `security.txt expires on ${expires}, in ${days} days`,
+      meaning: 'Reports of a weakness would find no address that is to be trusted. Set a date within a year.',
+      urgency: 'must',
+    },
+  ];
+}
+
+async function placeIn(file: string, exportName: string): Promise<(key: string) => string> {
+  const source = await readFile(join(paths.root, file), 'utf8');
+  return (key) => `${file}:${lineOfValue(source, exportName, [key])}`;
+}

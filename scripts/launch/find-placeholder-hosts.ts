@@ -1,0 +1,35 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { paths } from '#scripts/build/paths.ts';
+import type { Finding } from './finding.ts';
+
+/** Names that are kept for examples and never lead anywhere (RFC 2606). */
+const PLACEHOLDER =
+  /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
+
+/** Hosts in the content that nobody can own. Each is named once, where it is written first in a file. */
+export async function findPlaceholderHosts(folder = join(paths.root, 'content')): Promise<Finding[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(?:ts|mdx)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(files.toSorted().map(placeholdersIn));
+  return found.flat();
+}
+
+async function placeholdersIn(file: string): Promise<Finding[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const firstLines = new Map<string, number>();
+  for (const [index, line] of lines.entries())
+    for (const [host] of line.matchAll(PLACEHOLDER))
+      if (!firstLines.has(host)) firstLines.set(host, index + 1);
+  return [...firstLines].map(([host, line]) => ({
+    rule: 'placeholder-host',
+    place: `${relative(paths.root, file)}:${line}`,
+    found: `${host} is a name kept for examples`,
+    meaning:
+      'Links, mail and search engines would be sent to a host that does not exist. Write the real one.',
+    urgency: 'must',
+  }));
+}

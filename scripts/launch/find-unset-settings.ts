@@ -1,0 +1,33 @@
+import type { Finding } from './finding.ts';
+
+type Setting = Pick<Finding, 'meaning' | 'urgency'> & { readonly name: string };
+
+/** Variables of the build whose absence visitors or the owner would notice. All are in the README's table. */
+export const launchSettings: readonly Setting[] = [
+  {
+    name: 'VITE_RECAPTCHA_KEY',
+    meaning: 'The contact form sends nothing and offers the mail address instead. Set the site key.',
+    urgency: 'must',
+  },
+  {
+    name: 'VITE_API_ORIGIN',
+    meaning: 'Calls go to the host of the page, so the CDN must lead them to the platform. Right if it does.',
+    urgency: 'may',
+  },
+  {
+    name: 'CSP_REPORT_URL',
+    meaning: 'Nobody hears of what browsers refuse to load. Set an address that somebody reads.',
+    urgency: 'may',
+  },
+];
+
+/** @param env of the build, the `.env` files included */
+export const findUnsetSettings = (env: Readonly<Record<string, string | undefined>>): Finding[] =>
+  launchSettings
+    .filter(({ name }) => !env[name])
+    .map(({ name, ...setting }) => ({
+      rule: 'setting',
+      place: name,
+      found: `${name} is not set`,
+      ...setting,
+    }));

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { facts } from '#content/facts.ts';
+import { paths } from '#scripts/build/paths.ts';
+import type { Facts } from '#src/model/facts.schema.ts';
+import { findDueDates } from './find-due-dates.ts';
+import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
+import { findSamples } from './find-samples.ts';
+import { findUnsetSettings, launchSettings } from './find-unset-settings.ts';
+import { reportOf } from './report-of.ts';
+
+describe('findSamples', () => {
+  it('finds every mark in the content, at its line', async () => {
+    const found = await findSamples();
+    const files = ['content/site.ts', 'content/logos.ts', 'content/team.ts'];
+    for (const file of files) {
+      const lines = (await readFile(join(paths.root, file), 'utf8')).split('\n');
+      const marks = lines.filter((line) => line.includes('sample: true')).length;
+      expect(found.filter(({ place }) => place.startsWith(`${file}:`))).toHaveLength(marks);
+    }
+    expect(found.map(({ found: text }) => text)).toContain('team.0 is a sample: Nadia Al Rashid');
+  });
+
+  it('finds none where the marks are gone', async () => {
+    const value = [{ name: 'A real firm' }, { name: 'Another', sample: false }];
+    expect(
+      await findSamples([{ file: 'content/team.ts', exportName: 'team', value, schema: z.any() }]),
+    ).toEqual([]);
+  });
+});
+
+describe('findPlaceholderHosts', () => {
+  it('names each host once a file, and no host that somebody may own', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'content-'));
+    await writeFile(join(folder, 'a.mdx'), 'See https://real.ae\n\nor mail a@some.example, b@some.example');
+    await writeFile(join(folder, 'b.ts'), "export const b = 'https://www.example.com/for.example';");
+    const found = await findPlaceholderHosts(folder);
+    await rm(folder, { recursive: true });
+    expect(
+      found.map(({ place, found: text }) => `${place.replace(/.*\//, '')} ${text.split(' ')[0]}`),
+    ).toEqual(['a.mdx:3 some.example', 'b.ts:1 www.example.com', 'b.ts:1 for.example']);
+  });
+});
+
+describe('findUnsetSettings', () => {
+  it('names those that are empty or missing', () => {
+    const all = Object.fromEntries(launchSettings.map(({ name }) => [name, 'set']));
+    expect(findUnsetSettings(all)).toEqual([]);
+    expect(findUnsetSettings({ ...all, VITE_RECAPTCHA_KEY: '' }).map(({ place }) => place)).toEqual([
+      'VITE_RECAPTCHA_KEY',
+    ]);
+  });
+
+  it('names only variables that the README explains', async () => {
+    const readme = await readFile(join(paths.root, 'README.md'), 'utf8');
+    expect(launchSettings.filter(({ name }) => !readme.includes(`| \`${name}\``))).toEqual([]);
+  });
+});
+
+describe('findDueDates', () => {
+  const source = 'The register';
+  const table: Facts = {
+    ...facts,
+    countries: { value: 150, text: '150+', claim: { source, reviewBy: '2027-01-01' } },
+  };
+  const oneClaim = Object.fromEntries(Object.entries(table).filter(([id]) => id === 'countries'));
+
+  it.each([
+    ['nothing is near', '2026-12-31', '2027-12-31', []],
+    ['a claim is due', '2027-01-01', '2027-12-31', ['claim']],
+    ['security.txt is near its end', '2026-12-31', '2027-03-30', ['expiry']],
+    ['both', '2027-06-01', '2027-03-30', ['claim', 'expiry']],
+  ])('when %s', async (_case, today, expires, rules) => {
+    const found = await findDueDates(new Date(`${today}T12:00:00Z`), oneClaim, expires);
+    expect(found.map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  it('holds back a claim that its source calls unconfirmed', async () => {
+    const claim = { source: 'Our figures, to be confirmed by the owner', reviewBy: '2030-01-01' };
+    const found = await findDueDates(
+      new Date('2026-01-01'),
+      { countries: { value: 1, text: '1', claim } },
+      '2030-01-01',
+    );
+    expect(found.map(({ rule, urgency }) => `${rule} ${urgency}`)).toEqual(['claim must']);
+  });
+});
+
+describe('reportOf', () => {
+  const finding = {
+    rule: 'setting',
+    place: 'A',
+    found: 'A is not set',
+    meaning: 'Set it.',
+    urgency: 'must',
+  } as const;
+
+  it('says each meaning once, above all that it is true of', () => {
+    const report = reportOf([finding, { ...finding, place: 'B', found: 'B is not set' }]);
+    expect(report).toBe(
+      'Before the site goes live (2):\n\n  Set it.\n    A  A is not set\n    B  B is not set',
+    );
+  });
+
+  it('lets a site go live that has only choices left', () => {
+    expect(reportOf([{ ...finding, urgency: 'may' }])).toMatch(
+      /^Nothing stands in the way.*\n\nTo be chosen knowingly \(1\)/,
+    );
+  });
+});
