@@ -18,7 +18,7 @@ test('code and style that somebody put into a page are refused, and the page wor
   await page.route(routes.about, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace('<main', `${injected}<main`) });
+    await route.fulfill({ response, body: html.replace('<body>', `<body>${injected}`) });
   });
   await openHydrated(page, routes.about);
   expect(await page.evaluate(() => 'isInjected' in globalThis)).toBe(false);

@@ -124,10 +124,11 @@ test('of 200 publications each can be reached, and nothing moves when they come'
   await page.route('https://a.example/**', (route) => route.abort());
   await watchLayoutShifts(page);
   await openSection(page, baseURL);
-  await expect(strip(page).getByRole('listitem')).toHaveCount(200);
+  await expect(strip(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '200');
   expect(await layoutShift(page)).toBe(0);
   await expect(section(page).getByRole('button', { name: home.featuredIn.previous })).toBeHidden();
-  await strip(page).getByRole('link').last().focus();
+  await strip(page).press('End');
+  await expect(strip(page).locator('a[href$="/story-199"]')).toBeInViewport();
   await expect(section(page).getByRole('button', { name: home.featuredIn.next })).toBeHidden();
   await expect(section(page).getByRole('button', { name: home.featuredIn.previous })).toBeVisible();
 });
