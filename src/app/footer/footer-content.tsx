@@ -1,9 +1,9 @@
 import { labels } from '#content/labels.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { Brand } from '#src/app/header/brand.tsx';
 import { href } from '#src/routes.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
+import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -17,7 +17,7 @@ export function FooterContent() {
       </div>
       <div className={styles.inner}>
         <div className={styles.company}>
-          <Brand />
+          <Brand name={site.name} />
           <address className={styles.address}>
             {site.address.lines.map((line) => (
               <span key={line}>{line}</span>

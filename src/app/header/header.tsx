@@ -4,9 +4,9 @@ import { labels } from '#content/labels.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { href, type RouteId } from '#src/routes.ts';
+import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Menu } from '#src/ui/menu/menu.tsx';
-import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { SidePanel } from './side-panel.tsx';
 
@@ -20,7 +20,7 @@ export function Header() {
     <header className={styles.header} data-main-brand="">
       <div className={styles.bar}>
         <a className={styles.brand} href={href('home')} aria-label={`${site.name}, ${labels.homeLink}`}>
-          <Brand />
+          <Brand name={site.name} />
         </a>
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
           {navigation.header.map((entry) =>

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
-import { brandMark } from '#src/lib/brand-mark.ts';
 import { useBrokenSource } from '#src/platform/use-broken-source.ts';
+import { Brand } from '#src/ui/brand/brand.tsx';
 import styles from './partner-logo.module.css';
 import type { PartnerState } from './partner-state.ts';
 
@@ -17,14 +17,5 @@ export function PartnerLogo({ state }: { state: PartnerState }) {
     return <img className={styles.logo} src={logo} alt={legalName ?? site.name} onError={onError} />;
   }
   if (legalName) return <bdi className={styles.name}>{legalName}</bdi>;
-  return (
-    <span className={styles.platform}>
-      <svg className={styles.mark} viewBox={brandMark.viewBox} aria-hidden="true">
-        {brandMark.paths.map((path) => (
-          <path key={path} d={path} fill="currentColor" />
-        ))}
-      </svg>
-      {site.name}
-    </span>
-  );
+  return <Brand name={site.name} />;
 }

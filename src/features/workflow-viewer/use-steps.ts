@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
-import { nextStepIndex } from './next-step-index.ts';
+import { indexAfterKey } from '#src/lib/index-after-key.ts';
 
 /**
  * Which step shows, and what turns it. `course` and `pager` belong on the elements that hold the shafts and
@@ -37,9 +37,10 @@ export function useSteps(count: number) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (showsAll || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const wanted = nextStepIndex(event.key, index, count, event.currentTarget.matches(':dir(rtl)'));
-      if (wanted === undefined) return;
+      const next = indexAfterKey(event.key, index, count, event.currentTarget.matches(':dir(rtl)'));
+      if (next === undefined) return;
       event.preventDefault();
+      const wanted = Math.max(0, Math.min(next, count - 1));
       show(wanted);
       keepFocus(wanted, event.target);
     },

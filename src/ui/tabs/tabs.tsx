@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 
-import { nextTabIndex } from './next-tab-index.ts';
+import { indexAfterKey } from '#src/lib/index-after-key.ts';
 import styles from './tabs.module.css';
 
 export type Tab = {
@@ -41,10 +41,10 @@ export function Tabs({ label, tabs, headingLevel = 3, onTabChange }: TabsProps) 
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isRightToLeft = event.currentTarget.matches(':dir(rtl)');
-    const index = nextTabIndex(event.key, activeIndex, tabs.length, isRightToLeft);
+    const index = indexAfterKey(event.key, activeIndex, tabs.length, isRightToLeft);
     if (index === undefined) return;
     event.preventDefault();
-    open(index)?.focus();
+    open((index + tabs.length) % tabs.length)?.focus();
   };
 
   return (

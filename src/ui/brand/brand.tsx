@@ -1,9 +1,8 @@
-import { site } from '#content/site.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import styles from './brand.module.css';
 
-/** The mark and the name of the brand, in the colour of the text around it. */
-export function Brand() {
+/** The mark of the platform and a name beside it, in the colour of the text around. */
+export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand}>
       <svg className={styles.mark} viewBox={brandMark.viewBox} aria-hidden="true">
@@ -11,7 +10,7 @@ export function Brand() {
           <path key={path} d={path} fill="currentColor" />
         ))}
       </svg>
-      {site.name}
+      {name}
     </span>
   );
 }
