@@ -182,9 +182,11 @@ it('fetches a page ahead when a link is pointed at or gets the focus, and goes n
 
 it('says nothing when fetching ahead fails, and tries again on the click', async () => {
   const { load, navigate } = await follow('real-estate');
-  load.mockRejectedValueOnce(new TypeError('offline'));
+  // The pointer may rest where the link appears, and fetch ahead as well.
+  load.mockRejectedValue(new TypeError('offline'));
   page.getByRole('link').element().focus();
-  await expect.poll(() => load.mock.settledResults.length).toBe(1);
+  await expect.poll(() => load.mock.settledResults.length).toBeGreaterThan(0);
+  load.mockResolvedValue(Page);
   await clickOn('real-estate');
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
 });
