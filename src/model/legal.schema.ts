@@ -2,6 +2,11 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
+/** The legal documents, each named as the route that shows it. */
+export const legalIds = ['terms', 'privacy', 'cookies'] as const;
+
+export type LegalId = (typeof legalIds)[number];
+
 /** Front matter of a legal document. The messages speak to its writer. */
 export const frontMatterSchema = z.strictObject({
   title: text(60).describe('Name of the document, shown as its headline.'),

@@ -11,7 +11,11 @@ import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { type HostSite, pagesOf } from '#scripts/hosts/site-paths.ts';
 import { href, routeIdOf, routes } from '#src/routes.ts';
-import { type LegalFrontMatters, readLegalDocuments } from '#scripts/build/legal-documents.ts';
+import {
+  currentFrontMatters,
+  type LegalFrontMatters,
+  readLegalDocuments,
+} from '#scripts/build/legal/read-legal-documents.ts';
 import { paths } from '#scripts/build/paths.ts';
 import type { PolicyInputs } from '#scripts/build/vite/policy-inputs.ts';
 
@@ -27,7 +31,7 @@ export async function writeHeaders(): Promise<void> {
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
   const origins = { apiOrigin: env['VITE_API_ORIGIN'] ?? '', captchaOrigin: captchaOriginOf(env) };
   const context = parsePolicyContext({
-    ...policyContext(inputs, origins, await readLegalDocuments()),
+    ...policyContext(inputs, origins, currentFrontMatters(await readLegalDocuments())),
     reportUrl: env['CSP_REPORT_URL'] || undefined,
   });
   const { _headers, _redirects } = renderCloudflare(context);

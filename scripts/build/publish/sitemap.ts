@@ -7,12 +7,19 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import { type LegalFrontMatters, readLegalDocuments } from '#scripts/build/legal-documents.ts';
+import {
+  currentFrontMatters,
+  type LegalFrontMatters,
+  readLegalDocuments,
+} from '#scripts/build/legal/read-legal-documents.ts';
 import { paths } from '#scripts/build/paths.ts';
 
 /** Lists every page of the site in `sitemap.xml`, in the order of the routes. */
 export async function writeSitemap(): Promise<void> {
-  await writeFile(join(paths.dist, 'sitemap.xml'), await sitemapXml(await readLegalDocuments()));
+  await writeFile(
+    join(paths.dist, 'sitemap.xml'),
+    await sitemapXml(currentFrontMatters(await readLegalDocuments())),
+  );
 }
 
 /** Dates come from the content alone, so that two builds of one commit agree. */

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
-import { readFrontMatter } from '#scripts/build/legal-front-matter.ts';
+import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
 import { paths } from '#scripts/build/paths.ts';
 
 const outlines = new Map<string, readonly OutlineEntry[]>();

@@ -33,8 +33,9 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** How to reach the company; written once, in content/site.ts. */
-function Address() {
+/** How to reach the company; written once, in content/site.ts. An earlier version holds its own lines. */
+function Address({ children }: { children?: ReactNode }) {
+  if (children) return <address className={styles.address}>{children}</address>;
   return (
     <address className={styles.address}>
       <strong>{site.legalName}</strong>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { readFrontMatter } from './legal-front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
 
 const file = 'content/legal/terms.mdx';
 const good = [

@@ -1,0 +1,39 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+
+/**
+ * The file of a document as it must be kept once a newer version applies: figures and the address are
+ * written out, so that what was once accepted never changes with `content/facts.ts` or `content/site.ts`.
+ * @throws Error when a `<Fact>` names no fact
+ */
+export function freezeVersion(source: string): string {
+  return source
+    .replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id))
+    .replaceAll(
+      /<Address\s*\/>/g,
+      () =>
+        `<Address>\n\n${addressLines()
+          .map((line) => `- ${line}`)
+          .join('\n')}\n\n</Address>`,
+    );
+}
+
+/** What still looks at today's figures, as `line`: empty in a frozen text. */
+export const unfrozenLines = (source: string): readonly number[] =>
+  source.split('\n').flatMap((line, index) => (/<Fact\s|<Address\s*\/>/.test(line) ? [index + 1] : []));
+
+/** How to reach the company, line by line, as legal documents show it. */
+export const addressLines = (): readonly string[] => [
+  site.legalName,
+  ...site.address.lines,
+  site.phone.display,
+  site.email.privacy,
+];
+
+/** A figure from content/facts.ts, written as readers see it. */
+export function figureOf(id: string): string {
+  const fact = Object.entries(facts).find(([name]) => name === id)?.[1];
+  if (!fact)
+    throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
+  return fact.text;
+}
