@@ -1,9 +1,7 @@
 import { relative } from 'node:path';
 
 import mdx from '@mdx-js/rollup';
-import GithubSlugger from 'github-slugger';
 import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
@@ -11,13 +9,19 @@ import type { Plugin } from 'vite';
 
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
+import { markTerms } from '#scripts/build/legal/mark-terms.ts';
+import { numberHeadings } from '#scripts/build/legal/outline.ts';
+import { wrapClauses } from '#scripts/build/legal/wrap-clauses.ts';
 import { paths } from '#scripts/build/paths.ts';
 
 const outlines = new Map<string, readonly OutlineEntry[]>();
 
 /** Legal documents: Markdown with five components, headings numbered and named at build. */
 export function legalPlugin(): Plugin {
-  const text = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, checkComponents, numberHeadings] });
+  const text = mdx({
+    remarkPlugins: [remarkFrontmatter, remarkGfm, checkComponents, nameHeadings, () => markTerms],
+    rehypePlugins: [() => wrapClauses],
+  });
   return {
     name: 'legal-documents',
     enforce: 'pre',
@@ -56,27 +60,16 @@ function checkComponents() {
   };
 }
 
-/** Gives parts (`##`) and clauses (`###`) their number and a stable id from their words. */
-function numberHeadings() {
+/** Gives parts and clauses their number and id, and keeps them for the outline. */
+function nameHeadings() {
   return (tree: Root, file: { path: string }) => {
-    const slugger = new GithubSlugger();
-    const outline: OutlineEntry[] = [];
-    let part = 0;
-    let clause = 0;
-    visit(tree, 'heading', (heading) => {
-      if (heading.depth !== 2 && heading.depth !== 3) return;
-      clause = heading.depth === 2 ? 0 : clause + 1;
-      part += heading.depth === 2 ? 1 : 0;
-      const text = toString(heading);
-      const entry = {
-        id: slugger.slug(text),
-        number: heading.depth === 2 ? `${part}` : `${part}.${clause}`,
-        text,
-        depth: heading.depth,
-      };
-      outline.push(entry);
+    const numbered = numberHeadings(tree);
+    for (const { heading, entry } of numbered) {
       heading.data = { hProperties: { id: entry.id, 'data-number': entry.number } };
-    });
-    outlines.set(file.path, outline);
+    }
+    outlines.set(
+      file.path,
+      numbered.map(({ entry }) => entry),
+    );
   };
 }
