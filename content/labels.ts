@@ -23,13 +23,10 @@ export const labels = {
     open: 'Private & Secure Browsing',
   },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
-  legal: {
-    lastUpdated: 'Last updated',
-    version: 'Version',
-    summary: 'In short, not binding',
-    contents: 'Contents',
-    note: 'In plain words',
-    linkTo: 'Link to',
+  reading: {
+    copied: 'Link copied',
+    toDefinition: 'Read it among the definitions',
+    close: 'Close',
   },
   workflow: {
     steps: 'Steps of the process',

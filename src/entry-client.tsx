@@ -9,7 +9,7 @@ import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { showCurrentYear } from '#src/platform/current-year.ts';
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
-import { routeIdOf } from '#src/routes.ts';
+import { pageIdOf } from '#src/routes.ts';
 
 /**
  * Takes over the built HTML. A live page's module is fetched first, so that hydration never waits. What
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     await import('#src/app/partner/mark-late.ts').then(({ markLate }) => markLate());
   }
   const pagesHere = isPartnerShown() ? partnerPages : pages;
-  const page = pagesHere[routeIdOf(location.pathname) ?? 'not-found'];
+  const page = pagesHere[pageIdOf(location.pathname)];
   const isBuilt = page.kind !== 'unbuilt' && root.dataset['page'] !== 'partner';
   const frame = isBuilt || !isPartnerShown() ? [] : [partnerTop.load(), partnerFooter.load()];
   await Promise.all([page.current() ?? page.load(), ...frame]);

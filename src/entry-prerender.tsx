@@ -7,17 +7,18 @@ import { App } from '#src/app/app.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
+import { archiveTitles } from '#src/head/archive-titles.ts';
 import { pages, partnerPages } from '#src/router.tsx';
-import { href, routeIdOf } from '#src/routes.ts';
+import { href, pageIdOf } from '#src/routes.ts';
 
 /**
  * The complete HTML document at a path (an unknown path gives the not-found page).
  * Runs at build for every page, and on request in development.
  */
 export async function render(path: string, assets: DocumentAssets): Promise<string> {
-  const id = routeIdOf(path) ?? 'not-found';
+  const id = pageIdOf(path);
   await pages[id].load();
-  return documentHtml(id, await markupOf(path, <App pages={pages} />), assets);
+  return documentHtml(id, await markupOf(path, <App pages={pages} />), assets, archiveTitles[path]);
 }
 
 /** The landing page of partners as a document, for CDNs that choose a file by host: neutral, and complete. */
@@ -45,4 +46,7 @@ async function markupOf(path: string, app: ReactElement): Promise<string> {
 }
 
 /** True when the page's own module runs in the browser on first load. */
-export const isLive = (path: string) => pages[routeIdOf(path) ?? 'not-found'].kind === 'live';
+export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
+
+/** Every page below the legal documents; no table names them. */
+export const archivePaths: readonly string[] = Object.keys(archiveTitles);

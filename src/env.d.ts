@@ -55,3 +55,18 @@ declare module 'virtual:countries' {
   /** Every country that has a calling code, by English name. */
   export const countries: readonly Country[];
 }
+
+declare module 'virtual:legal' {
+  import type { ComponentType } from 'react';
+  import type { Comparison, LegalEdition, LegalId } from '#src/model/legal.schema.ts';
+
+  /** A version with its text as a component. */
+  export type LegalText = LegalEdition & {
+    readonly Content: ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
+  };
+
+  /** Each legal document with all its versions, newest first, and every comparison of two of them. */
+  export const legalLibrary: Readonly<
+    Record<LegalId, { readonly editions: readonly LegalText[]; readonly comparisons: readonly Comparison[] }>
+  >;
+}

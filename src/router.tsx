@@ -50,6 +50,9 @@ export const pages: Pages = {
   terms: still(() => import('#src/pages/terms/terms.tsx').then((module) => module.TermsPage)),
   privacy: still(() => import('#src/pages/privacy/privacy.tsx').then((module) => module.PrivacyPage)),
   cookies: still(() => import('#src/pages/cookies/cookies.tsx').then((module) => module.CookiesPage)),
+  'legal-archive': still(() =>
+    import('#src/pages/legal-archive/legal-archive.tsx').then((module) => module.LegalArchivePage),
+  ),
   'not-found': still(() =>
     import('#src/pages/not-found/not-found.tsx').then((module) => module.NotFoundPage),
   ),

@@ -57,4 +57,29 @@ export function routeIdOf(path: string): RouteId | undefined {
   return routeIds.find((id) => routes[id] === trimmed);
 }
 
+/** What an address shows: a page of the table, an earlier text of a legal document, or nothing. */
+export type PageId = RouteId | 'legal-archive' | 'not-found';
+
+/**
+ * Below a legal document stand its versions (`/terms/2025-03-01`), the list of its changes
+ * (`/terms/changes`) and comparisons (`/terms/changes/2025-03-01-to-2026-02-02`). They have no row in
+ * the table: each of them is kept from robots, and which of them exist only the build knows.
+ */
+const archivePath =
+  /^\/(?:terms|privacy|cookies)\/(?:changes|(?:changes\/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)\/?$/;
+
+export const pageIdOf = (path: string): PageId =>
+  routeIdOf(path) ?? (archivePath.test(path) ? 'legal-archive' : 'not-found');
+
+export const versionPath = (id: RouteId, effectiveDate: string): string => `${routes[id]}/${effectiveDate}`;
+
+export const changesPath = (id: RouteId): string => `${routes[id]}/changes`;
+
+export const comparisonPath = (id: RouteId, from: string, to: string): string =>
+  `${changesPath(id)}/${from}-to-${to}`;
+
+/** A version as a file to keep: printed pages, or the plain text that its hash is of. */
+export const legalFilePath = (id: RouteId, version: string, type: 'pdf' | 'txt'): string =>
+  `/legal/${id}-${version}.${type}`;
+
 export const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes);

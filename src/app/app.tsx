@@ -1,10 +1,11 @@
 import { memo, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { routeIdOf } from '#src/routes.ts';
+import { pageIdOf } from '#src/routes.ts';
 import { FullLayout } from './layouts/full-layout.tsx';
 import { NavigationEffects } from './navigation/navigation-effects.tsx';
 import type { PageEntry, Pages } from './page-entry.ts';
+import { ReadingAids } from './reading/reading-aids.tsx';
 
 /**
  * The whole site at the current address. The same tree is rendered at build and hydrated in the browser.
@@ -12,11 +13,12 @@ import type { PageEntry, Pages } from './page-entry.ts';
  */
 export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolean }) {
   const { pathname } = useLocation();
-  const id = routeIdOf(pathname) ?? 'not-found';
+  const id = pageIdOf(pathname);
   return (
     <FullLayout isShell={isShell}>
-      <PageView key={id} entry={pages[id]} />
+      <PageView key={id === 'legal-archive' ? pathname : id} entry={pages[id]} />
       <NavigationEffects pages={pages} />
+      <ReadingAids />
     </FullLayout>
   );
 }

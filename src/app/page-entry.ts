@@ -1,8 +1,5 @@
 import type { LazyPart } from '#src/platform/hydration/lazy-part.ts';
-import type { RouteId } from '#src/routes.ts';
-
-/** What the address shows: a page of the site, or the page for an unknown path. */
-export type PageId = RouteId | 'not-found';
+import type { PageId } from '#src/routes.ts';
 
 export type PageEntry = LazyPart<object> & {
   /**

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { labels } from '#content/labels.ts';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { site } from '#content/site.ts';
-import type { PageId } from '#src/app/page-entry.ts';
+import type { PageId } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
@@ -30,25 +30,33 @@ export type DocumentAssets = {
 /** A page, or the landing page of partners for CDNs that choose a file by host. */
 export type DocumentId = PageId | 'partner';
 
-/** The document around a rendered page: everything a browser, crawler or printer needs. */
-export function documentHtml(id: DocumentId, body: string, assets: DocumentAssets): string {
+/**
+ * The document around a rendered page: everything a browser, crawler or printer needs.
+ * @param title of a page that has no row in the metadata table and is kept from robots
+ */
+export function documentHtml(
+  id: DocumentId,
+  body: string,
+  assets: DocumentAssets,
+  title: string = labels.notFound.title,
+): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  const head = renderToStaticMarkup(<Head id={id} assets={assets} />);
+  const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
   return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
 /** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
 const neverFetched = { disabled: true };
 
-function Head({ id, assets }: { id: DocumentId; assets: DocumentAssets }) {
+function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
   const graph = id !== 'partner' && metadataOf(id) && toJsonLd(id);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
-      <Description id={id} />
+      <Description id={id} title={title} />
       {assets.fonts.map((path) => (
         <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
       ))}
@@ -72,7 +80,7 @@ function Head({ id, assets }: { id: DocumentId; assets: DocumentAssets }) {
 }
 
 /** What the page is called, for people, crawlers and previews. Nothing of it names the brand for a partner. */
-function Description({ id }: { id: DocumentId }) {
+function Description({ id, title }: { id: DocumentId; title: string }) {
   if (id === 'partner') {
     return (
       <>
@@ -81,12 +89,12 @@ function Description({ id }: { id: DocumentId }) {
       </>
     );
   }
-  if (id !== 'not-found') {
+  if (id !== 'not-found' && id !== 'legal-archive') {
     return <PageHead metadata={metadataOf(id)} language="en" shareImagePath={`/share/${id}.png`} />;
   }
   return (
     <>
-      <title>{`${labels.notFound.title} | ${site.name}`}</title>
+      <title>{`${title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
     </>
   );

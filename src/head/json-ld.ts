@@ -3,8 +3,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { faqCategories } from '#content/faq.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
-import type { PageId } from '#src/app/page-entry.ts';
-import { href, type RouteId } from '#src/routes.ts';
+import { href, type PageId, type RouteId } from '#src/routes.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { subjectsOf } from './json-ld-subjects.ts';
@@ -13,7 +12,7 @@ const organizationId = `${absoluteUrl('/')}#organization`;
 
 /** One `@graph` of what a page is (schema.org). Nothing in it is not also on the page. */
 export function toJsonLd(id: PageId): Graph | undefined {
-  if (id === 'not-found') return undefined;
+  if (id === 'not-found' || id === 'legal-archive') return undefined;
   const graph: Thing[] = [
     organization(site),
     breadcrumb(id),

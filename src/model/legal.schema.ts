@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { RedlineGroup } from '#scripts/build/legal/redline-groups.ts';
 import { text } from './text.schema.ts';
 
 /** The legal documents, each named as the route that shows it. */
@@ -32,3 +33,13 @@ export type OutlineEntry = {
 };
 
 export type LegalDocument = { readonly frontMatter: FrontMatter; readonly outline: readonly OutlineEntry[] };
+
+/** A version of a document as pages show it: its data, and the SHA-256 of its text. */
+export type LegalEdition = LegalDocument & { readonly textHash: string };
+
+/** What changed between two versions, in runs of clauses that did or did not change. */
+export type Comparison = {
+  readonly from: string;
+  readonly to: string;
+  readonly groups: readonly RedlineGroup[];
+};

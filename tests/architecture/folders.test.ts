@@ -19,8 +19,9 @@ describe('the top level', () => {
 });
 
 describe('src/pages', () => {
-  it('has a folder for every route, for the unknown address and for partners', () => {
-    expect(foldersIn('src/pages').toSorted()).toEqual([...routeIds, 'not-found', 'partner'].toSorted());
+  it('has a folder for every route, for earlier legal texts, the unknown address and partners', () => {
+    const others = ['legal-archive', 'not-found', 'partner'];
+    expect(foldersIn('src/pages').toSorted()).toEqual([...routeIds, ...others].toSorted());
   });
 
   it.each(foldersIn('src/pages'))('names the page of %s as its folder', (id) => {

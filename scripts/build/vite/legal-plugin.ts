@@ -13,6 +13,9 @@ import { markTerms } from '#scripts/build/legal/mark-terms.ts';
 import { numberHeadings } from '#scripts/build/legal/outline.ts';
 import { wrapClauses } from '#scripts/build/legal/wrap-clauses.ts';
 import { paths } from '#scripts/build/paths.ts';
+import { legalLibraryCode } from './legal-library.ts';
+
+const LIBRARY = 'virtual:legal';
 
 const outlines = new Map<string, readonly OutlineEntry[]>();
 
@@ -25,6 +28,13 @@ export function legalPlugin(): Plugin {
   return {
     name: 'legal-documents',
     enforce: 'pre',
+    resolveId: (id) => (id === LIBRARY ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${LIBRARY}`) return undefined;
+      const { code, files } = await legalLibraryCode();
+      for (const file of files) this.addWatchFile(file);
+      return code;
+    },
     async transform(source, id) {
       const compiled = id.endsWith('.mdx') ? await text.transform(source, id) : undefined;
       if (!compiled) return undefined;

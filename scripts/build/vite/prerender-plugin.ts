@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type ViteBuilder, type ViteDevServer } from 'vite';
 
 import type { DocumentAssets } from '#src/head/document.tsx';
-import { routeIds, routes } from '#src/routes.ts';
+import { pageIdOf, routes } from '#src/routes.ts';
 import { readGeneratedAssets } from '#scripts/build/generated-assets.ts';
 import { define, inlineScript } from './inline-scripts.ts';
 import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
@@ -94,7 +94,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const { render, renderShell, isLive } = await importServerBundle();
+  const { render, renderShell, isLive, archivePaths } = await importServerBundle();
   const inlinedStylesheets = sharedStyles(manifest);
   const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
   const { fonts } = await readGeneratedAssets();
@@ -106,8 +106,8 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     fonts: fonts.files,
     importMap: await integrityMap(manifest, paths.dist),
   };
-  for (const id of [...routeIds, 'not-found'] as const) {
-    const path = id === 'not-found' ? '/404' : routes[id];
+  for (const path of [...Object.values(routes), ...archivePaths, '/404']) {
+    const id = pageIdOf(path);
     const html = await render(path, { ...shared, ...pageAssets(manifest, id, isLive(path)) });
     await writePage(path === '/' ? 'index.html' : `${path}.html`, html);
   }
@@ -128,12 +128,13 @@ async function writePage(name: string, html: string): Promise<void> {
 
 async function importServerBundle(): Promise<Prerender> {
   const bundle: unknown = await import(pathToFileURL(join(paths.serverBundle, 'entry-prerender.js')).href);
-  if (!isPrerender(bundle)) throw new Error(`${SERVER_ENTRY} must export render, renderShell and isLive`);
+  if (!isPrerender(bundle))
+    throw new Error(`${SERVER_ENTRY} must export render, renderShell and archivePaths`);
   return bundle;
 }
 
 const isPrerender = (module: unknown): module is Prerender =>
-  typeof module === 'object' && module !== null && 'renderShell' in module && 'isLive' in module;
+  typeof module === 'object' && module !== null && 'renderShell' in module && 'archivePaths' in module;
 
 /** The order of the cascade layers must be known before any other style, whichever chunk comes first. */
 const firstStyle = async (fontFaces: string) =>

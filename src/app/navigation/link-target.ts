@@ -1,7 +1,7 @@
-import { type RouteId, routeIdOf } from '#src/routes.ts';
+import { type PageId, pageIdOf } from '#src/routes.ts';
 import { messageRequestOf } from './message-link.ts';
 
-export type PageLink = { readonly id: RouteId; readonly url: URL };
+export type PageLink = { readonly id: PageId; readonly url: URL };
 
 /**
  * The page of this site that a click asks for, or `undefined` when the browser shall follow the
@@ -15,8 +15,8 @@ export function pageLinkOf(
   const link = event.target.closest('a');
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
-  const id = url.origin === here.origin ? routeIdOf(url.pathname) : undefined;
-  if (!id) return undefined;
+  const id = url.origin === here.origin ? pageIdOf(url.pathname) : 'not-found';
+  if (id === 'not-found') return undefined;
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
   return isJump && !messageRequestOf(url) ? undefined : { id, url };
 }

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { Pages } from '#src/app/page-entry.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { routeIdOf } from '#src/routes.ts';
+import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
 import { keepScrollPositions, showTop, watchReturns } from './scroll.ts';
@@ -40,7 +40,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   useEffect(() => {
     if (describedPath.current === pathname) return;
     describedPath.current = pathname;
-    if (pages[routeIdOf(pathname) ?? 'not-found'].kind === 'unbuilt') return setAnnouncement(document.title);
+    if (pages[pageIdOf(pathname)].kind === 'unbuilt') return setAnnouncement(document.title);
     fetchPageDocument(pathname).then(
       (page) => {
         if (describedPath.current !== pathname) return;

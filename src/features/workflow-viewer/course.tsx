@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { WorkflowStep } from '#src/model/workflow.schema.ts';
 import { courseLines, HEIGHT, REACH } from './course-lines.ts';
 import styles from './course.module.css';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 
 type Props = {
   readonly ref: RefObject<HTMLDivElement | null>;

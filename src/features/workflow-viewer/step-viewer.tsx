@@ -1,7 +1,7 @@
 import type { Workflow } from '#src/model/workflow.schema.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Course } from './course.tsx';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import { Pager } from './pager.tsx';
 import { Step } from './step.tsx';
 import { useSteps } from './use-steps.ts';

@@ -1,5 +1,5 @@
 import type { Workflow } from '#src/model/workflow.schema.ts';
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import { StepViewer } from './step-viewer.tsx';
 import styles from './workflow-viewer.module.css';
 

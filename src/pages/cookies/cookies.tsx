@@ -1,7 +1,7 @@
-import { legalPage } from '#src/sections/legal/legal-page.tsx';
+import { href } from '#src/routes.ts';
+import { LegalArticle } from '#src/sections/legal/legal-article.tsx';
 
 /** Cookies: the text is content/legal/cookies.mdx. */
-export const CookiesPage = legalPage(
-  'cookies',
-  import.meta.env.SSR ? () => import('#content/legal/cookies.mdx') : undefined,
-);
+export function CookiesPage() {
+  return <LegalArticle path={href('cookies')} />;
+}

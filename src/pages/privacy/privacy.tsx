@@ -1,7 +1,7 @@
-import { legalPage } from '#src/sections/legal/legal-page.tsx';
+import { href } from '#src/routes.ts';
+import { LegalArticle } from '#src/sections/legal/legal-article.tsx';
 
 /** Privacy: the text is content/legal/privacy.mdx. */
-export const PrivacyPage = legalPage(
-  'privacy',
-  import.meta.env.SSR ? () => import('#content/legal/privacy.mdx') : undefined,
-);
+export function PrivacyPage() {
+  return <LegalArticle path={href('privacy')} />;
+}

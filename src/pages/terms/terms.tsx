@@ -1,7 +1,7 @@
-import { legalPage } from '#src/sections/legal/legal-page.tsx';
+import { href } from '#src/routes.ts';
+import { LegalArticle } from '#src/sections/legal/legal-article.tsx';
 
 /** Terms: the text is content/legal/terms.mdx. */
-export const TermsPage = legalPage(
-  'terms',
-  import.meta.env.SSR ? () => import('#content/legal/terms.mdx') : undefined,
-);
+export function TermsPage() {
+  return <LegalArticle path={href('terms')} />;
+}

@@ -20,10 +20,10 @@ function answerWith(html: string, status = 200) {
 }
 
 const show = (path: string) => {
-  const Article = htmlArticle(path, 'article', undefined);
+  const Article = htmlArticle('article', undefined);
   return render(
     <Suspense>
-      <Article />
+      <Article path={path} />
     </Suspense>,
   );
 };
@@ -32,11 +32,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps the nodes of the server on first load and asks for nothing', async () => {
   const answer = answerWith('');
-  const OnServer = htmlArticle('/terms', 'article', async () => Text);
-  const InBrowser = htmlArticle('/terms', 'article', undefined);
+  const OnServer = htmlArticle('article', async () => Text);
+  const InBrowser = htmlArticle('article', undefined);
   const { host, recovered, keepsServerNodes } = await hydrate(
-    await serverMarkup(<OnServer />),
-    <InBrowser />,
+    await serverMarkup(<OnServer path="/terms" />),
+    <InBrowser path="/terms" />,
   );
   expect(host.querySelector('.article')?.textContent).toBe('TermsLong text');
   expect(keepsServerNodes()).toBe(true);
@@ -45,8 +45,8 @@ it('keeps the nodes of the server on first load and asks for nothing', async () 
 });
 
 it('takes the text from the built page after a client navigation', async () => {
-  const OnServer = htmlArticle('/terms', 'article', async () => Text);
-  const article = await serverMarkup(<OnServer />);
+  const OnServer = htmlArticle('article', async () => Text);
+  const article = await serverMarkup(<OnServer path="/terms" />);
   const answer = answerWith(`<!doctype html><title>Terms</title><header>Menu</header>${article}`);
   const host = await show('/terms');
   await expect.poll(() => host.innerHTML).toBe(article);

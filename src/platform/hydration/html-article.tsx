@@ -6,26 +6,26 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 
 const KEEP_SERVER_MARKUP = { __html: '' };
 
+type AtPath = { readonly path: string };
+
 /**
  * Long text that is in the built HTML once and in no script. On first load the server's markup
- * stays; after a client navigation it is taken from the page's HTML.
- * @param path of the page whose HTML holds the article
+ * stays; after a client navigation it is taken from the HTML of the page at `path`.
  * @param source gives the article at build; `undefined` in the browser's bundle
  */
 export function htmlArticle(
-  path: string,
   className: string | undefined,
-  source: LoadPart<object> | undefined,
-): ComponentType {
-  const id = `article-${path.slice(1)}`;
+  source: LoadPart<AtPath> | undefined,
+): ComponentType<AtPath> {
   const part = source && lazyPart(source);
-  return function HtmlArticle() {
+  return function HtmlArticle({ path }: AtPath) {
     const isHydrating = useIsHydrating();
+    const id = `article${path.replaceAll('/', '-')}`;
     if (part) {
       const Article = use(part.load());
       return (
         <div id={id} className={className}>
-          <Article />
+          <Article path={path} />
         </div>
       );
     }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { facts } from '#content/facts.ts';
 import { labels } from '#content/labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import styles from './legal-document.module.css';
 
@@ -14,9 +15,9 @@ function Fact({ id }: { id: string }) {
 }
 
 /** A term and its meaning. The term is capitalised wherever it is used in this sense. */
-function Definition({ term, children }: { term: string; children: ReactNode }) {
+function Definition({ term, id, children }: { term: string; id?: string; children: ReactNode }) {
   return (
-    <div className={styles.definition}>
+    <div className={styles.definition} id={id}>
       <dfn className={styles.term}>{term}</dfn>
       <div>{children}</div>
     </div>
@@ -27,7 +28,7 @@ function Definition({ term, children }: { term: string; children: ReactNode }) {
 function Note({ children }: { children: ReactNode }) {
   return (
     <div className={styles.note} role="note">
-      <p className={styles.noteLabel}>{labels.legal.note}</p>
+      <p className={styles.noteLabel}>{legalLabels.note}</p>
       {children}
     </div>
   );
@@ -64,7 +65,12 @@ type HeadingProps = ComponentProps<'h2'> & { readonly 'data-number'?: string };
 function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingProps & { as: 'h2' | 'h3' }) {
   return (
     <Tag {...rest}>
-      <a className={styles.number} href={`#${rest.id}`} aria-label={`${labels.legal.linkTo} ${number}`}>
+      <a
+        className={styles.number}
+        href={`#${rest.id}`}
+        aria-label={`${legalLabels.linkTo} ${number}`}
+        data-copied={labels.reading.copied}
+      >
         {number}
       </a>
       {children}

@@ -1,0 +1,24 @@
+/**
+ * Marks in the list of contents what is being read: the clause that crosses a line near the top of
+ * the window. Returns the function that stops it.
+ */
+export function followReading(contents: HTMLElement): () => void {
+  const linkOf = (section: Element) =>
+    contents.querySelector<HTMLElement>(`a[href="#${section.getAttribute('data-clause')}"]`);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = linkOf(target);
+        if (!link) continue;
+        if (isIntersecting) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+        // The list scrolls by itself when it is longer than the window.
+        if (isIntersecting) contents.scrollTo({ top: link.offsetTop - contents.clientHeight / 2 });
+      }
+    },
+    { rootMargin: '-25% 0% -75%' },
+  );
+  for (const section of document.querySelectorAll('[data-clause]')) observer.observe(section);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,28 @@
+import { legalLibrary } from 'virtual:legal';
+
+import { legalLabels } from '#content/legal-labels.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import { legalIds } from '#src/model/legal.schema.ts';
+import { changesPath, comparisonPath, versionPath } from '#src/routes.ts';
+
+const { titles } = legalLabels;
+
+/** Path → title of every version, list of changes and comparison. They are noindex, so titles are all they need. */
+export const archiveTitles: Readonly<Record<string, string>> = Object.fromEntries(
+  legalIds.flatMap((id) => {
+    const { editions, comparisons } = legalLibrary[id];
+    const title = editions[0]?.frontMatter.title ?? '';
+    return [
+      ...editions.map(({ frontMatter: { effectiveDate, version } }) => [
+        versionPath(id, effectiveDate),
+        fillIn(titles.version, { title, version, day: formatDay(effectiveDate) }),
+      ]),
+      [changesPath(id), fillIn(titles.changes, { title })],
+      ...comparisons.map(({ from, to }) => [
+        comparisonPath(id, from, to),
+        fillIn(titles.comparison, { title, from: formatDay(from), to: formatDay(to) }),
+      ]),
+    ];
+  }),
+);

@@ -1,0 +1,91 @@
+import type { LegalText } from 'virtual:legal';
+
+import { legalLabels } from '#content/legal-labels.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import type { Comparison, LegalId } from '#src/model/legal.schema.ts';
+import { comparisonPath, href, versionPath } from '#src/routes.ts';
+import document from './legal-document.module.css';
+import styles from './legal-record.module.css';
+import { Fingerprint } from './version-record.tsx';
+
+const { changes, titles, version: versionLabel } = legalLabels;
+
+type Props = {
+  readonly id: LegalId;
+  readonly editions: readonly LegalText[];
+  readonly comparisons: readonly Comparison[];
+};
+
+/** Every version of a document with what changed in it, and the choice of two to compare. */
+export function ChangesView({ id, editions, comparisons }: Props) {
+  const title = editions[0]?.frontMatter.title ?? '';
+  return (
+    <>
+      <header className={document.header}>
+        <h1 className={document.title}>{fillIn(titles.changes, { title })}</h1>
+        <p className={styles.lead}>{changes.lead}</p>
+        <p>
+          <a href={href(id)}>{changes.back}</a>
+        </p>
+      </header>
+      <div className={styles.history}>
+        <ol className={styles.versions} role="list" reversed>
+          {editions.map((edition, index) => (
+            <Version key={edition.textHash} id={id} edition={edition} isCurrent={index === 0} />
+          ))}
+        </ol>
+        <section className={styles.compare} aria-labelledby="compare">
+          <h2 id="compare">{changes.compare}</h2>
+          <p>{comparisons.length > 0 ? changes.compareLead : changes.only}</p>
+          <ComparisonLinks id={id} comparisons={comparisons} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Version({ id, edition, isCurrent }: { id: LegalId; edition: LegalText; isCurrent: boolean }) {
+  const { version, effectiveDate, changes: notes } = edition.frontMatter;
+  return (
+    <li className={styles.version}>
+      <h2>
+        <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
+      </h2>
+      <p className={styles.versionNumber}>
+        {versionLabel} {version} {isCurrent && <strong>{changes.current}</strong>}
+      </p>
+      <h3>{changes.whatChanged}</h3>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <Fingerprint hash={edition.textHash} />
+      <p>
+        <a href={versionPath(id, effectiveDate)}>{fillIn(changes.read, { version })}</a>
+      </p>
+    </li>
+  );
+}
+
+type LinksProps = {
+  readonly id: LegalId;
+  readonly comparisons: readonly Comparison[];
+  readonly shown?: Comparison;
+};
+
+/** The choice of two versions, as plain links. */
+export function ComparisonLinks({ id, comparisons, shown }: LinksProps) {
+  return (
+    <ul className={styles.pairs} role="list">
+      {comparisons.map((one) => (
+        <li key={one.from + one.to}>
+          <a href={comparisonPath(id, one.from, one.to)} aria-current={one === shown ? 'page' : undefined}>
+            {fillIn(changes.compareLink, { from: formatDay(one.from), to: formatDay(one.to) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

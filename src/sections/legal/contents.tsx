@@ -1,0 +1,37 @@
+import { legalLabels } from '#content/legal-labels.ts';
+import type { OutlineEntry } from '#src/model/legal.schema.ts';
+import styles from './legal-contents.module.css';
+
+/** The list of contents. The frame's script marks the clause that is being read. */
+export function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
+  const parts = outline.filter((entry) => entry.depth === 2);
+  return (
+    <nav className={styles.contents} aria-label={legalLabels.contents} data-contents="">
+      <details open>
+        <summary className={styles.label}>{legalLabels.contents}</summary>
+        <ol className={styles.list} role="list">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Entry {...part} />
+              <ol className={styles.clauses} role="list">
+                {outline
+                  .filter(({ depth, number }) => depth === 3 && number.startsWith(`${part.number}.`))
+                  .map((clause) => (
+                    <li key={clause.id}>
+                      <Entry {...clause} />
+                    </li>
+                  ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+const Entry = ({ id, number, text }: OutlineEntry) => (
+  <a href={`#${id}`}>
+    <span className={styles.number}>{number}</span> {text}
+  </a>
+);

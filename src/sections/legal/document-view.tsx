@@ -1,0 +1,58 @@
+import type { LegalText } from 'virtual:legal';
+
+import { legalLabels } from '#content/legal-labels.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import type { LegalId } from '#src/model/legal.schema.ts';
+import { changesPath } from '#src/routes.ts';
+import { Contents } from './contents.tsx';
+import { legalComponents } from './legal-components.tsx';
+import styles from './legal-document.module.css';
+import { VersionBanner } from './version-banner.tsx';
+import { VersionRecord } from './version-record.tsx';
+
+type Props = {
+  readonly id: LegalId;
+  readonly editions: readonly LegalText[];
+  readonly edition: LegalText;
+  /** At its own address, which never shows another version. */
+  readonly isDated: boolean;
+};
+
+/** A legal document: what it is, its list of contents, its text, and the record of this version. */
+export function DocumentView({ id, editions, edition, isDated }: Props) {
+  const { Content, frontMatter, outline, textHash } = edition;
+  return (
+    <>
+      {isDated && <VersionBanner id={id} editions={editions} edition={edition} />}
+      <header className={styles.header}>
+        <h1 className={styles.title}>{frontMatter.title}</h1>
+        <ul className={styles.meta} role="list">
+          <li>
+            {legalLabels.lastUpdated}{' '}
+            <time dateTime={frontMatter.effectiveDate}>{formatDay(frontMatter.effectiveDate)}</time>
+          </li>
+          <li>
+            {legalLabels.version} {frontMatter.version}
+          </li>
+          <li className={styles.onScreen}>
+            <a href={changesPath(id)}>{legalLabels.history}</a>
+          </li>
+        </ul>
+        <aside className={styles.summary} aria-label={legalLabels.summary}>
+          <p className={styles.summaryLabel}>
+            {legalLabels.summary} <span className={styles.notBinding}>{legalLabels.notBinding}</span>
+          </p>
+          <p>{frontMatter.summary}</p>
+          <p className={styles.summaryNote}>{legalLabels.summaryNote}</p>
+        </aside>
+      </header>
+      <div className={styles.columns}>
+        <Contents outline={outline} />
+        <article className={styles.text} data-text-sha256={textHash}>
+          <Content components={legalComponents} />
+        </article>
+        <VersionRecord id={id} edition={edition} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { legalLibrary, type LegalText } from 'virtual:legal';
+
+import { changesPath, comparisonPath, routes, versionPath } from '#src/routes.ts';
+import { ChangesView } from './changes-view.tsx';
+import { ComparisonView } from './comparison-view.tsx';
+import { DocumentView } from './document-view.tsx';
+
+/** The documents by route. Rendered at build only. */
+const ids = ['terms', 'privacy', 'cookies'] as const;
+
+type Shown = { readonly id: (typeof ids)[number]; readonly editions: readonly LegalText[] };
+
+/** What a legal address shows. */
+export function LegalView({ path }: { path: string }) {
+  const id = ids.find((one) => path === routes[one] || path.startsWith(`${routes[one]}/`));
+  if (!id) return null;
+  const { editions, comparisons } = legalLibrary[id];
+  const shown: Shown = { id, editions };
+  const comparison = comparisons.find(({ from, to }) => path === comparisonPath(id, from, to));
+  if (comparison) return <ComparisonView {...shown} comparison={comparison} all={comparisons} />;
+  if (path === changesPath(id)) return <ChangesView {...shown} comparisons={comparisons} />;
+  const isDated = path !== routes[id];
+  const edition = isDated
+    ? editions.find(({ frontMatter }) => path === versionPath(id, frontMatter.effectiveDate))
+    : editions[0];
+  return edition ? <DocumentView {...shown} edition={edition} isDated={isDated} /> : null;
+}
