@@ -14,9 +14,10 @@ export const legalLabels = {
   titles: {
     version: '{title}, version {version} of {day}',
     changes: 'Changes to the {title}',
-    comparison: '{title}: {from} compared with {to}',
+    comparison: '{title}: {from} to {to}',
   },
   banner: {
+    label: 'Which version this is',
     earlier: 'This is an earlier version',
     replaced: 'It applied from {day} until version {version} took its place on {replaced}.',
     latest: 'This address keeps version {version} for good',

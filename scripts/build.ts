@@ -5,6 +5,7 @@ import { listFacts } from './build/facts/list-facts.ts';
 import { compress } from './build/publish/compress.ts';
 import { generateAssets } from './build/generate-assets.ts';
 import { writeHeaders } from './build/publish/headers.ts';
+import { writeLegalFiles } from './build/publish/legal-files.ts';
 import { writeIcons } from './build/publish/icons.ts';
 import { writeLlmsTxt } from './build/publish/llms-txt.ts';
 import { writeMarkdownPages } from './build/publish/markdown-pages.ts';
@@ -25,6 +26,7 @@ try {
     ['Validate the content', validateContent],
     ['Draw pictures, subset fonts', generateAssets],
     ['Bundle, and render every page', bundleAndPrerender],
+    ['Print the legal documents', writeLegalFiles],
     ['Draw share images', drawShareImages],
     ['Write icons and manifest', () => Promise.all([writeIcons(), writeWebManifest()])],
     ['Write Markdown twins of the pages', writeMarkdownPages],

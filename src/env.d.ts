@@ -56,6 +56,9 @@ declare module 'virtual:countries' {
   export const countries: readonly Country[];
 }
 
+/** Running titles of the printed legal documents. */
+declare module 'virtual:legal-sheets.css';
+
 declare module 'virtual:legal' {
   import type { ComponentType } from 'react';
   import type { Comparison, LegalEdition, LegalId } from '#src/model/legal.schema.ts';

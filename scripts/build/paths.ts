@@ -12,6 +12,7 @@ export const paths = {
   deploy: fromRoot('deploy'),
   generated: fromRoot('.cache/generated'),
   pictureCache: fromRoot('.cache/pictures'),
+  legalCache: fromRoot('.cache/legal'),
   serverBundle: fromRoot('.cache/server'),
   work: fromRoot('.cache/build'),
 };

@@ -17,17 +17,27 @@ export type SystemProgram = {
 };
 
 /**
- * Where a program is: named by its variable, or installed in one of its places. Where it is missing it is
- * installed: as a package if that is allowed, because that brings what a bare Debian lacks.
+ * Where a program is: named by its variable, or installed in one of its places.
+ * @returns what starts it, or `undefined` where there is none
+ * @throws Error when its variable names what does not start
+ */
+export function findProgram(program: SystemProgram): string | undefined {
+  const { variable, places } = program;
+  const named = process.env[variable];
+  if (named && !runs(program, named)) throw new Error(`${named} does not start: correct ${variable}`);
+  return named || places.find((place) => runs(program, place));
+}
+
+/**
+ * Where a program is. Where it is missing it is installed: as a package if that is allowed, because that
+ * brings what a bare Debian lacks.
  * @returns what starts it
  * @throws Error that says what to do when there is still none
  */
 export function ensureProgram(program: SystemProgram): string {
-  const { name, variable } = program;
-  const named = process.env[variable];
-  if (named && !runs(program, named)) throw new Error(`${named} does not start: correct ${variable}`);
-  const find = () => named || program.places.find((place) => runs(program, place));
-  const found = find() ?? (installPackages(program.packages) || program.download?.() ? find() : undefined);
+  const { name, variable, packages, download } = program;
+  const found =
+    findProgram(program) ?? (installPackages(packages) || download?.() ? findProgram(program) : undefined);
   if (found) return found;
   throw new Error(
     `There is no ${name}: install it, and name its path in ${variable} if it is an unusual one`,

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
@@ -7,15 +7,19 @@ import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 
+import { site } from '#content/site.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
 import { markTerms } from '#scripts/build/legal/mark-terms.ts';
 import { numberHeadings } from '#scripts/build/legal/outline.ts';
+import { readLegalDocuments } from '#scripts/build/legal/read-legal-documents.ts';
+import { sheetStyles } from '#scripts/build/legal/sheet-styles.ts';
 import { wrapClauses } from '#scripts/build/legal/wrap-clauses.ts';
 import { paths } from '#scripts/build/paths.ts';
 import { legalLibraryCode } from './legal-library.ts';
 
 const LIBRARY = 'virtual:legal';
+const SHEETS = 'virtual:legal-sheets.css';
 
 const outlines = new Map<string, readonly OutlineEntry[]>();
 
@@ -28,8 +32,9 @@ export function legalPlugin(): Plugin {
   return {
     name: 'legal-documents',
     enforce: 'pre',
-    resolveId: (id) => (id === LIBRARY ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIBRARY ? `\0${id}` : id === SHEETS ? join(paths.work, id) : undefined),
     async load(id) {
+      if (id === join(paths.work, SHEETS)) return sheetStyles(await readLegalDocuments());
       if (id !== `\0${LIBRARY}`) return undefined;
       const { code, files } = await legalLibraryCode();
       for (const file of files) this.addWatchFile(file);
@@ -70,13 +75,20 @@ function checkComponents() {
   };
 }
 
-/** Gives parts and clauses their number and id, and keeps them for the outline. */
+/** Gives parts and clauses their number and id, and links what print needs; keeps the outline. */
 function nameHeadings() {
   return (tree: Root, file: { path: string }) => {
     const numbered = numberHeadings(tree);
     for (const { heading, entry } of numbered) {
       heading.data = { hProperties: { id: entry.id, 'data-number': entry.number } };
     }
+    const numbers = new Map(numbered.map(({ entry }) => [`#${entry.id}`, entry.number]));
+    visit(tree, 'link', (link) => {
+      const number = numbers.get(link.url);
+      if (number) link.data = { hProperties: { 'data-clause-number': number } };
+      if (link.url.startsWith('/'))
+        link.data = { hProperties: { 'data-address': `${site.brandHost}${link.url}` } };
+    });
     outlines.set(
       file.path,
       numbered.map(({ entry }) => entry),

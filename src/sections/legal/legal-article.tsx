@@ -1,3 +1,5 @@
+import 'virtual:legal-sheets.css';
+
 import { htmlArticle } from '#src/platform/hydration/html-article.tsx';
 import './legal-contents.module.css';
 import styles from './legal-document.module.css';

@@ -24,7 +24,7 @@ export function VersionBanner({ id, editions, edition }: Props) {
       })
     : fillIn(banner.latestText, { day: formatDay(effectiveDate) });
   return (
-    <aside className={styles.banner} data-superseded={next ? '' : undefined}>
+    <aside className={styles.banner} aria-label={banner.label} data-superseded={next ? '' : undefined}>
       <p>
         <strong>{next ? banner.earlier : fillIn(banner.latest, { version })}.</strong> {text}
       </p>

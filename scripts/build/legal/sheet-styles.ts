@@ -1,0 +1,31 @@
+import { site } from '#content/site.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import type { LegalDocuments } from './read-legal-documents.ts';
+
+/**
+ * The running title and page numbers of each version on paper. They are generated because a margin of a
+ * sheet cannot take its text from the page.
+ */
+export function sheetStyles(documents: LegalDocuments): string {
+  return Object.entries(documents)
+    .flatMap(([id, { current, earlier }]) =>
+      [current, ...earlier].map(({ frontMatter: { title, version, effectiveDate } }) => {
+        const name = `${id}-${version.replace('.', '-')}`;
+        const edition = `Version ${version}, ${formatDay(effectiveDate)}`;
+        return `@media print { [data-sheet='${id}-${version}'] { page: ${name}; } }
+@page ${name} {
+  size: A4;
+  margin: 25mm 22mm 22mm;
+  @top-left { content: ${quoted(`${site.name} · ${title}`)}; ${SMALL} }
+  @top-right { content: ${quoted(edition)}; ${SMALL} }
+  @bottom-left { content: ${quoted(site.legalName)}; ${SMALL} }
+  @bottom-right { content: counter(page) ' / ' counter(pages); ${SMALL} }
+}`;
+      }),
+    )
+    .join('\n');
+}
+
+const SMALL = 'font: 8pt var(--font-text); color: #4a595f;';
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { parse } from 'node-html-parser';
+import { z } from 'zod';
+
+import { findChromium } from '#scripts/test/chromium.ts';
+import { drawOnce, hashOf } from '#scripts/pictures/file-cache.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';
+
+export type PrintJob = {
+  /** Of the page that is printed. */
+  readonly path: string;
+  /** Path of the PDF in the site. */
+  readonly file: string;
+  readonly details: PdfDetails;
+};
+
+/** Changed when the same page would be printed to other bytes. */
+const RECIPE = '1';
+
+const entrySchema = z.object({ file: z.string(), bytes: z.number() });
+
+/**
+ * Prints built pages with Chromium; what did not change since comes from the cache. Where there is no
+ * Chromium the build warns and goes on without: pages link to the PDFs that there are.
+ * @returns path of each PDF → its bytes
+ */
+export async function printPages(
+  jobs: readonly PrintJob[],
+  report: (progress: string) => void,
+): Promise<ReadonlyMap<string, number>> {
+  const browser = lazyBrowser();
+  const sizes = new Map<string, number>();
+  try {
+    for (const [index, { path, file, details }] of jobs.entries()) {
+      report(`${index}/${jobs.length}`);
+      const key = await keyOf(path);
+      const name = file.split('/').at(-1) ?? file;
+      const folders = { outDir: join(paths.dist, 'legal'), cacheDir: join(paths.legalCache, key) };
+      const { bytes } = await drawOnce(folders, key, entrySchema, async () => {
+        const pdf = await tidyPdf(await (await browser.get()).print(path), details);
+        return { entry: { file: name, bytes: pdf.byteLength }, files: new Map([[name, pdf]]) };
+      });
+      sizes.set(file, bytes);
+    }
+  } catch (error) {
+    if (!(error instanceof NoBrowser)) throw error;
+    console.warn('    ! There is no Chromium: the legal documents have no PDF in this build');
+    return new Map();
+  } finally {
+    await browser.close();
+  }
+  return sizes;
+}
+
+class NoBrowser extends Error {}
+
+/** What a printed page shows depends on its content and style alone, not on its scripts. */
+async function keyOf(path: string): Promise<string> {
+  const root = parse(await readFile(join(paths.dist, `${path}.html`), 'utf8'));
+  const sheets = root.querySelectorAll('link[rel=stylesheet]:not([disabled])');
+  const styles = await Promise.all(
+    sheets.map((sheet) => readFile(join(paths.dist, sheet.getAttribute('href') ?? ''), 'utf8')),
+  );
+  const inline = root.querySelectorAll('style').map((style) => style.text);
+  return hashOf([RECIPE, root.querySelector('body')?.toString(), ...inline, ...styles].join('\n')).slice(
+    0,
+    32,
+  );
+}
+
+type Printer = { readonly print: (path: string) => Promise<Buffer>; readonly close: () => Promise<void> };
+
+/** The browser is started when the first page has to be printed. */
+function lazyBrowser() {
+  let printer: Promise<Printer> | undefined;
+  return {
+    get: () => (printer ??= startPrinter()),
+    close: async () => (await printer?.catch(() => undefined))?.close(),
+  };
+}
+
+async function startPrinter(): Promise<Printer> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new NoBrowser();
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+  const page = await browser.newPage({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  await page.route('**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(paths.dist, /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`);
+    await route.fulfill({ path: file }).catch(() => route.abort());
+  });
+  return {
+    print: async (path) => {
+      await page.goto(`http://print.invalid${path}`, { waitUntil: 'load' });
+      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+    },
+    close: () => browser.close(),
+  };
+}
