@@ -7,7 +7,6 @@ import { changesPath } from '#src/routes.ts';
 import { Contents } from './contents.tsx';
 import { legalComponents } from './legal-components.tsx';
 import styles from './legal-document.module.css';
-import print from './legal-print.module.css';
 import { VersionBanner } from './version-banner.tsx';
 import { VersionRecord } from './version-record.tsx';
 
@@ -23,7 +22,7 @@ type Props = {
 export function DocumentView({ id, editions, edition, isDated }: Props) {
   const { Content, frontMatter, outline, textHash } = edition;
   return (
-    <div className={print.document} data-sheet={`${id}-${frontMatter.version}`}>
+    <div data-sheet={`${id}-${frontMatter.version}`}>
       {isDated && <VersionBanner id={id} editions={editions} edition={edition} />}
       <header className={styles.header}>
         <h1 className={styles.title}>{frontMatter.title}</h1>

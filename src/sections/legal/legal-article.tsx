@@ -1,17 +1,20 @@
 import 'virtual:legal-sheets.css';
 
 import { htmlArticle } from '#src/platform/hydration/html-article.tsx';
-import './legal-contents.module.css';
+import contents from './legal-contents.module.css';
 import styles from './legal-document.module.css';
-import './legal-print.module.css';
-import './legal-record.module.css';
-import './legal-redline.module.css';
+import print from './legal-print.module.css';
+import record from './legal-record.module.css';
+import redline from './legal-redline.module.css';
+
+/** Only the build renders what these dress. The browser's bundle would leave out a style that it never names. */
+const dress = [contents, print, record, redline].map(({ page }) => page);
 
 /**
  * What stands below a legal address: a document, one of its versions, or what changed. It is in the
  * built HTML only; in the browser there is nothing to load.
  */
 export const LegalArticle = htmlArticle(
-  styles.page,
+  [styles.page, ...dress].filter(Boolean).join(' '),
   import.meta.env.SSR ? () => import('./legal-view.tsx').then((module) => module.LegalView) : undefined,
 );
