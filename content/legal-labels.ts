@@ -43,7 +43,7 @@ export const legalLabels = {
     read: 'Read version {version}',
     compare: 'Compare two versions',
     compareLead: 'Word by word, from the earlier text to the later one.',
-    compareLink: '{from} with {to}',
+    compareLink: '{from} to {to}',
     only: 'There is one version so far, so there is nothing to compare.',
     back: 'Back to the current text',
   },
@@ -57,8 +57,7 @@ export const legalLabels = {
     addedStart: 'Added: ',
     removedStart: 'Taken out: ',
     end: ' (end of change)',
-    same: 'Unchanged: {count} headings and their text',
-    sameOne: 'Unchanged: 1 heading and its text',
+    same: 'Unchanged: {count} passages',
     other: 'Other comparisons',
   },
 } as const;

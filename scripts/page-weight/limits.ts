@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { Page } from '#scripts/checks/support/built-site.ts';
+import { legalIds } from '#src/model/legal.schema.ts';
+import { routes } from '#src/routes.ts';
 import type { PageLoad } from './page-load.ts';
 
 /** One line of size-limit's configuration. Sizes are those on the wire, after brotli where that helps. */
@@ -12,9 +14,10 @@ export type Limit = {
 };
 
 /** A page with what it loads; `inlineStyleFile` holds the text of its inline style. */
-export type WeighedPage = { readonly page: Pick<Page, 'path' | 'routeId'>; readonly load: PageLoad };
+export type WeighedPage = { readonly page: Pick<Page, 'path'>; readonly load: PageLoad };
 
-const legal = new Set(['terms', 'privacy', 'cookies']);
+/** Legal documents and their versions. */
+const isLegal = (path: string) => legalIds.some((id) => `${path}/`.startsWith(`${routes[id]}/`));
 
 /** Name of the file that holds an inline style while it is weighed. */
 export const inlineStyleFile = (style: string) =>
@@ -47,7 +50,7 @@ type Line = Omit<Limit, 'name'> & { readonly kind: string };
 function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: string): Line[] {
   const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
   const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
-  const documentLimit = legal.has(page.routeId ?? '') ? '35 kB' : '20 kB';
+  const documentLimit = isLegal(page.path) ? '35 kB' : '20 kB';
   return [
     { kind: 'JavaScript', path: built(load.scripts), limit: '90 kB', brotli: true },
     { kind: 'style', path: styles, limit: '14 kB', brotli: true },

@@ -37,7 +37,7 @@ export type LegalDocument = { readonly frontMatter: FrontMatter; readonly outlin
 /** A version of a document as pages show it: its data, and the SHA-256 of its text. */
 export type LegalEdition = LegalDocument & { readonly textHash: string };
 
-/** What changed between two versions, in runs of clauses that did or did not change. */
+/** What changed between two versions, in runs of passages that are shown or folded away. */
 export type Comparison = {
   readonly from: string;
   readonly to: string;

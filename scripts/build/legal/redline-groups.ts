@@ -1,33 +1,36 @@
 import { isChanged, type RedlineBlock } from './redline.ts';
 
-/** Clauses that follow each other and have all changed, or have all stayed as they were. */
-export type RedlineGroup = {
-  readonly isChanged: boolean;
-  /** How many parts and clauses begin in it. */
-  readonly clauses: number;
-  readonly blocks: readonly RedlineBlock[];
-};
+/** Passages that follow each other and are all shown, or all folded away. */
+export type RedlineGroup = { readonly isFolded: boolean; readonly blocks: readonly RedlineBlock[] };
 
-const isHeading = ({ kind }: RedlineBlock) => kind === 'part' || kind === 'clause';
+const isHeading = (block: RedlineBlock | undefined) => block?.kind === 'part' || block?.kind === 'clause';
 
-/** Keeps clauses whole: a change is read with the sentences around it. */
+/**
+ * Folds what did not change. A change is read under its headings, with the passage before and the one
+ * after it; a single passage between two changes is not worth folding.
+ */
 export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineGroup[] {
-  const clauses: RedlineBlock[][] = [];
-  for (const block of blocks) {
-    const last = clauses.at(-1);
-    if (last && !isHeading(block)) last.push(block);
-    else clauses.push([block]);
-  }
-  const groups: RedlineGroup[] = [];
-  for (const clause of clauses) {
-    const hasChanged = clause.some(isChanged);
+  const shown = placesToShow(blocks);
+  const isOpen = (place: number) => shown.has(place) || !blocks[place];
+  const groups: { isFolded: boolean; blocks: RedlineBlock[] }[] = [];
+  for (const [place, block] of blocks.entries()) {
+    const isFolded = !shown.has(place) && !(isOpen(place - 1) && isOpen(place + 1));
     const last = groups.at(-1);
-    const isJoined = last?.isChanged === hasChanged;
-    groups.splice(isJoined ? -1 : groups.length, isJoined ? 1 : 0, {
-      isChanged: hasChanged,
-      clauses: (isJoined ? last.clauses : 0) + clause.filter(isHeading).length,
-      blocks: [...(isJoined ? last.blocks : []), ...clause],
-    });
+    if (last?.isFolded === isFolded) last.blocks.push(block);
+    else groups.push({ isFolded, blocks: [block] });
   }
   return groups;
+}
+
+function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
+  const shown = new Set<number>();
+  let [part, clause] = [-1, -1];
+  for (const [place, block] of blocks.entries()) {
+    if (block.kind === 'part') [part, clause] = [place, place];
+    if (block.kind === 'clause') clause = place;
+    if (!isChanged(block)) continue;
+    for (const kept of [part, clause, place - 1, place]) shown.add(kept);
+    if (!isHeading(blocks[place + 1])) shown.add(place + 1);
+  }
+  return shown;
 }

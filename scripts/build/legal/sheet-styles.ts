@@ -1,3 +1,4 @@
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { LegalDocuments } from './read-legal-documents.ts';
@@ -11,11 +12,11 @@ export function sheetStyles(documents: LegalDocuments): string {
     .flatMap(([id, { current, earlier }]) =>
       [current, ...earlier].map(({ frontMatter: { title, version, effectiveDate } }) => {
         const name = `${id}-${version.replace('.', '-')}`;
-        const edition = `Version ${version}, ${formatDay(effectiveDate)}`;
+        const edition = `${legalLabels.version} ${version}, ${formatDay(effectiveDate)}`;
         return `@media print { [data-sheet='${id}-${version}'] { page: ${name}; } }
 @page ${name} {
   size: A4;
-  margin: 25mm 22mm 22mm;
+  margin: 25mm 24mm 23mm;
   @top-left { content: ${quoted(`${site.name} · ${title}`)}; ${SMALL} }
   @top-right { content: ${quoted(edition)}; ${SMALL} }
   @bottom-left { content: ${quoted(site.legalName)}; ${SMALL} }

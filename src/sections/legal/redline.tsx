@@ -6,18 +6,17 @@ import styles from './legal-redline.module.css';
 
 const { redline } = legalLabels;
 
-/** Changed clauses in full, those between them folded. */
+/** What changed with its surroundings, the passages between folded. */
 export function Redline({ groups }: { groups: readonly RedlineGroup[] }) {
   return (
     <div className={styles.redline}>
-      {groups.map(({ isChanged, clauses, blocks }, index) => {
+      {groups.map(({ isFolded, blocks }, index) => {
         // The groups of a page never change their order.
         const passages = blocks.map((block, place) => <Passage key={place} {...block} />);
-        if (isChanged) return <section key={index}>{passages}</section>;
-        const label = clauses === 1 ? redline.sameOne : fillIn(redline.same, { count: String(clauses) });
+        if (!isFolded) return <section key={index}>{passages}</section>;
         return (
           <details key={index} className={styles.same}>
-            <summary>{label}</summary>
+            <summary>{fillIn(redline.same, { count: String(blocks.length) })}</summary>
             {passages}
           </details>
         );
