@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
+import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 // The reader's own setting, which lengths in `rem` and breakpoints in `em` follow.
@@ -16,9 +17,11 @@ test.use({
   },
 });
 
-for (const id of ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const) {
-  test(`${routes[id]} keeps its text whole for who reads at twice the size`, async ({ page }) => {
-    await openHydrated(page, routes[id]);
+const dense = ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const;
+
+for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
+  test(`${path} keeps its text whole for who reads at twice the size`, async ({ page }) => {
+    await openHydrated(page, path);
     await scrollThrough(page);
     await untilIslandsAwake(page);
     for (const width of [640, 1024, 1440]) {

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
 
-import { routeIds, routes } from '#src/routes.ts';
+import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
+import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 // What is half faded in has no contrast of its own yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of [...routeIds.map((id) => routes[id]), '/no-such-page']) {
+for (const path of [...Object.values(routes), ...archivePages, '/no-such-page']) {
   test(`${path} passes axe, and fits windows from 320 to 1920 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

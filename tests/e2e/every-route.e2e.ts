@@ -2,15 +2,16 @@ import { expect, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { expectPrintsClean } from '#tests/support/browser/print.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { routeIds, routes } from '#src/routes.ts';
+import { routes } from '#src/routes.ts';
 
-for (const id of routeIds) {
-  test(`${routes[id]} is shown, taken over and printed without a complaint`, async ({ page }) => {
+for (const path of [...Object.values(routes), ...archivePages]) {
+  test(`${path} is shown, taken over and printed without a complaint`, async ({ page }) => {
     const problems = await watchProblems(page);
-    const response = await page.goto(routes[id]);
+    const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await untilHydrated(page);

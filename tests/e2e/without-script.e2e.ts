@@ -3,15 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { href, routeIds, routes } from '#src/routes.ts';
-import { legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { href, routes } from '#src/routes.ts';
+import { archivePages, legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const id of routeIds) {
-  test(`${routes[id]} can be read and used without script`, async ({ page }) => {
-    await page.goto(routes[id]);
+for (const path of [...Object.values(routes), ...archivePages]) {
+  test(`${path} can be read and used without script`, async ({ page }) => {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHeaderLinks(page);
     await expectAddresses(page);

@@ -9,7 +9,7 @@ import document from './legal-document.module.css';
 import styles from './legal-record.module.css';
 import { Fingerprint } from './version-record.tsx';
 
-const { changes, titles, version: versionLabel } = legalLabels;
+const { changes, record, titles, version: versionLabel } = legalLabels;
 
 type Props = {
   readonly id: LegalId;
@@ -61,7 +61,9 @@ function Version({ id, edition, isCurrent }: { id: LegalId; edition: LegalText; 
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <Fingerprint hash={edition.textHash} />
+      <div className={styles.mark}>
+        {record.fingerprint} <Fingerprint hash={edition.textHash} />
+      </div>
       <p>
         <a href={versionPath(id, effectiveDate)}>{fillIn(changes.read, { version })}</a>
       </p>

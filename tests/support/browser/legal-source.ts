@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/build/paths.ts';
+import { changesPath, comparisonPath, versionPath } from '#src/routes.ts';
 
 export const legalIds = ['terms', 'privacy', 'cookies'] as const;
+
+/** An earlier version, a list of changes and two versions compared: pages below the routes. */
+export const archivePages = [
+  versionPath('terms', '2025-03-01'),
+  changesPath('terms'),
+  comparisonPath('terms', '2025-03-01', '2026-02-02'),
+] as const;
 
 export type LegalId = (typeof legalIds)[number];
 

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { labels } from '#content/labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
+import { changesPath, routes, versionPath } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });
+const clause = (page: Page, number: string) =>
+  page.locator('main').getByRole('link', { name: `${legalLabels.linkTo} ${number}`, exact: true });
+/** Numbers of what the list of contents says is being read. */
+const current = (page: Page) => contents(page).locator('[aria-current=location] > span');
+
+async function expectFollowing(page: Page): Promise<void> {
+  for (const [number, part] of [
+    ['12.2', '12'],
+    ['4.3', '4'],
+  ] as const) {
+    await clause(page, number).evaluate((link) => {
+      scrollTo({ top: link.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' });
+    });
+    await expect(current(page)).toHaveText([part, number]);
+    await expect(current(page).last()).toBeInViewport();
+  }
+}
+
+test('the list of contents follows the reading, after a click as after a load', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openHydrated(page, routes.terms);
+  await expectFollowing(page);
+  await markVisit(page);
+  await page.getByRole('link', { name: legalLabels.history }).click();
+  await expect(page).toHaveURL(changesPath('terms'));
+  await page.getByRole('link', { name: 'Read version 1.0' }).click();
+  await expect(page).toHaveURL(versionPath('terms', '2025-03-01'));
+  // The window glides to the top of a new page.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expectFollowing(page);
+  await expectSameVisit(page);
+});
+
+test('the number of a clause copies its address, which leads to it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openHydrated(page, routes.terms);
+  const number = clause(page, '4.3');
+  await number.click();
+  await expect(page.getByRole('status').filter({ hasText: labels.reading.copied })).toHaveCount(1);
+  await expect(number).toHaveAttribute('data-copied-now');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await number.evaluate((link: HTMLAnchorElement) => link.href));
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await expect(number).toBeInViewport();
+  const top = (await number.boundingBox())?.y ?? 0;
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  expect(top).toBeGreaterThanOrEqual(header);
+});
+
+test('a defined term shows its definition where it is used', async ({ page }) => {
+  await openHydrated(page, routes.terms);
+  const term = page.locator('main a[data-term="Financial Regulator"]').first();
+  const definition = page.locator('#term-financial-regulator');
+  const meaning = (await definition.locator('dfn + div').innerText()).trim();
+  const card = page.locator('[popover]').filter({ hasText: labels.reading.toDefinition });
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeVisible();
+  await expect(card).toContainText(meaning);
+  await expect(page.getByRole('status').filter({ hasText: meaning })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(term).toBeFocused();
+  await term.click();
+  await card.getByRole('link', { name: labels.reading.toDefinition }).click();
+  await expect(card).toBeHidden();
+  await expect(definition).toBeInViewport();
+});
+
+test('the lines of a document are no longer than one reads with ease', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(routes.terms);
+  const characters = await page.locator('main article p').evaluateAll((paragraphs: HTMLElement[]) =>
+    paragraphs
+      .filter(({ innerText }) => innerText.length > 300)
+      .map((paragraph) => {
+        const lines = Math.round(
+          paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
+        );
+        return paragraph.innerText.length / lines;
+      }),
+  );
+  expect(characters.length).toBeGreaterThan(10);
+  expect(Math.max(...characters)).toBeLessThan(85);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('contents, clauses and terms are links to their places', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(routes.terms);
+    await contents(page).getByRole('link', { name: '4.3 Professional Clients only' }).click();
+    await expect(clause(page, '4.3')).toBeInViewport();
+    await page.locator('main a[data-term="Financial Regulator"]').first().click();
+    await expect(page).toHaveURL(`${routes.terms}#term-financial-regulator`);
+    await expect(page.locator('#term-financial-regulator')).toBeInViewport();
+    await expect(page.getByText(legalLabels.notBinding, { exact: true })).toBeVisible();
+    await expect(page.locator('main header')).toContainText(/Last updated \d+ \w+ \d{4}.*Version \d+\.\d+/s);
+    await page.locator('main summary', { hasText: '…' }).click();
+    await expect(page.locator('main code').filter({ hasText: /^[\da-f]{64}$/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
+
+import { legalLabels } from '#content/legal-labels.ts';
+import { labels } from '#content/labels.ts';
+import { changesPath, comparisonPath, legalFilePath, routes, versionPath } from '#src/routes.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+const first = versionPath('terms', '2025-03-01');
+const comparison = comparisonPath('terms', '2025-03-01', '2026-02-02');
+const fullHash = /^[\da-f]{64}$/;
+
+test('an earlier version says so, leads to the current one and is kept from robots', async ({
+  page,
+  request,
+}) => {
+  await page.goto(first);
+  await expect(page).toHaveTitle(/version 1\.0 of 1 March 2025/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const banner = page.getByRole('complementary', { name: legalLabels.banner.label });
+  await expect(banner).toContainText('took its place on 15 September 2025');
+  await expect(page.locator('main header')).toContainText('Version 1.0');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(routes.terms);
+  expect(sitemap).not.toContain(`${routes.terms}/`);
+  await banner.getByRole('link', { name: legalLabels.banner.readCurrent }).click();
+  await expect(page).toHaveURL(routes.terms);
+  await expect(banner).toHaveCount(0);
+});
+
+test('a day without a version is not found', async ({ page }) => {
+  const problems = await watchProblems(page);
+  const answer = await page.goto(versionPath('terms', '2020-02-02'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound.title);
+  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+});
+
+for (const path of [routes.terms, first, routes.cookies]) {
+  test(`the foot of ${path} names exactly its text, as plain text and as PDF`, async ({ page, request }) => {
+    await page.goto(path);
+    const record = page.getByRole('region', { name: legalLabels.record.title });
+    const shown = await record.locator('code').filter({ hasText: fullHash }).textContent();
+    const fileOf = async (name: string) => {
+      const link = record.getByRole('link', { name, exact: true });
+      const answer = await request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+      return { type: answer.headers()['content-type'], body: await answer.body() };
+    };
+    const txt = await fileOf(legalLabels.record.txt);
+    expect(txt.type).toMatch(/^text\/plain; ?charset=utf-8/i);
+    expect(createHash('sha256').update(txt.body).digest('hex')).toBe(shown);
+    const pdf = await fileOf(legalLabels.record.pdf);
+    expect(pdf.type).toBe('application/pdf');
+    const document = await PDFDocument.load(pdf.body, { updateMetadata: false });
+    expect(document.getKeywords()).toBe(`sha256:${shown}`);
+    expect(document.getTitle()).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(document.getPageCount()).toBeGreaterThan(2);
+    const { width, height } = document.getPage(0).getSize();
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+}
+
+test('on paper every sheet has the title, the version and its number', async ({ page }) => {
+  await page.goto(routes.terms);
+  const sheet = await page.locator('[data-sheet]').evaluate((part) => {
+    const rules = [...document.styleSheets].flatMap((style) => [...style.cssRules]);
+    const pages = rules.filter((rule) => rule instanceof CSSPageRule);
+    return { name: part.getAttribute('data-sheet'), rules: pages.map(({ cssText }) => cssText) };
+  });
+  await page.emulateMedia({ media: 'print' });
+  const name = await page.locator('[data-sheet]').evaluate((part) => getComputedStyle(part).page);
+  expect(name).toBe(sheet.name?.replace('.', '-'));
+  const own = sheet.rules.find((rule) => rule.startsWith(`@page ${name} `)) ?? '';
+  expect(own).toContain('Terms of Service');
+  expect(own).toMatch(/Version \d\.\d/);
+  expect(own).toContain('counter(page)');
+  await expect(page.locator('main code').filter({ hasText: fullHash })).toBeVisible();
+});
+
+test('the list of changes has every version, and compares any two word by word', async ({ page }) => {
+  await page.goto(changesPath('terms'));
+  await expect(page.getByRole('heading', { level: 2 }).locator('time')).toHaveText([
+    '2 February 2026',
+    '15 September 2025',
+    '1 March 2025',
+  ]);
+  await expect(page.locator('main code').filter({ hasText: fullHash })).toHaveCount(3);
+  await page.getByRole('link', { name: '1 March 2025 to 2 February 2026' }).click();
+  await expect(page).toHaveURL(comparison);
+  const [added, removed] = [page.locator('section ins'), page.locator('section del')];
+  expect(await added.count()).toBeGreaterThan(3);
+  expect(await removed.count()).toBeGreaterThan(0);
+  await expect(added.first()).toContainText(legalLabels.redline.addedStart);
+  const folded = page.locator('main details').first();
+  await expect(folded.getByRole('paragraph').first()).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(folded.getByRole('paragraph').first()).toBeVisible();
+  await expect(page.locator('details :is(ins, del)')).toHaveCount(0);
+});
+
+test('every version can be looked up by the name that a record of acceptance holds', async ({ request }) => {
+  for (const [id, version] of [
+    ['terms', '1.0'],
+    ['terms', '1.1'],
+    ['privacy', '0.9'],
+  ] as const) {
+    for (const type of ['txt', 'pdf'] as const) {
+      expect((await request.head(legalFilePath(id, version, type))).status()).toBe(200);
+    }
+  }
+});

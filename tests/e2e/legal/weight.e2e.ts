@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { comparisonPath, routes, versionPath } from '#src/routes.ts';
+import { samplePartners } from '#scripts/preview/platform-api/partners/sample-partners.ts';
+import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
+
+const version = versionPath('terms', '2025-03-01');
+
+async function scriptsOf(page: Page, path: string): Promise<readonly string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await openHydrated(page, path);
+  await untilIdle(page);
+  return [...scripts].toSorted();
+}
+
+test('a legal page loads no more script than the frame', async ({ browser }) => {
+  const load = async (path: string) => {
+    const page = await browser.newPage();
+    const scripts = await scriptsOf(page, path);
+    await page.close();
+    return scripts;
+  };
+  // A page of three lines has nothing but the frame.
+  const frame = await load('/no-such-page');
+  expect(frame.length).toBeGreaterThan(0);
+  for (const path of [routes.terms, version, comparisonPath('terms', '2025-03-01', '2026-02-02')]) {
+    expect(await load(path), path).toEqual(frame);
+  }
+});
+
+for (const id of legalIds) {
+  test(`the HTML of ${routes[id]} holds its text once`, async ({ page, request }) => {
+    const html = await (await request.get(routes[id])).text();
+    await page.setContent(html);
+    const text = oneLine((await page.locator('html').textContent()) ?? '');
+    const sentences = legalPassages(id).filter((passage) => passage.length > 120);
+    expect(sentences.length).toBeGreaterThan(10);
+    const repeated = sentences.filter((sentence) => text.split(sentence).length !== 2);
+    expect(repeated).toEqual([]);
+  });
+}
+
+test('a partner’s host shows legal pages under the partner’s header and footer', async ({
+  page,
+  baseURL,
+}) => {
+  const name = samplePartners['acme']?.config?.legalName ?? '';
+  for (const path of [routes.privacy, version]) {
+    await page.goto(atPartner(baseURL, 'acme', path));
+    await expect(page.getByRole('banner').getByRole('img', { name })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(name);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('banner')).not.toContainText('Book Demo');
+  }
+});
