@@ -10,16 +10,16 @@ const { titles } = legalLabels;
 
 /** Path → title of every version, list of changes and comparison. They are noindex, so titles are all they need. */
 export const archiveTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  legalIds.flatMap((id) => {
+  legalIds.flatMap((id): [string, string][] => {
     const { editions, comparisons } = legalLibrary[id];
     const title = editions[0]?.frontMatter.title ?? '';
     return [
-      ...editions.map(({ frontMatter: { effectiveDate, version } }) => [
+      ...editions.map(({ frontMatter: { effectiveDate, version } }): [string, string] => [
         versionPath(id, effectiveDate),
         fillIn(titles.version, { title, version, day: formatDay(effectiveDate) }),
       ]),
       [changesPath(id), fillIn(titles.changes, { title })],
-      ...comparisons.map(({ from, to }) => [
+      ...comparisons.map(({ from, to }): [string, string] => [
         comparisonPath(id, from, to),
         fillIn(titles.comparison, { title, from: formatDay(from), to: formatDay(to) }),
       ]),

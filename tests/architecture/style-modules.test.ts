@@ -13,11 +13,17 @@ const namesIn = (text: string, pattern: RegExp) =>
 const definedIn = (module: string) =>
   namesIn(readSource(module).replaceAll(/\/\*.*?\*\/|'[^']*'/gs, ''), /\.([a-z]\w*)/gi);
 
-const usedIn = (file: string) => namesIn(readSource(file), /\bstyles\.(\w+)/g);
+/** Classes of a module that a file asks for, by the name under which it imports it. */
+function usedIn(file: string, module: string): ReadonlySet<string> {
+  const source = readSource(file);
+  const ending = `/${module.split('/').at(-1)}'`;
+  const line = source.split('\n').find((text) => text.startsWith('import ') && text.includes(ending));
+  return namesIn(source, new RegExp(String.raw`\b${line?.split(' ')[1]}\.(\w+)`, 'g'));
+}
 
 it('defines every class that the code asks for', () => {
   const missing = imports.flatMap(({ file, target }) =>
-    [...usedIn(file)]
+    [...usedIn(file, target)]
       .filter((name) => !definedIn(target).has(name))
       .map((name) => `${file}: ${target} has no .${name}`),
   );
@@ -29,7 +35,7 @@ it('uses every class that a style module defines', () => {
     .filter(isModule)
     .flatMap((module) => {
       const users = imports.filter(({ target }) => target === module).map(({ file }) => file);
-      const used = new Set(users.flatMap((file) => [...usedIn(file)]));
+      const used = new Set(users.flatMap((file) => [...usedIn(file, module)]));
       return [...definedIn(module)]
         .filter((name) => !used.has(name))
         .map((name) => `${module}: nobody uses .${name}`);

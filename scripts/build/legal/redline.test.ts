@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { type Block, legalBlocks } from './legal-text.ts';
@@ -51,15 +51,15 @@ describe('redline', () => {
   });
 
   it('loses and invents no word on either side, whatever the texts', () => {
-    const words = fc.array(fc.constantFrom('the', 'User', 'pays', 'a', 'fee', 'is', 'due.', '1.2'), {
+    const words = array(constantFrom('the', 'User', 'pays', 'a', 'fee', 'is', 'due.', '1.2'), {
       minLength: 1,
     });
-    const text = fc.array(
+    const text = array(
       words.map((list) => list.join(' ')),
       { maxLength: 8 },
     );
-    fc.assert(
-      fc.property(text, text, (before, after) => {
+    assert(
+      property(text, text, (before, after) => {
         const result = redline(paragraphs(...before), paragraphs(...after));
         expect(side(result, 'added')).toEqual(before);
         expect(side(result, 'removed')).toEqual(after);

@@ -30,7 +30,7 @@ export function ChangesView({ id, editions, comparisons }: Props) {
         </p>
       </header>
       <div className={styles.history}>
-        <ol className={styles.versions} role="list" reversed>
+        <ol role="list" reversed>
           {editions.map((edition, index) => (
             <Version key={edition.textHash} id={id} edition={edition} isCurrent={index === 0} />
           ))}
