@@ -18,7 +18,9 @@ export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isBackOrForward) {
     window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    document.documentElement.style.scrollBehavior = '';
+    const { style } = document.documentElement;
+    style.scrollBehavior = '';
+    requestAnimationFrame(() => (style.overflowAnchor = ''));
   } else if (target) {
     target.scrollIntoView();
   } else {
@@ -39,13 +41,18 @@ function idOf(hash: string): string {
 /**
  * Hears of returns through the history before the router does, when called before it listens.
  * A jump within the page is kept from it: the news would reach islands that still sleep, and React
- * would drop their markup. For another page the browser scrolls too, and must not glide against us.
+ * would drop their markup. For another page the browser scrolls too, and must not glide against us,
+ * nor move the window to keep the place it had in the old page (Firefox).
  * @param shownAddress path and query of the page in view
  */
 export function watchReturns(shownAddress: () => string): () => void {
   const onReturn = (event: PopStateEvent) => {
     if (location.pathname + location.search === shownAddress()) event.stopImmediatePropagation();
-    else document.documentElement.style.scrollBehavior = 'auto';
+    else {
+      const { style } = document.documentElement;
+      style.scrollBehavior = 'auto';
+      style.overflowAnchor = 'none';
+    }
   };
   window.addEventListener('popstate', onReturn);
   return () => window.removeEventListener('popstate', onReturn);
