@@ -63,7 +63,7 @@ function Control({
     return <textarea rows={6} {...attributes} {...described} />;
   }
   const { as: _, ...attributes } = native;
-  const input = <input {...attributes} {...described} />;
+  const input = <input type="text" {...attributes} {...described} />;
   if (!leadingText) return input;
   return (
     <div className={styles.led}>

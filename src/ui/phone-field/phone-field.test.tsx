@@ -34,7 +34,7 @@ it('is a named group of a country, chosen by name, and a number', async () => {
   await expect.element(country).toHaveValue('AE');
   await expect.element(country).toHaveDisplayValue('United Arab Emirates +971');
   await expect.element(number).toHaveAttribute('type', 'tel');
-  await expect.element(number).toHaveAttribute('autocomplete', 'tel-national');
+  await expect.element(number).toHaveAttribute('autocomplete', 'tel');
 });
 
 it('shows the calling code of the chosen country beside the number', async () => {

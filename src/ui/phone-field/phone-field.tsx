@@ -62,7 +62,8 @@ export function PhoneField(props: PhoneFieldProps) {
         name={name}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        // The whole number: `tel-national` is not for inputs of type `tel`, and a plus chooses the country.
+        autoComplete="tel"
         leadingText={`+${chosen?.callingCode ?? ''}`}
         error={error}
         value={value.text}

@@ -20,7 +20,6 @@ export function FormFields({ errors, isSending }: Props) {
     <div className={styles.fields}>
       <Field
         label={fields.name}
-        type="text"
         name="name"
         autoComplete="name"
         required
@@ -40,14 +39,13 @@ export function FormFields({ errors, isSending }: Props) {
       <Field
         label={fields.company}
         note={optional}
-        type="text"
         name="company"
         autoComplete="organization"
         readOnly={isSending}
         counter={counters.company}
         error={errors.company}
       />
-      <Field as="select" label={fields.subject} name="subject" required error={errors.subject}>
+      <Field as="select" label={fields.subject} name="subject" error={errors.subject}>
         {contactSubjects.map((subject) => (
           <option key={subject}>{subject}</option>
         ))}
