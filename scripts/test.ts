@@ -34,6 +34,13 @@ const steps: readonly Step[] = [
     format: 'playwright',
     needs: 'build',
   },
+  {
+    name: 'firefox',
+    command: ['playwright', 'test', '--config', 'tests/firefox.config.ts'],
+    format: 'playwright',
+    needs: 'build',
+  },
+  { ...vitest('webkit', 'webkit'), needs: 'build' },
   // After the browser tests, whose open states it reads.
   { name: 'validators', command: ['tsx', 'scripts/validators/start.ts'], format: 'none', needs: 'build' },
 ];

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { expect, vi } from 'vitest';
+
+import { ensureWebkit } from '#scripts/test/webkit.ts';
+
+export type Webkit = { readonly browser: WebDriver; readonly close: () => Promise<void> };
+
+/** Starts WebKitGTK on a screen of its own. */
+export async function openWebkit(): Promise<Webkit> {
+  const { driver, screen } = ensureWebkit();
+  const port = await freePort();
+  // A group of its own, so that screen and browser end with it.
+  const args = ['-a', '-s', '-screen 0 1440x900x24', driver, `--port=${port}`];
+  const program = spawn(screen, args, { detached: true, stdio: 'ignore' });
+  try {
+    const browser = await connect(`http://127.0.0.1:${port}`);
+    await browser.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });
+    return { browser, close: () => browser.quit().finally(() => endGroup(program)) };
+  } catch (error) {
+    endGroup(program);
+    throw error;
+  }
+}
+
+/** The driver answers a moment after it was started. */
+async function connect(server: string): Promise<WebDriver> {
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 30_000, interval: 200 });
+  const builder = new Builder().usingServer(server).disableEnvironmentOverrides();
+  return builder.withCapabilities({ browserName: 'MiniBrowser' }).build();
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
+const findScript = `
+  const [selector, text] = arguments;
+  const isIt = (part) => part.checkVisibility({ visibilityProperty: true }) && part.textContent.includes(text);
+  return [...document.querySelectorAll(selector)].find(isIt) ?? null;`;
+
+/** The first element in sight that fits the selector and says this, once it is there. */
+export const find = (browser: WebDriver, selector: string, text = ''): Promise<WebElement> =>
+  vi.waitFor(
+    async () => {
+      const found = await browser.executeScript<WebElement | null>(findScript, selector, text);
+      if (!found) throw new Error(`${selector} with “${text}” is not in sight`);
+      return found;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+
+/** Clicks it where it stands: the page must not glide away under the pointer. */
+export async function press(element: WebElement): Promise<void> {
+  const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
+  await element.getDriver().executeScript(script, element);
+  await element.click();
+}
+
+/** Resolves when React has taken over the element: see `untilTakenOver` of `hydration.ts`. */
+export async function untilAwake(browser: WebDriver, element: WebElement): Promise<void> {
+  const script = "return Object.keys(arguments[0]).some((key) => key.startsWith('__reactProps$'))";
+  await expect.poll(() => browser.executeScript(script, element), { timeout: 15_000 }).toBe(true);
+}
