@@ -34,7 +34,7 @@ const chunkGroups = [
   },
   {
     name: 'page-sections',
-    test: /src\/sections\/(?!actions|band|call-to-action|channels|legal|picture|workflow-section)/,
+    test: /src\/sections\/(?!actions|band|call-to-action|channels|legal|partner-landing|picture|workflow-section)/,
     priority: 1,
   },
 ];

@@ -5,11 +5,12 @@ import { site } from '#content/site.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { render } from '#tests/support/render.tsx';
 import { sampleBrand } from '#tests/support/sample-partner.ts';
+import { ThemedHeader } from '#tests/support/themed-header.tsx';
 
 import { PartnerHeaderView } from './partner-header.tsx';
 
 const header = (changes: Partial<PartnerConfig> = {}) => (
-  <PartnerHeaderView state={{ status: 'branded', brand: sampleBrand(changes), projects: undefined }} />
+  <ThemedHeader state={{ status: 'branded', brand: sampleBrand(changes), projects: undefined }} />
 );
 const wideLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='4000' height='20'/>";
 const tallLogo = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='20' height='4000'/>";

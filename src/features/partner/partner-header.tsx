@@ -10,12 +10,13 @@ import { usePartner } from './use-partner.ts';
 
 /** The header of every page of a partner's host (spec section 2). It also puts on the partner's colours. */
 export function PartnerHeader() {
-  return <PartnerHeaderView state={usePartner()} />;
+  const state = usePartner();
+  useBrandTheme(state);
+  return <PartnerHeaderView state={state} />;
 }
 
 /** Logo, the partner's documents where it has some, and the login. */
 export function PartnerHeaderView({ state }: { state: PartnerState }) {
-  useBrandTheme(state);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { partnerCopy } from '#content/partner.ts';
-import { PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
 import type { PartnerState } from '#src/features/partner/partner-state.ts';
 import { listen } from '#src/platform/events.ts';
 import { lightestBehind } from '#tests/support/lightest-behind.ts';
 import { render } from '#tests/support/render.tsx';
 import { sampleBrand, sampleProject } from '#tests/support/sample-partner.ts';
+import { ThemedHeader } from '#tests/support/themed-header.tsx';
 
-import { PartnerView } from './partner.tsx';
+import { PartnerLanding } from './partner-landing.tsx';
 
 const branded = (changes: Parameters<typeof sampleBrand>[0] = {}): PartnerState => ({
   status: 'branded',
@@ -34,8 +34,8 @@ describe('the hero', () => {
     const state = branded({ backgroundPicture: white, accentColor, tagline });
     await render(
       <>
-        <PartnerHeaderView state={state} />
-        <PartnerView state={state} />
+        <ThemedHeader state={state} />
+        <PartnerLanding state={state} />
       </>,
     );
     await expect.poll(() => document.querySelector<HTMLImageElement>('section img')?.complete).toBe(true);
@@ -46,7 +46,7 @@ describe('the hero', () => {
   it('asks for a demo', async () => {
     const onContact = vi.fn<(detail: { type: string }) => void>();
     const stop = listen('contact-requested', onContact);
-    await render(<PartnerView state={branded()} />);
+    await render(<PartnerLanding state={branded()} />);
     await userEvent.click(page.getByRole('button', { name: 'Contact Us' }));
     expect(onContact.mock.calls).toEqual([[{ type: 'demo' }]]);
     stop();
@@ -54,7 +54,7 @@ describe('the hero', () => {
 
   it('draws a ground where a picture cannot be had', async () => {
     const host = await render(
-      <PartnerView state={branded({ backgroundPicture: 'data:image/png,broken' })} />,
+      <PartnerLanding state={branded({ backgroundPicture: 'data:image/png,broken' })} />,
     );
     await expect.poll(() => host.querySelector('[data-ground]')?.getAttribute('data-ground')).toBe('drawn');
     expect(host.querySelector('[data-ground] svg path')).not.toBeNull();
@@ -62,7 +62,7 @@ describe('the hero', () => {
 
   it('has two lines where there is room', async () => {
     await page.viewport(1440, 900);
-    await render(<PartnerView state={branded()} />);
+    await render(<PartnerLanding state={branded()} />);
     const lines = [...title().querySelectorAll('span')].map((line) => line.getBoundingClientRect());
     expect(lines).toHaveLength(2);
     const lineHeightPx = Number.parseFloat(getComputedStyle(title()).lineHeight);
@@ -78,7 +78,7 @@ describe('the hero', () => {
     '👩‍👩‍👧'.repeat(400),
   ])('shows %j as text, inside the window', async (tagline) => {
     await page.viewport(320, 700);
-    await render(<PartnerView state={branded({ tagline })} />);
+    await render(<PartnerLanding state={branded({ tagline })} />);
     expect(title().querySelector('img, b')).toBeNull();
     expect(title().textContent.slice(0, 4)).toBe(tagline.slice(0, 4));
     expect(title().getBoundingClientRect().height).toBeLessThan(900);
@@ -95,7 +95,7 @@ it.each([
   ],
   ['its own words without a partner', { status: 'neutral' } as const, partnerCopy.neutral.title],
 ])('is headed by %s', async (_case, state, text) => {
-  await render(<PartnerView state={state} />);
+  await render(<PartnerLanding state={state} />);
   expect(title().textContent).toBe(text);
 });
 
@@ -104,11 +104,11 @@ it.each([
   ['there are none', { status: 'branded', brand: sampleBrand(), projects: [] } as const],
   ['there is no partner', { status: 'neutral' } as const],
 ])('has no marketplace when %s', async (_case, state) => {
-  await render(<PartnerView state={state} />);
+  await render(<PartnerLanding state={state} />);
   expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([]);
 });
 
 it('says only that it loads while it does', async () => {
-  const host = await render(<PartnerView state={{ status: 'loading' }} />);
+  const host = await render(<PartnerLanding state={{ status: 'loading' }} />);
   expect(host.textContent).toBe(partnerCopy.loading);
 });

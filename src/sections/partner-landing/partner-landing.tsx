@@ -1,0 +1,16 @@
+import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
+import { Hero } from './hero.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** What a partner's landing page has between header and footer: hero and, only when there are some, the projects. */
+export function PartnerLanding({ state }: { state: PartnerState }) {
+  if (state.status === 'loading') return <Skeleton />;
+  const { brand, projects = [] } = state.status === 'branded' ? state : {};
+  return (
+    <>
+      <Hero brand={brand} />
+      {projects.length > 0 && <SelectedProjects projects={projects} />}
+    </>
+  );
+}
