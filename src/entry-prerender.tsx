@@ -8,6 +8,7 @@ import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
 import { archiveTitles } from '#src/head/archive-titles.ts';
+import { PartnerCheckPage } from '#src/pages/partner-check/partner-check.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
 
@@ -18,28 +19,36 @@ import { href, pageIdOf } from '#src/routes.ts';
 export async function render(path: string, assets: DocumentAssets): Promise<string> {
   const id = pageIdOf(path);
   await pages[id].load();
-  return documentHtml(id, await markupOf(path, <App pages={pages} />), assets, archiveTitles[path]);
+  const body = await markupOf(path, siteAt(path, <App pages={pages} />));
+  return documentHtml(id, body, assets, archiveTitles[path]);
 }
 
 /** The landing page of partners as a document, for CDNs that choose a file by host: neutral, and complete. */
 export async function renderShell(assets: DocumentAssets): Promise<string> {
   await Promise.all([partnerPages.home.load(), partnerTop.load(), partnerFooter.load()]);
   const path = href('home');
-  return documentHtml('partner', await markupOf(path, <App pages={partnerPages} isShell />), assets);
+  const site = siteAt(path, <App pages={partnerPages} isShell />);
+  return documentHtml('partner', await markupOf(path, site), assets);
 }
 
-async function markupOf(path: string, app: ReactElement): Promise<string> {
+/** The page where partners are checked, for those who know its address. */
+export async function renderPartnerCheck(assets: DocumentAssets): Promise<string> {
+  return documentHtml('partner-check', await markupOf('/partner-check', <PartnerCheckPage />), assets);
+}
+
+const siteAt = (path: string, app: ReactElement) => (
+  <RootBoundary server={{ path, markup: '' }}>
+    <StaticRouter location={path}>{app}</StaticRouter>
+  </RootBoundary>
+);
+
+async function markupOf(path: string, element: ReactElement): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <RootBoundary server={{ path, markup: '' }}>
-      <StaticRouter location={path}>{app}</StaticRouter>
-    </RootBoundary>,
-    {
-      onError: (error) => void errors.push(error),
-      // Large parts would else be moved into place by inline scripts.
-      progressiveChunkSize: Infinity,
-    },
-  );
+  const { prelude } = await prerenderToNodeStream(element, {
+    onError: (error) => void errors.push(error),
+    // Large parts would else be moved into place by inline scripts.
+    progressiveChunkSize: Infinity,
+  });
   const body = await text(prelude);
   if (errors.length > 0) throw new AggregateError(errors, `${path} did not render: ${String(errors[0])}`);
   return body;

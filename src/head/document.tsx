@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { labels } from '#content/labels.ts';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { partnerCheck } from '#content/partner-check.ts';
 import { site } from '#content/site.ts';
 import type { PageId } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -25,10 +26,24 @@ export type DocumentAssets = {
   readonly fonts: readonly string[];
   /** Chunk → integrity, for scripts that are imported later (JSON). */
   readonly importMap: string | undefined;
+  /** A script that starts by itself, for a page that shares none with the others. */
+  readonly module?: { readonly src: string; readonly integrity?: string };
 };
 
-/** A page, or the landing page of partners for CDNs that choose a file by host. */
-export type DocumentId = PageId | 'partner';
+/**
+ * A page; the landing page of partners for CDNs that choose a file by host; or the page where partners are
+ * checked, which stands apart from the site. The last two name no brand and are in no search engine.
+ */
+export type DocumentId = PageId | ApartId;
+
+type ApartId = 'partner' | 'partner-check';
+
+const apartTitles: Readonly<Record<ApartId, string>> = {
+  partner: neutralTitle,
+  'partner-check': partnerCheck.tab,
+};
+
+const isApart = (id: DocumentId): id is ApartId => id in apartTitles;
 
 /**
  * The document around a rendered page: everything a browser, crawler or printer needs.
@@ -50,7 +65,7 @@ export function documentHtml(
 const neverFetched = { disabled: true };
 
 function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
-  const graph = id !== 'partner' && metadataOf(id) && toJsonLd(id);
+  const graph = !isApart(id) && metadataOf(id) && toJsonLd(id);
   return (
     <>
       <meta charSet="utf-8" />
@@ -67,8 +82,9 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={path} />
       ))}
-      {id === 'partner' ? <link rel="icon" href={neutralIcon} /> : <BrandIcons />}
+      {isApart(id) ? <link rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
+      {assets.module && <script type="module" {...assets.module} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
       {graph && (
@@ -81,10 +97,10 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
 
 /** What the page is called, for people, crawlers and previews. Nothing of it names the brand for a partner. */
 function Description({ id, title }: { id: DocumentId; title: string }) {
-  if (id === 'partner') {
+  if (isApart(id)) {
     return (
       <>
-        <title>{neutralTitle}</title>
+        <title>{apartTitles[id]}</title>
         <meta name="robots" content="noindex, nofollow" />
       </>
     );

@@ -1,13 +1,22 @@
-/** In characters, as a person counts them. What is longer is no tagline any more (fault A12). */
-const LONGEST = 160;
+/** In characters, as a person counts them: beyond these the hero sets the tagline smaller. */
+export const SHORT_TAGLINE = 56;
+export const MIDDLING_TAGLINE = 96;
+
+/** What is longer is no tagline any more (fault A12). */
+export const LONGEST_TAGLINE = 160;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** How many characters a person counts in a text. */
+export const charactersOf = (text: string) => [...segmenter.segment(text)].length;
+
 /** The text, or its first words and an ellipsis where it is too long. */
 export function clampTagline(text: string): string {
-  const characters = [...segmenter.segment(text.slice(0, LONGEST * 12))].map(({ segment }) => segment);
-  if (characters.length <= LONGEST) return characters.join('');
-  const start = characters.slice(0, LONGEST).join('');
+  const characters = [...segmenter.segment(text.slice(0, LONGEST_TAGLINE * 12))].map(
+    ({ segment }) => segment,
+  );
+  if (characters.length <= LONGEST_TAGLINE) return characters.join('');
+  const start = characters.slice(0, LONGEST_TAGLINE).join('');
   const [words = ''] = /^.*(?=\s)/su.exec(start) ?? [];
   return `${words.trimEnd() || start}…`;
 }

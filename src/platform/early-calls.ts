@@ -12,3 +12,8 @@ export function takeEarlyCall(id: string): { response: Promise<Response>; timeou
     timeout: call.timeout,
   };
 }
+
+/** For a page that asks about other hosts than the one it is on. */
+export function forgetEarlyCalls(): void {
+  delete window.earlyCalls;
+}

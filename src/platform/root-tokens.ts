@@ -1,9 +1,11 @@
 /**
- * Sets style tokens on the root element, over those of the style sheet; CSSOM is what the policy allows.
- * Returns the function that takes them back.
+ * Sets style tokens on a root element, that of the page unless told otherwise, over those of the style
+ * sheet; CSSOM is what the policy allows. Returns the function that takes them back.
  */
-export function setRootTokens(tokens: Readonly<Record<string, string>>): () => void {
-  const { style } = document.documentElement;
+export function setRootTokens(
+  tokens: Readonly<Record<string, string>>,
+  { style } = document.documentElement,
+): () => void {
   for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
   return () => {
     for (const name of Object.keys(tokens)) style.removeProperty(name);

@@ -13,7 +13,7 @@ const chunkSchema = z.looseObject({ file: z.string(), css: keys, imports: keys, 
 /** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
-type Manifest = z.output<typeof manifestSchema>;
+export type Manifest = z.output<typeof manifestSchema>;
 type ManifestChunk = z.output<typeof chunkSchema>;
 
 export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'stylesheets'>;

@@ -8,6 +8,7 @@ import { pageIdOf, routes } from '#src/routes.ts';
 import { readGeneratedAssets } from '#scripts/build/generated-assets.ts';
 import { define, inlineScript } from './inline-scripts.ts';
 import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
+import { partnerCheckAssets, partnerCheckBundle } from './partner-check-bundle.ts';
 import { paths } from '#scripts/build/paths.ts';
 import type { PolicyInputs } from './policy-inputs.ts';
 
@@ -60,12 +61,17 @@ export function prerenderPlugin(): Plugin {
             },
           },
         },
+        partnerCheck: partnerCheckBundle,
         ssr: {
           build: {
             outDir: paths.serverBundle,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { checks: { bundlerTimings: false }, input: SERVER_ENTRY },
+            rolldownOptions: {
+              // On the server all code is at hand; what is lazy matters in the browser alone.
+              checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+              input: SERVER_ENTRY,
+            },
           },
         },
       },
@@ -84,17 +90,18 @@ export function prerenderPlugin(): Plugin {
 }
 
 async function buildApp(builder: ViteBuilder): Promise<void> {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('Vite gave no client or ssr environment');
+  const { client, partnerCheck, ssr } = builder.environments;
+  if (!client || !partnerCheck || !ssr)
+    throw new Error('Vite gave no client, partnerCheck or ssr environment');
   await builder.build(client);
   await builder.build(ssr);
   await cp(paths.generated, paths.dist, { recursive: true });
 
-  const manifestFile = join(paths.dist, '.vite/manifest.json');
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
-  await rm(dirname(manifestFile), { recursive: true });
+  const manifest = await takeManifest();
+  await builder.build(partnerCheck);
+  const partnerCheckManifest = await takeManifest();
 
-  const { render, renderShell, isLive, archivePaths } = await importServerBundle();
+  const { render, renderPartnerCheck, renderShell, isLive, archivePaths } = await importServerBundle();
   const inlinedStylesheets = sharedStyles(manifest);
   const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
   const { fonts } = await readGeneratedAssets();
@@ -112,12 +119,22 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
     await writePage(path === '/' ? 'index.html' : `${path}.html`, html);
   }
   await writePage('partner.html', await renderShell({ ...shared, ...pageAssets(manifest, 'partner', true) }));
+  const checkAssets = { ...shared, ...(await partnerCheckAssets(partnerCheckManifest)) };
+  await writePage('partner-check.html', await renderPartnerCheck(checkAssets));
   const inputs: PolicyInputs = {
     inlineScripts: [shared.headScript, shared.bootScript, shared.importMap],
     inlineStyles: [shared.inlineStyle],
   };
   await mkdir(paths.work, { recursive: true });
   await writeFile(join(paths.work, 'inline.json'), JSON.stringify(inputs));
+}
+
+/** The manifest of the bundle that was made last; it is no part of the site. */
+async function takeManifest() {
+  const file = join(paths.dist, '.vite/manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  await rm(dirname(file), { recursive: true });
+  return manifest;
 }
 
 async function writePage(name: string, html: string): Promise<void> {
@@ -147,8 +164,16 @@ function renderOnRequest(server: ViteDevServer): void {
     const url = request.originalUrl ?? '/';
     if (!request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
-      const { render } = await ssr.runner.import<Prerender>(`/${SERVER_ENTRY}`);
+      const site = await ssr.runner.import<Prerender>(`/${SERVER_ENTRY}`);
       const { pathname } = new URL(url, 'http://localhost');
+      const render = (path: string, assets: DocumentAssets) =>
+        path === '/partner-check'
+          ? site.renderPartnerCheck({
+              ...assets,
+              scripts: [],
+              module: { src: '/src/entry-partner-check.tsx' },
+            })
+          : site.render(path, assets);
       // The first render finds the style sheets, because it loads the modules that import them.
       await render(pathname, await devAssets([]));
       const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((path) => path.endsWith('.css'));

@@ -8,14 +8,15 @@ import type { PartnerState } from './partner-state.ts';
 /**
  * The light theme, in the partner's colours when it has an accent. A text that is no hex colour is
  * told to the console and counts as black (spec section 5, fault A8).
+ * @param root of the document that shows the partner, where it is not this one
  */
-export function useBrandTheme(state: PartnerState): void {
+export function useBrandTheme(state: PartnerState, root?: HTMLElement): void {
   const accentColor = state.status === 'branded' ? state.brand.accentColor : undefined;
-  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }), []);
+  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }, root), [root]);
   useLayoutEffect(() => {
     if (accentColor === undefined) return undefined;
     const accent = readHexColour(accentColor);
     if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
-    return setRootTokens(accentTokens(accent ?? black));
-  }, [accentColor]);
+    return setRootTokens(accentTokens(accent ?? black), root);
+  }, [accentColor, root]);
 }

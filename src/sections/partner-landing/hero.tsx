@@ -6,15 +6,12 @@ import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './hero.module.css';
-import { clampTagline, tagLines } from '#src/lib/tagline.ts';
+import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/tagline.ts';
 
 type Props = {
   /** Missing on a host without a partner. */
   readonly brand: PartnerConfig | undefined;
 };
-
-/** Beyond these lengths the tagline is set smaller. */
-const [SHORT, MIDDLING] = [56, 96];
 
 /** Tagline and Contact Us over the partner's picture, or over a ground drawn in its colours. */
 export function Hero({ brand }: Props) {
@@ -65,4 +62,4 @@ function wordsOf(brand: PartnerConfig | undefined): { title: string; lead?: stri
 }
 
 const lengthOf = ({ length }: string) =>
-  length <= SHORT ? 'short' : length <= MIDDLING ? 'middling' : 'long';
+  length <= SHORT_TAGLINE ? 'short' : length <= MIDDLING_TAGLINE ? 'middling' : 'long';

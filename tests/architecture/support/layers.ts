@@ -7,7 +7,8 @@ const page = ['sections', 'features', 'ui', 'api', 'platform', 'lib', 'routes', 
 const mayImport = {
   'entry-client': ['router', 'app', 'platform', 'lib', 'routes', 'content', 'styles'],
   'entry-head': ['api', 'platform', 'content'],
-  'entry-prerender': ['router', 'app', 'head', 'platform', 'lib', 'routes', 'content'],
+  'entry-partner-check': ['pages', 'platform', 'content', 'styles'],
+  'entry-prerender': ['router', 'pages', 'app', 'head', 'platform', 'lib', 'routes', 'content'],
   router: ['app', 'pages', 'platform'],
   app: page,
   pages: page,
@@ -31,6 +32,7 @@ export const browserLayers: readonly string[] = [
   ...[
     'entry-client',
     'entry-head',
+    'entry-partner-check',
     'router',
     'app',
     'pages',
