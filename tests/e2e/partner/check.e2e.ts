@@ -45,7 +45,7 @@ test('a host is asked about with the keyboard alone, and shown at two widths', a
   expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  const scroller = page.frameLocator('iframe').first().locator('[tabindex="0"]');
+  const scroller = page.frameLocator('iframe').first().locator('[role=region]');
   await expect.poll(() => scroller.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
