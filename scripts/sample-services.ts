@@ -1,4 +1,10 @@
-const standIns = { VITE_RECAPTCHA_KEY: 'sample', VITE_RECAPTCHA_ORIGIN: 'self' };
+const standIns = {
+  VITE_RECAPTCHA_KEY: 'sample',
+  VITE_RECAPTCHA_ORIGIN: 'self',
+  VITE_GA_ID: 'G-SAMPLE',
+  VITE_ADS_ID: 'AW-SAMPLE',
+  VITE_TAG_ORIGIN: 'self',
+};
 
 /**
  * With `--sample` the site asks for nobody else's services but for the stand-ins that the preview

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/app.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
+import { startServices } from '#src/app/services/start-services.ts';
 import { showCurrentYear } from '#src/platform/current-year.ts';
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
@@ -43,6 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(site);
   }
   showCurrentYear();
+  startServices();
 }
 
 const root = document.getElementById('root');

@@ -11,6 +11,18 @@ interface ImportMetaEnv {
   readonly VITE_RECAPTCHA_KEY?: string;
   /** Where reCAPTCHA's script comes from: an origin, or `self` for a stand-in on the site's own. */
   readonly VITE_RECAPTCHA_ORIGIN?: string;
+  /** Measurement id of Google Analytics 4. Without it no page view is counted. */
+  readonly VITE_GA_ID?: string;
+  /** Id of the Google Ads tag. Without it there is none. */
+  readonly VITE_ADS_ID?: string;
+  /** Where both tags come from: the origin of a tagging server, or `self` for a stand-in on the site's own. */
+  readonly VITE_TAG_ORIGIN?: string;
+  /** Address of a vendor's consent script, in place of the built-in tool. */
+  readonly VITE_CONSENT_SCRIPT?: string;
+  /** The window's event by which that script tells the visitor's answer. */
+  readonly VITE_CONSENT_EVENT?: string;
+  /** The function by which that script opens its settings again, such as `Vendor.showSettings`. */
+  readonly VITE_CONSENT_OPENER?: string;
 }
 
 type EarlyCall = {
@@ -22,6 +34,8 @@ type EarlyCall = {
 interface Window {
   /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;
+  /** The queue of commands for Google's tag. */
+  dataLayer?: unknown[];
   /** Comes with reCAPTCHA's script. */
   grecaptcha?: import('#src/platform/captcha.ts').Captcha;
   /** Calls of a partner's page that the head script made: id of the endpoint → its answer, read to the end. */

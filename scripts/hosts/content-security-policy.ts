@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { captchaSources } from './captcha-sources.ts';
+import { measuringSources } from './measuring-sources.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** The longest value that CloudFront takes; the other hosts allow more. */
@@ -12,17 +13,19 @@ const maxCspCharacters = 1783;
 export function contentSecurityPolicy(context: PolicyContext): string {
   const { scriptHashes, styleHashes, apiOrigin } = context;
   const captcha = captchaSources(context.captchaOrigin);
+  const measuring = measuringSources(context);
+  const frames = [...captcha.frames, ...measuring.frames];
   const api = apiOrigin ? [apiOrigin] : [];
   // `https:` does not cover an API on plain http, which only a developer's machine has.
   const plainApi = apiOrigin.startsWith('http:') ? api : [];
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scriptHashes.map(quoted), ...captcha.scripts],
-    ["style-src 'self'", ...styleHashes.map(quoted)],
+    ["script-src 'self'", ...scriptHashes.map(quoted), ...captcha.scripts, ...measuring.scripts],
+    ["style-src 'self'", ...styleHashes.map(quoted), ...measuring.styles],
     // Partners keep their logos and pictures on hosts of their own.
     ["img-src 'self' data: https:", ...plainApi],
-    ["connect-src 'self'", ...api, ...captcha.calls],
-    ...(captcha.frames.length > 0 ? [['frame-src', ...captcha.frames]] : []),
+    ["connect-src 'self'", ...api, ...captcha.calls, ...measuring.calls],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ["font-src 'self'"],
     ["media-src 'self'"],
     ["manifest-src 'self'"],

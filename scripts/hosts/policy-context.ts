@@ -15,6 +15,13 @@ const policyContextSchema = z.strictObject({
     .url({ protocol: /^https$/ })
     .optional()
     .describe('Where browsers report what the policy refused; absent when nobody reads it.'),
+  analyticsOrigin: origin
+    .optional()
+    .describe('Where the analytics tag comes from; absent when there is none.'),
+  adsOrigin: origin.optional().describe('Where the advertising tag comes from; absent when there is none.'),
+  consentOrigin: origin
+    .optional()
+    .describe("Where a vendor's consent script comes from; absent without one."),
   redirects: z.array(z.strictObject({ from: formerPath, to: target })).describe('Former path → path.'),
 });
 

@@ -19,6 +19,7 @@ async function start(): Promise<void> {
       `Main host      ${preview.url}`,
       `Partner hosts  ${partners.join('\n               ')}`,
       `Messages       ${preview.url}/messages`,
+      `Page views     ${preview.url}/hits`,
       'Faults         scripts/preview/platform-api/README.md tells how to ask for them',
     ].join('\n'),
   );

@@ -1,13 +1,28 @@
+import type { ConsentLevel } from './services/consent-levels.ts';
+import type { PageView } from './services/page-views.ts';
+import type { ServiceName } from './services/service-log.ts';
+
 /** What parts of the site that may not import each other tell each other. */
 export type SiteEvents = {
   /** A visitor asked for the message dialog; `type` is what the platform is told about it. */
   readonly 'contact-requested': { readonly type: 'contact' | 'demo' };
+  /** A visitor asked for the cookie settings. */
+  readonly 'settings-requested': undefined;
+  /** The visitor's answer, or what the browser says for them, allows other levels than before. */
+  readonly 'consent-changed': { readonly levels: readonly ConsentLevel[] };
+  /** A page stands, with its title: on load, after a client navigation, or back from the browser's cache. */
+  readonly 'page-shown': PageView;
+  readonly 'service-logged': { readonly name: ServiceName };
 };
 
 type Listener<Name extends keyof SiteEvents> = (detail: SiteEvents[Name]) => void;
 
 const listeners: { readonly [Name in keyof SiteEvents]: Set<Listener<Name>> } = {
   'contact-requested': new Set(),
+  'settings-requested': new Set(),
+  'consent-changed': new Set(),
+  'page-shown': new Set(),
+  'service-logged': new Set(),
 };
 
 export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { redirects } from '#content/redirects.ts';
 import { captchaOriginOf } from '#scripts/hosts/captcha-sources.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { measuringOriginsOf } from '#scripts/hosts/measuring-sources.ts';
 import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
@@ -29,7 +30,11 @@ export async function writeHeaders(): Promise<void> {
   const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
-  const origins = { apiOrigin: env['VITE_API_ORIGIN'] ?? '', captchaOrigin: captchaOriginOf(env) };
+  const origins = {
+    apiOrigin: env['VITE_API_ORIGIN'] ?? '',
+    captchaOrigin: captchaOriginOf(env),
+    ...measuringOriginsOf(env),
+  };
   const context = parsePolicyContext({
     ...policyContext(inputs, origins, currentFrontMatters(await readLegalDocuments())),
     reportUrl: env['CSP_REPORT_URL'] || undefined,
@@ -56,7 +61,7 @@ async function writeHosts(host: HostSite): Promise<void> {
 /** @throws Error when a former path is declared twice, or is the path of a page. */
 export function policyContext(
   inputs: PolicyInputs,
-  origins: Pick<PolicyContext, 'apiOrigin' | 'captchaOrigin'>,
+  origins: Omit<PolicyContext, 'scriptHashes' | 'styleHashes' | 'redirects'>,
   legal: LegalFrontMatters,
 ): PolicyContext {
   const all = [

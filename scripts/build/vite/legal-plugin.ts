@@ -23,7 +23,7 @@ const SHEETS = 'virtual:legal-sheets.css';
 
 const outlines = new Map<string, readonly OutlineEntry[]>();
 
-/** Legal documents: Markdown with five components, headings numbered and named at build. */
+/** Legal documents: Markdown with six components, headings numbered and named at build. */
 export function legalPlugin(): Plugin {
   const text = mdx({
     remarkPlugins: [remarkFrontmatter, remarkGfm, checkComponents, nameHeadings, () => markTerms],
@@ -54,7 +54,7 @@ export function legalPlugin(): Plugin {
 }
 
 /** The components that a legal document may use. */
-const COMPONENTS = ['Fact', 'Definition', 'Note', 'Address', 'Table'];
+const COMPONENTS = ['Fact', 'Definition', 'Note', 'Address', 'Table', 'CookieSettings'];
 
 /** Refuses any other component, and code, with file and line. */
 function checkComponents() {

@@ -11,6 +11,7 @@ import { createMessageRoutes } from '#scripts/preview/platform-api/contact/messa
 import { createMessageStore } from '#scripts/preview/platform-api/contact/message-store.ts';
 import { createPartnerRoutes } from '#scripts/preview/platform-api/partners/partner-routes.ts';
 import { createProjectRoutes } from '#scripts/preview/platform-api/projects/project-routes.ts';
+import { createTagRoutes } from '#scripts/preview/platform-api/tags/tag-routes.ts';
 import { siteCors } from './site-origins.ts';
 
 const apiPrefixes = [
@@ -19,6 +20,9 @@ const apiPrefixes = [
   '/project/api/',
   '/media/',
   '/recaptcha/',
+  '/gtag/',
+  '/g/',
+  '/hits',
   '/messages',
   '/__faults',
 ];
@@ -42,6 +46,7 @@ export function createPlatformApi({ messagesFile }: { readonly messagesFile: str
     createProjectRoutes(services),
     createContactRoutes(services),
     createCaptchaRoutes(services),
+    createTagRoutes(services),
     createMediaRoutes(),
     createMessageRoutes(services),
     createFaultRoutes(services),

@@ -1,6 +1,9 @@
+import { consentCopy } from '#content/consent.ts';
 import { labels } from '#content/labels.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
+import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
+import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { href } from '#src/routes.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -43,6 +46,11 @@ export function FooterContent() {
                     <a href={href(route)}>{label}</a>
                   </li>
                 ))}
+                {column.id === 'legal' && hasConsentTool && (
+                  <li>
+                    <a href={SETTINGS_LINK}>{consentCopy.link}</a>
+                  </li>
+                )}
               </ul>
             </div>
           ))}

@@ -5,6 +5,7 @@ import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { isPlainClick, type PageLink, pageLinkOf } from './link-target.ts';
 import { messageRequestOf } from './message-link.ts';
+import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
@@ -45,6 +46,7 @@ export function followLinks(pages: Pages, navigate: NavigateFunction): () => voi
       const request = messageRequestOf(link.url);
       // It opens where the visitor is.
       if (request) return emit('contact-requested', request);
+      if (isSettingsLink(link.url)) return emit('settings-requested', undefined);
       if (link.url.pathname === location.pathname && !link.url.hash) window.scrollTo({ top: 0 });
       void follow(link);
     },

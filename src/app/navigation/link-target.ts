@@ -1,5 +1,6 @@
 import { type PageId, pageIdOf } from '#src/routes.ts';
 import { messageRequestOf } from './message-link.ts';
+import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
 export type PageLink = { readonly id: PageId; readonly url: URL };
 
@@ -18,7 +19,7 @@ export function pageLinkOf(
   const id = url.origin === here.origin ? pageIdOf(url.pathname) : 'not-found';
   if (id === 'not-found') return undefined;
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
-  return isJump && !messageRequestOf(url) ? undefined : { id, url };
+  return isJump && !messageRequestOf(url) && !isSettingsLink(url) ? undefined : { id, url };
 }
 
 export const isPlainClick = (event: MouseEvent) =>

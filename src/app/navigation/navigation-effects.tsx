@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { Pages } from '#src/app/page-entry.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
+import { showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
@@ -21,6 +22,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const shownPath = useRef(pathname);
   const shownAddress = useRef(pathname + search);
   const describedPath = useRef(pathname);
+  const isDescribed = useRef(true);
 
   useEffect(() => followLinks(pages, navigate), [pages, navigate]);
   // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
@@ -38,18 +40,25 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   }, [pathname, hash, key, isBackOrForward]);
 
   useEffect(() => {
-    if (describedPath.current === pathname) return;
+    const describe = (announced: string) => {
+      isDescribed.current = true;
+      setAnnouncement(announced);
+      showPage();
+    };
+    // What was loaded has its head; so has a page of which the query alone changed.
+    if (describedPath.current === pathname) return isDescribed.current ? showPage() : undefined;
     describedPath.current = pathname;
-    if (pages[pageIdOf(pathname)].kind === 'unbuilt') return setAnnouncement(document.title);
+    if (pages[pageIdOf(pathname)].kind === 'unbuilt') return describe(document.title);
+    isDescribed.current = false;
     fetchPageDocument(pathname).then(
       (page) => {
         if (describedPath.current !== pathname) return;
         adoptHead(page);
-        setAnnouncement(page.title);
+        describe(page.title);
       },
-      () => setAnnouncement(document.querySelector('h1')?.textContent ?? ''),
+      () => describe(document.querySelector('h1')?.textContent ?? ''),
     );
-  }, [pages, pathname]);
+  }, [pages, pathname, search]);
 
   return (
     <p className={styles.announcer} role="status">

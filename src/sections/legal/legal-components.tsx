@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { consentCopy } from '#content/consent.ts';
 import { facts } from '#content/facts.ts';
 import { labels } from '#content/labels.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
+import { hasConsentTool } from '#src/platform/services/service-settings.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import styles from './legal-document.module.css';
+import { SETTINGS_LINK, SETTINGS_PLACE } from './settings-link.ts';
 
 /** A figure from content/facts.ts, written as readers see it. */
 function Fact({ id }: { id: string }) {
@@ -59,6 +63,19 @@ function Table({ caption, children }: { caption: string; children: ReactNode }) 
   );
 }
 
+/** Opens the cookie settings, where there are any. Without script it says why they are not needed. */
+function CookieSettings() {
+  if (!hasConsentTool) return null;
+  return (
+    <div id={SETTINGS_PLACE} className={styles.settings}>
+      <Button href={SETTINGS_LINK} variant="secondary">
+        {consentCopy.link}
+      </Button>
+      <p className={styles.withoutScript}>{consentCopy.withoutScript}</p>
+    </div>
+  );
+}
+
 type HeadingProps = ComponentProps<'h2'> & { readonly 'data-number'?: string };
 
 /** A numbered heading whose number links to itself, so that a clause can be cited. */
@@ -81,5 +98,8 @@ function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingP
 const Part = (props: HeadingProps) => <Heading as="h2" {...props} />;
 const Clause = (props: HeadingProps) => <Heading as="h3" {...props} />;
 
-/** The five components of the legal documents, and the headings they number. */
-export const legalComponents = { Fact, Definition, Note, Address, Table, h2: Part, h3: Clause };
+/** The six components of the legal documents, and the headings they number. */
+export const legalComponents = {
+  ...{ Fact, Definition, Note, Address, Table, CookieSettings },
+  ...{ h2: Part, h3: Clause },
+};

@@ -24,6 +24,7 @@ const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
   contactRoles: [],
   contactSp: {},
   captcha: '',
+  tag: '',
 };
 
 /** Makes the fault happen. `undefined` means that the true answer follows, late. */

@@ -21,11 +21,11 @@ export const faultModes = [
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** What can be made to fail: the calls of the platform, and the stand-in of the captcha. */
-export type FaultTarget = EndpointId | 'captcha';
+/** What can be made to fail: the calls of the platform, and the stand-ins of captcha and tags. */
+export type FaultTarget = EndpointId | 'captcha' | 'tag';
 
 const scope = {
-  endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, or captcha'),
+  endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, captcha or tag'),
   host: z.string().toLowerCase().optional().describe('Only for pages on this host name; absent: for all.'),
 };
 
@@ -70,5 +70,5 @@ export function createFaultBoard(): FaultBoard {
 }
 
 function isFaultTarget(value: string): value is FaultTarget {
-  return value === 'captcha' || Object.hasOwn(endpoints, value);
+  return value === 'captcha' || value === 'tag' || Object.hasOwn(endpoints, value);
 }

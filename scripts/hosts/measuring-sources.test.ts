@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { measuringOriginsOf, measuringSources } from './measuring-sources.ts';
+
+const ids = { VITE_GA_ID: 'G-1', VITE_ADS_ID: 'AW-1' };
+const hash = `sha256-${'a'.repeat(43)}=`;
+const policyWith = (env: Record<string, string>) =>
+  contentSecurityPolicy({
+    scriptHashes: [hash, hash, hash],
+    styleHashes: [hash],
+    apiOrigin: 'https://api.qanat.example',
+    captchaOrigin: 'https://www.google.com',
+    redirects: [],
+    ...measuringOriginsOf(env),
+  });
+
+describe('what consent and measuring need of the policy', () => {
+  it.each([
+    ['no key is set', {}],
+    ['a tagging server is set without a key', { VITE_TAG_ORIGIN: 'https://tags.qanat.example' }],
+    [
+      'all are stand-ins on the own origin',
+      { ...ids, VITE_TAG_ORIGIN: 'self', VITE_CONSENT_SCRIPT: '/c.js' },
+    ],
+  ])('is nothing when %s', (_case, env) => {
+    expect(Object.values(measuringSources(measuringOriginsOf(env))).flat()).toEqual([]);
+  });
+
+  it('is for analytics alone without the hosts of advertising', () => {
+    const { scripts, calls, frames } = measuringSources(measuringOriginsOf({ VITE_GA_ID: 'G-1' }));
+    expect(scripts).toEqual(['https://www.googletagmanager.com']);
+    expect(calls).toContain('https://*.google-analytics.com');
+    expect([...scripts, ...calls, ...frames].join()).not.toMatch(/adservices|syndication|td\.doubleclick/);
+  });
+
+  it('is one host when a tagging server takes everything', () => {
+    const env = { ...ids, VITE_TAG_ORIGIN: 'https://tags.qanat.example' };
+    const { scripts, calls, frames, styles } = measuringSources(measuringOriginsOf(env));
+    expect([scripts, calls]).toEqual([['https://tags.qanat.example'], ['https://tags.qanat.example']]);
+    expect([...frames, ...styles]).toEqual([]);
+  });
+
+  it("lets a vendor's consent script in by its origin", () => {
+    const env = { VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/v4/tool.js?id=1' };
+    expect(policyWith(env)).toMatch(/script-src 'self'[^;]* https:\/\/consent\.vendor\.example(;| )/);
+  });
+
+  it('fits every host when all of it is in use', () => {
+    const env = { ...ids, VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/tool.js' };
+    expect(() => policyWith(env)).not.toThrow();
+  });
+});

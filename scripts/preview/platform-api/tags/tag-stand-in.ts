@@ -1,0 +1,57 @@
+/**
+ * Stands in for Google's tag, and is no better than it has to be: it sends hits without cookies when
+ * consent is denied, sends one of its own when a page is left, and reads the address itself unless it was
+ * told one. Only `ga-disable-…` silences it. It must not be more polite than the original: tests would then
+ * prove nothing.
+ */
+export const tagStandIn = `(() => {
+  const id = new URL(document.currentScript.src).searchParams.get('id');
+  const layer = (window.dataLayer = window.dataLayer || []);
+  const consent = {};
+  const told = {};
+  let isConfigured = false;
+  const send = (name, parameters) => {
+    if (window['ga-disable-' + id]) return;
+    if (consent.analytics_storage === 'granted' && id.startsWith('G-')) document.cookie = '_ga=GA1.1.sample; path=/';
+    if (consent.ad_storage === 'granted' && id.startsWith('AW-')) document.cookie = '_gcl_au=1.1.sample; path=/';
+    const page = { page_location: location.href, page_title: document.title, page_referrer: document.referrer };
+    const all = { ...page, ...told, ...parameters };
+    const hit = new URLSearchParams({
+      tid: id,
+      en: name,
+      dl: all.page_location,
+      dt: all.page_title,
+      dr: all.page_referrer,
+      analytics: consent.analytics_storage || 'unset',
+      ads: consent.ad_storage || 'unset',
+    });
+    navigator.sendBeacon('/g/collect?' + hit);
+  };
+  const commands = {
+    consent: (_step, signals) => Object.assign(consent, signals),
+    set: (parameters) => Object.assign(told, parameters),
+    config: (target, options = {}) => {
+      if (target !== id) return;
+      isConfigured = true;
+      if (options.send_page_view !== false) send(id.startsWith('AW-') ? 'ads_page_view' : 'page_view', {});
+    },
+    event: (name, { send_to: target, ...parameters }) => {
+      if (target === id) send(name, parameters);
+    },
+  };
+  // Like the original it passes over what is no arguments object.
+  const run = (entry) => {
+    if (Object.prototype.toString.call(entry) === '[object Arguments]') commands[entry[0]]?.(...[...entry].slice(1));
+  };
+  layer.forEach(run);
+  const push = layer.push;
+  layer.push = (...entries) => {
+    const length = push.apply(layer, entries);
+    entries.forEach(run);
+    return length;
+  };
+  addEventListener('pagehide', () => {
+    if (isConfigured) send('user_engagement', {});
+  });
+})();
+`;

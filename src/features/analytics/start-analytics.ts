@@ -1,0 +1,68 @@
+import { listen } from '#src/platform/events.ts';
+import { isAllowed } from '#src/platform/services/consent-levels.ts';
+import {
+  denyByDefault,
+  describePage,
+  sendPageView,
+  updateConsent,
+} from '#src/platform/services/google-tag.ts';
+import { type PageView, shownPage } from '#src/platform/services/page-views.ts';
+import { tagPageOf } from './tag-page.ts';
+import { createTagService } from './tag-service.ts';
+
+/**
+ * Spec section 9: demographics and location on, debug off. Page views are sent here, once per view and
+ * redacted: by itself the tag would send the address as it is.
+ */
+const analytics = createTagService({
+  name: 'analytics',
+  level: 'tracking',
+  options: { send_page_view: false, allow_google_signals: true },
+  cookies: ['_ga'],
+});
+const ads = createTagService({ name: 'ads', level: 'targeting', options: {}, cookies: ['_gcl_', '_gac_'] });
+
+let described: PageView | undefined;
+let sent: PageView | undefined;
+let told = '';
+
+/**
+ * Counts page views while the visitor allows tracking, and runs the advertising tag while they allow
+ * targeting (spec section 7). Until then nobody is asked for anything, and a view is held back.
+ */
+export function startAnalytics(): void {
+  denyByDefault();
+  listen('consent-changed', follow);
+  listen('page-shown', follow);
+  follow();
+}
+
+/** Brings both tags to what is allowed now. May be called as often as one likes. */
+function follow(): void {
+  const services = [analytics, ads];
+  // First of all: what follows would be sent.
+  for (const service of services) service.stopUnlessAllowed();
+  if (!services.some((service) => service.isRunning() || service.isDue())) return;
+  tellConsent();
+  const view = shownPage();
+  if (!view || !services.some((service) => service.isDue())) return;
+  const page = tagPageOf(view, sent);
+  if (view !== described) describePage(page);
+  described = view;
+  for (const service of services) service.startIfDue();
+  if (view === sent || !analytics.isDue()) return;
+  sent = view;
+  sendPageView(analytics.id, page);
+}
+
+function tellConsent(): void {
+  const [canTrack, canTarget] = [isAllowed('tracking'), isAllowed('targeting')];
+  if (told === `${canTrack} ${canTarget}`) return;
+  told = `${canTrack} ${canTarget}`;
+  updateConsent({
+    analytics_storage: canTrack,
+    ad_storage: canTarget,
+    ad_user_data: canTarget,
+    ad_personalization: canTarget,
+  });
+}

@@ -1,0 +1,20 @@
+import { redactAddress, redactText } from '#src/lib/redact.ts';
+import type { TagPage } from '#src/platform/services/google-tag.ts';
+import type { PageView } from '#src/platform/services/page-views.ts';
+
+/**
+ * A view as the tag is told it, without what is about a person (fault T7).
+ * @param last the view that was sent before it from the same document: where the visitor came from
+ */
+export const tagPageOf = ({ path, query, title }: PageView, last: PageView | undefined): TagPage => ({
+  page_location: location.origin + redactAddress(path, query),
+  page_title: redactText(title),
+  page_referrer: last
+    ? location.origin + redactAddress(last.path, last.query)
+    : redactedUrl(document.referrer),
+});
+
+function redactedUrl(text: string): string {
+  const url = URL.parse(text);
+  return url ? url.origin + redactAddress(url.pathname, url.search) : '';
+}

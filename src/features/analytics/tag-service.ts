@@ -1,0 +1,47 @@
+import { clearCookies } from '#src/platform/services/clear-cookies.ts';
+import { type ConsentLevel, isAllowed } from '#src/platform/services/consent-levels.ts';
+import { loadTag, muteTag } from '#src/platform/services/google-tag.ts';
+import { logService } from '#src/platform/services/service-log.ts';
+import { serviceSettings } from '#src/platform/services/service-settings.ts';
+
+type Settings = {
+  readonly name: 'analytics' | 'ads';
+  /** Without this level it is silent. */
+  readonly level: ConsentLevel;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How the names of the cookies begin that its script sets on this host. */
+  readonly cookies: readonly string[];
+};
+
+/** One of the tags. Its script is fetched when it is first allowed; one that fails is a warning. */
+export function createTagService({ name, level, options, cookies }: Settings) {
+  const id = serviceSettings[`${name}Id`] ?? '';
+  let state: 'waiting' | 'running' | 'stopped' = 'waiting';
+  if (id) logService(name, 'waiting');
+
+  return {
+    id,
+    isRunning: () => state === 'running',
+    /** True when it has a key and may run. */
+    isDue: () => id !== '' && isAllowed(level),
+    stopUnlessAllowed: () => {
+      if (state !== 'running' || isAllowed(level)) return;
+      state = 'stopped';
+      muteTag(id, true);
+      clearCookies(cookies);
+      logService(name, 'stopped');
+    },
+    startIfDue: () => {
+      if (id === '' || !isAllowed(level) || state === 'running') return;
+      state = 'running';
+      muteTag(id, false);
+      loadTag(id, options).then(
+        () => logService(name, isAllowed(level) ? 'loaded' : 'stopped'),
+        (error: unknown) => {
+          logService(name, 'failed');
+          console.warn(error);
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { consentCopy } from '#content/consent.ts';
+import { type ConsentLevel, consentLevels } from '#src/platform/services/consent-levels.ts';
+import { recall, remember } from '#src/platform/storage.ts';
+
+/** Name of the item in local storage; the cookie policy names it too. */
+export const ANSWER_ITEM = 'consent';
+
+/** The item as the consent tool writes it. */
+type AnswerItem = { readonly categories?: readonly string[] | undefined; readonly consentId?: string };
+
+/**
+ * The levels that the visitor allowed before, or `undefined` when they must be asked: no answer, one that
+ * ran out, one to an earlier revision, or something that is no answer at all.
+ */
+export function readAnswer(item: unknown, now: number): readonly ConsentLevel[] | undefined {
+  if (typeof item !== 'object' || item === null) return undefined;
+  const [categories, revision, end] = ['categories', 'revision', 'expirationTime'].map((name): unknown =>
+    Reflect.get(item, name),
+  );
+  if (!Array.isArray(categories) || revision !== consentCopy.revision) return undefined;
+  if (typeof end !== 'number' || end <= now) return undefined;
+  return consentLevels.filter((level) => categories.includes(level));
+}
+
+export const storedAnswer = () => readAnswer(recall(ANSWER_ITEM), Date.now());
+
+/**
+ * Writes the tool's item again without the number by which it knows the visitor: the answer is all that
+ * has to be remembered. The tool asks that something stands there.
+ */
+export const keepAnonymous = (item: AnswerItem) => remember(ANSWER_ITEM, { ...item, consentId: '-' });

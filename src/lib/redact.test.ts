@@ -1,0 +1,73 @@
+import { assert, property, string, stringMatching } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { redactAddress, redactText } from './redact.ts';
+
+describe('what is about one person', () => {
+  it.each([
+    ['/welcome/jane@fund.example', ''],
+    ['/welcome/jane%40fund.example/next', ''],
+    ['/welcome/jane%2540fund.example', ''],
+    ['/', '?to=jane%40fund.example'],
+    ['/', '?to=jane@fund.example&utm_source=letter'],
+    ['/', '?jane@fund.example'],
+    ['/', '?note=write%20to%20jane@fund.example%20soon'],
+    ['/', '?to=%E0%A4%A&jane%40fund.example'],
+    ['/', '?to=Jane＠fund.example'],
+  ])('is taken out of %s%s: the mail address', (path, query) => {
+    expect(redactAddress(path, query)).not.toMatch(/jane|fund\.example/i);
+  });
+
+  it.each([
+    ['/call/+971501234567', ''],
+    ['/call/%2B971%2050%20123%204567', ''],
+    ['/', '?n=0501234567'],
+    ['/', '?n=%2B971-50-123-4567'],
+    ['/', '?n=+971 (50) 123.4567'],
+    ['/', '?n=٠٥٠١٢٣٤٥٦٧'],
+  ])('is taken out of %s%s: the phone number', (path, query) => {
+    expect(decodeURIComponent(redactAddress(path, query))).not.toMatch(/\p{Nd}{3}/u);
+  });
+
+  it.each([
+    ['?token=abc', 'abc'],
+    ['?access_token=abc', 'abc'],
+    ['?Email=abc', 'abc'],
+    ['?user-phone=123', '123'],
+    ['?reset=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dBjftJeZ4CVPmB92K27u', 'eyJ'],
+    ['?id=3f2504e0-4f89-11d3-9a0c-0305e82c3301', '3f2504e0'],
+  ])('is taken out of %s: the token', (query, secret) => {
+    expect(redactAddress('/', query)).not.toContain(secret);
+  });
+
+  it('is taken out of a title', () => {
+    expect(redactText('Hello jane@fund.example, +971 50 123 4567')).toBe('Hello redacted, redacted');
+  });
+
+  it('never comes through, whatever stands round it', () => {
+    const word = stringMatching(/^[a-z]{3,8}$/);
+    assert(
+      property(word, word, string(), string(), (name, host, before, after) => {
+        const mail = `${name}@${host}.example`;
+        const query = `?${new URLSearchParams({ text: `${before} ${mail} ${after}` }).toString()}`;
+        expect(decodeURIComponent(redactAddress('/', query))).not.toContain(mail);
+      }),
+    );
+  });
+});
+
+describe('what tells nothing about a person', () => {
+  it.each([
+    ['/', ''],
+    ['/contact', '?subject=Demo+Request'],
+    ['/pe-venture-capital', '?utm_source=letter&utm_campaign=spring-2026'],
+    ['/qanat-360', '?page=2'],
+  ])('stays as it is: %s%s', (path, query) => {
+    expect(redactAddress(path, query)).toBe(path + query);
+  });
+
+  it('goes without the fragment, which only the page itself reads', () => {
+    const { pathname, search } = new URL('https://qanat.example/faq?a=b#jane@fund.example');
+    expect(redactAddress(pathname, search)).toBe('/faq?a=b');
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Removes the cookies of this host and those above it whose name begins with one of the given beginnings.
+ * Does nothing where cookies are refused (fault E5).
+ */
+export function clearCookies(beginnings: readonly string[]): void {
+  try {
+    const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+    for (const name of names.filter((found) => beginnings.some((start) => found.startsWith(start)))) {
+      for (const domain of domainsOf(location.hostname)) {
+        // oxlint-disable-next-line unicorn/no-document-cookie -- not every browser has the cookie store
+        document.cookie = `${name}=; max-age=0; path=/${domain}`;
+      }
+    }
+  } catch {
+    // What cannot be reached was never kept.
+  }
+}
+
+/** A cookie is removed only under the domain it was set for, which nobody can read. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
+}

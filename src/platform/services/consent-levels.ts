@@ -1,0 +1,34 @@
+import { emit } from '#src/platform/events.ts';
+
+/** The four levels of consent, as the cookie policy explains them. */
+export const consentLevels = ['necessary', 'functionality', 'tracking', 'targeting'] as const;
+
+export type ConsentLevel = (typeof consentLevels)[number];
+
+/** Levels that a Global Privacy Control signal refuses. */
+const REFUSED_BY_SIGNAL: ReadonlySet<ConsentLevel> = new Set(['tracking', 'targeting']);
+
+let allowed: readonly ConsentLevel[] = ['necessary'];
+
+export const allowedLevels = () => allowed;
+
+export const isAllowed = (level: ConsentLevel) => allowed.includes(level);
+
+/** True when the browser says for its owner that nothing about them may be sold or shared. */
+export const hasPrivacySignal = () => Reflect.get(navigator, 'globalPrivacyControl') === true;
+
+/** True when the visitor cannot allow this level here: the signal has said no already. */
+export const isRefusedBySignal = (level: ConsentLevel) => hasPrivacySignal() && REFUSED_BY_SIGNAL.has(level);
+
+/**
+ * Takes the visitor's answer, and tells those who wait for it when it changes anything. What is necessary
+ * is always allowed; what the browser's signal refuses never is.
+ */
+export function allowLevels(answer: readonly ConsentLevel[]): void {
+  const next = consentLevels.filter(
+    (level) => level === 'necessary' || (answer.includes(level) && !isRefusedBySignal(level)),
+  );
+  if (next.join() === allowed.join()) return;
+  allowed = next;
+  emit('consent-changed', { levels: next });
+}
