@@ -56,6 +56,7 @@ export const consentCopy: ConsentCopy = {
     names: { consent: 'Consent tool', analytics: 'Web analytics', ads: 'Advertising tag' },
     states: {
       unset: 'not loaded: no key is set in this build',
+      idle: 'not loaded: nobody has to be asked',
       waiting: 'not loaded: its level is not allowed',
       loaded: 'loaded',
       failed: 'could not be loaded',

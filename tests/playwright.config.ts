@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { ensureChromium } from '#scripts/test/chromium.ts';
 import { reportFile } from '#scripts/test/step.ts';
+import { refusedBefore } from '#tests/support/browser/consent.ts';
 
 // Another port lets two work trees run their tests at the same time.
 const port = Number(process.env['TEST_PORT'] ?? 4180);
@@ -16,7 +17,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `../${reportFile('browser tests')}` }]],
-  use: { baseURL: `http://localhost:${port}`, trace: 'off' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'off',
+    // So that no banner stands before what a test looks at. Tests of consent take `unasked`.
+    storageState: refusedBefore([`http://localhost:${port}`, `http://localhost.:${port}`]),
+  },
   projects: [
     {
       name: 'chromium',

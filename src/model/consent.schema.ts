@@ -29,6 +29,6 @@ export type ConsentCopy = {
   > & {
     readonly host: Texts<'main' | 'partner'>;
     readonly names: Readonly<Record<ServiceName, string>>;
-    readonly states: Readonly<Record<ServiceState | 'unset', string>>;
+    readonly states: Readonly<Record<ServiceState | 'idle' | 'unset', string>>;
   };
 };

@@ -18,6 +18,8 @@ export function FullLayout({ children, isShell }: { children: ReactNode; isShell
       <a className={styles.skipLink} href="#content">
         {labels.skipToContent}
       </a>
+      {/* The consent tool comes here: after the skip link, before the page. React never looks into it. */}
+      <div id="consent-place" />
       <HostPart main={<Header />} partner={partnerTop} isShell={isShell} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

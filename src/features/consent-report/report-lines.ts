@@ -17,10 +17,10 @@ export function serviceLines(): string[] {
     analytics: serviceSettings.analyticsId !== undefined,
     ads: serviceSettings.adsId !== undefined,
   };
-  return (['consent', 'analytics', 'ads'] as const).map(
-    (name) =>
-      `${report.names[name]}: ${report.states[isSet[name] ? (serviceState(name) ?? 'waiting') : 'unset']}`,
-  );
+  return (['consent', 'analytics', 'ads'] as const).map((name) => {
+    const state = serviceState(name) ?? (name === 'consent' ? 'idle' : 'waiting');
+    return `${report.names[name]}: ${report.states[isSet[name] ? state : 'unset']}`;
+  });
 }
 
 /** Every other host that this page asked for something so far, with how often. */

@@ -10,7 +10,6 @@ import { asRegion } from './as-region.ts';
 import { toolConfig } from './tool-config.ts';
 
 const root = document.documentElement.classList;
-let host: HTMLElement | undefined;
 
 /** Asks for consent in a bar at the foot of the window. The page can be used meanwhile. */
 export async function showBanner(): Promise<void> {
@@ -26,12 +25,9 @@ export async function showSettings(): Promise<void> {
 
 async function runTool(isAsking: boolean): Promise<void> {
   reset();
-  // First in the document, so that Tab comes to it before the page.
-  host ??= document.createElement('div');
-  document.body.prepend(host);
   await run({
     ...toolConfig(),
-    root: host,
+    root: document.getElementById('consent-place'),
     autoShow: isAsking,
     onModalReady: ({ modalName, modal }) => {
       if (modalName === 'consentModal') asRegion(modal);

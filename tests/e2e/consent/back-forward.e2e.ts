@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+
+test.use({
+  // Playwright switches the cache off unless it is told not to.
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  storageState: async ({ baseURL }, use) => use(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
+});
+
+test("a page that comes back from the browser's cache is a view, unless consent is gone", async ({
+  page,
+}) => {
+  const { hits } = watchTags(page);
+  await openHydrated(page, routes.about);
+  await expect.poll(() => viewed(hits)).toEqual([routes.about]);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }));
+  });
+  await page.goto(routes.faq);
+  await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache'))).toBe(true);
+  await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq, routes.about]);
+
+  await page.goForward();
+  await expect(page).toHaveURL(routes.faq);
+  await expect.poll(() => viewed(hits)).toHaveLength(4);
+  await page.evaluate(() => localStorage.removeItem('consent'));
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+  const before = hits.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(routes.contact);
+  expect(hits.slice(before)).toEqual([]);
+  expect(viewed(hits)).toHaveLength(4);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+
+import { consentCopy } from '#content/consent.ts';
+import { labels } from '#content/labels.ts';
+import { routes } from '#src/routes.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
+import { answer, banner, openAsked, settings, storedNames, unasked } from '#tests/support/browser/consent.ts';
+import { layoutShift, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+test.use({ storageState: unasked, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px the banner moves nothing, covers no end and gives both answers equal weight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const problems = await watchProblems(page);
+    await watchLayoutShifts(page);
+    await openAsked(page, routes.about);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await axeFaults(page)).toEqual([]);
+
+    const looks = await Promise.all(
+      (['accept', 'refuse'] as const).map((name) =>
+        answer(page, name).evaluate((button) => {
+          const { color, backgroundColor, borderColor, font } = getComputedStyle(button);
+          const { width: wide, height, y } = button.getBoundingClientRect();
+          return { color, backgroundColor, borderColor, font, wide, height, y };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const [end, top] = [await last.boundingBox(), await banner(page).boundingBox()];
+    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(top?.y ?? 0);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(banner(page)).toBeHidden();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('banner and settings are used by keyboard, after the skip link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const problems = await watchProblems(page);
+  await openAsked(page, routes.about);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
+  for (const name of ['policy', 'accept', 'refuse', 'choose'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(consentCopy.banner[name], { exact: true }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(consentCopy.banner[name]);
+  }
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await expect.poll(() => settings(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  await expect(answer(page, 'choose')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const tracking = settings(page).getByRole('checkbox', { name: consentCopy.levels.tracking.title });
+  await tracking.focus();
+  await page.keyboard.press('Space');
+  await expect(tracking).toBeChecked();
+  await expect(
+    settings(page).getByRole('checkbox', { name: consentCopy.levels.necessary.title }),
+  ).toBeDisabled();
+  await settings(page).getByRole('button', { name: consentCopy.levels.targeting.title }).click();
+  await expect(settings(page).getByText(consentCopy.levels.targeting.text)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await settings(page).getByRole('button', { name: consentCopy.settings.save }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await storedNames(page)).toEqual(expect.arrayContaining(['consent', '_ga']));
+  expect(await storedNames(page)).not.toContain('_gcl_au');
+  expect(problems).toEqual([]);
+});
+
+test('the banner and the settings stand still where motion is unwelcome', async ({ page }) => {
+  await openAsked(page, routes.about);
+  await answer(page, 'choose').click();
+  await expect(settings(page)).toBeVisible();
+  const durations = await page
+    .locator('.cm, .pm, .pm *, .cm *')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transitionDuration));
+  expect(new Set(durations)).toEqual(new Set(['0s']));
+});

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { consentCopy } from '#content/consent.ts';
+import { routes } from '#src/routes.ts';
+import {
+  answer,
+  answeredBefore,
+  banner,
+  openAsked,
+  settings,
+  storedNames,
+  unasked,
+  viewed,
+  watchTags,
+} from '#tests/support/browser/consent.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+// Scrolling is a matter of other tests.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+async function goTo(page: Page, name: string, path: string): Promise<void> {
+  await footerLink(page, name).click();
+  await expect(page).toHaveURL(path);
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await footerLink(page, consentCopy.link).click();
+  await settings(page).getByRole('button', { name: consentCopy.banner.refuse }).click();
+  await expect(settings(page)).toBeHidden();
+}
+
+test.describe('a visitor who is asked', () => {
+  test.use({ storageState: unasked });
+
+  test('is counted once per view from the moment of a yes, and never after a no', async ({ page }) => {
+    const problems = await watchProblems(page);
+    const { hits, scripts } = watchTags(page);
+    await openAsked(page, `${routes.about}?from=jane%40fund.example&n=%2B971501234567#values`);
+    await markVisit(page);
+    await goTo(page, 'FAQ', routes.faq);
+    expect(hits).toEqual([]);
+    await goTo(page, 'About', routes.about);
+    await answer(page, 'accept').click();
+    await expect.poll(() => viewed(hits)).toEqual([routes.about]);
+    expect(scripts.toSorted()).toEqual(['AW-SAMPLE', 'G-SAMPLE']);
+
+    await goTo(page, 'FAQ', routes.faq);
+    await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
+    await page.goBack();
+    await expect.poll(() => viewed(hits)).toHaveLength(3);
+    await page.evaluate(() => (location.hash = '#content'));
+    await goTo(page, 'Contact', routes.contact);
+    await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq, routes.about, routes.contact]);
+    const titles = hits
+      .filter(({ name }) => name === 'page_view')
+      .map(({ all }) => new URLSearchParams(all).get('dt'));
+    expect(new Set(titles).size).toBe(3);
+    expect(titles.at(-1)).toBe(await page.title());
+    expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(1);
+    for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane|50123|values/);
+
+    await withdraw(page);
+    const before = hits.length;
+    expect(await storedNames(page)).toEqual(['consent']);
+    await goTo(page, 'FAQ', routes.faq);
+    await expectSameVisit(page);
+    // The tags' own last word on leaving is not said either.
+    await page.goto(routes.privacy);
+    await openHydrated(page, routes.terms);
+    expect(hits).toHaveLength(before);
+    expect(problems).toEqual([]);
+  });
+
+  test('is not counted twice for one view, whatever is said on it', async ({ page }) => {
+    const { hits } = watchTags(page);
+    await openAsked(page, routes.about);
+    await answer(page, 'accept').click();
+    await expect.poll(() => viewed(hits)).toEqual([routes.about]);
+    await withdraw(page);
+    await footerLink(page, consentCopy.link).click();
+    await settings(page).getByRole('button', { name: consentCopy.banner.accept }).click();
+    await goTo(page, 'FAQ', routes.faq);
+    await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
+  });
+
+  test('has no mail address, number or token in a hit', async ({ page }) => {
+    const { hits } = watchTags(page);
+    await openAsked(
+      page,
+      `${routes.about}?from=jane%40fund.example&n=%2B971501234567&token=abc123&utm_source=letter#jane@fund.example`,
+    );
+    await answer(page, 'accept').click();
+    await expect
+      .poll(() => viewed(hits))
+      .toEqual([`${routes.about}?from=redacted&n=redacted&token=redacted&utm_source=letter`]);
+    await page.goto(routes.faq);
+    await expect.poll(() => viewed(hits)).toHaveLength(2);
+    for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane|50123|abc123/);
+  });
+
+  test('decides in one tab for all', async ({ page, context }) => {
+    const { hits } = watchTags(page);
+    await openAsked(page, routes.about);
+    const other = await context.newPage();
+    await openAsked(other, routes.faq);
+    await answer(other, 'accept').click();
+    await expect.poll(() => viewed(hits).toSorted()).toEqual([routes.about, routes.faq]);
+    await withdraw(other);
+    const before = hits.length;
+    await goTo(page, 'Contact', routes.contact);
+    await page.goto(routes.privacy);
+    expect(hits).toHaveLength(before);
+  });
+});
+
+test.describe('a visitor who said yes before', () => {
+  test.use({
+    storageState: async ({ baseURL }, use) => use(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
+  });
+
+  test('is counted once on load, and the advertising tag stays away', async ({ page }) => {
+    const { hits, scripts } = watchTags(page);
+    await openHydrated(page, routes.about);
+    await expect.poll(() => viewed(hits)).toEqual([routes.about]);
+    await expect(banner(page)).toHaveCount(0);
+    await goTo(page, 'FAQ', routes.faq);
+    await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
+    expect(scripts).toEqual(['G-SAMPLE']);
+    expect(new URLSearchParams(hits[0]?.all).get('ads')).toBe('denied');
+  });
+
+  test.describe('and whose browser says no', () => {
+    test('is not counted, not asked, and not offered what is refused', async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+      );
+      const { hits, scripts } = watchTags(page);
+      await openHydrated(page, routes.about);
+      await footerLink(page, consentCopy.link).click();
+      await expect(settings(page).getByText(consentCopy.settings.signal)).toBeVisible();
+      await expect(settings(page).getByRole('checkbox')).toHaveCount(2);
+      await settings(page).getByRole('button', { name: consentCopy.banner.accept }).click();
+      await goTo(page, 'FAQ', routes.faq);
+      await page.evaluate(() => localStorage.clear());
+      await openHydrated(page, `${routes.home}?consent-debug`);
+      const report = page.getByRole('complementary', { name: consentCopy.report.title });
+      await expect(report.getByText(consentCopy.report.signal)).toHaveCount(2);
+      await expect(banner(page)).toHaveCount(0);
+      expect([...hits, ...scripts]).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+import { consentCopy } from '#content/consent.ts';
+import { openHydrated } from './hydration.ts';
+
+/** A visitor who was never asked: `test.use({ storageState: unasked })`. */
+export const unasked = { cookies: [], origins: [] };
+
+/** A visitor who refused everything on an earlier visit to these origins. */
+export const refusedBefore = (origins: readonly string[]) => answeredBefore(origins, ['necessary']);
+
+/** A visitor who allowed these levels on an earlier visit to these origins. */
+export function answeredBefore(origins: readonly string[], levels: readonly string[]) {
+  const given = '2026-01-01T00:00:00.000Z';
+  const item = {
+    ...{
+      categories: levels,
+      services: {},
+      revision: consentCopy.revision,
+      consentId: '-',
+      languageCode: 'en',
+    },
+    ...{ consentTimestamp: given, lastConsentTimestamp: given, expirationTime: Date.UTC(2100, 0, 1) },
+  };
+  const localStorage = [{ name: 'consent', value: JSON.stringify(item) }];
+  return { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) };
+}
+
+export const banner = (page: Page) => page.getByRole('region', { name: consentCopy.banner.label });
+
+export const settings = (page: Page) => page.getByRole('dialog', { name: consentCopy.settings.title });
+
+export const answer = (page: Page, name: 'accept' | 'refuse' | 'choose') =>
+  banner(page).getByRole('button', { name: consentCopy.banner[name] });
+
+/** Opens a page for a visitor who is asked, and waits until they are. */
+export async function openAsked(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  // It waits until the browser is idle, which a busy machine is late to be.
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+}
+
+/** A hit that a tag sent: which tag, the event, and what it says about the page. */
+export type Hit = { readonly tag: string; readonly name: string; readonly page: URL; readonly all: string };
+
+/** Collects what the stand-ins of the tags send from now on, and which of their scripts were fetched. */
+export function watchTags(page: Page): {
+  readonly hits: readonly Hit[];
+  readonly scripts: readonly string[];
+} {
+  const hits: Hit[] = [];
+  const scripts: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const [tag, name] = [searchParams.get('tid') ?? '', searchParams.get('en') ?? ''];
+    if (pathname === '/gtag/js') scripts.push(searchParams.get('id') ?? '');
+    if (pathname !== '/g/collect') return;
+    hits.push({ tag, name, page: new URL(searchParams.get('dl') ?? ''), all: searchParams.toString() });
+  });
+  return { hits, scripts };
+}
+
+/** Paths of the page views that were sent, in order. */
+export const viewed = (hits: readonly Hit[]) =>
+  hits.filter(({ name }) => name === 'page_view').map(({ page }) => page.pathname + page.search);
+
+/** Names of all that the host of the page keeps: cookies, local storage, session storage. */
+export async function storedNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const items = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies.map(({ name }) => name), ...items];
+}
+
+/** Addresses that the page asks of anybody but the site from now on, stand-ins of the tags included. */
+export function watchThirdParties(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname, pathname } = new URL(request.url());
+    const isOwn = /^(data|blob):$/.test(protocol) || /^localhost\.?$/.test(hostname);
+    if (!isOwn || /^\/(gtag|g|recaptcha)\//.test(pathname)) asked.push(request.url());
+  });
+  return asked;
+}
