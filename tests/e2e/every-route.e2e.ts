@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
+import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { expectPrintsClean } from '#tests/support/browser/print.ts';
@@ -9,8 +10,11 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { routes } from '#src/routes.ts';
 
 for (const path of [...Object.values(routes), ...archivePages]) {
-  test(`${path} is shown, taken over and printed without a complaint`, async ({ page }) => {
+  test(`${path} is shown, taken over and printed without a complaint, and calls no third party`, async ({
+    page,
+  }) => {
     const problems = await watchProblems(page);
+    const thirdParties = watchThirdParties(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -20,6 +24,9 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectPrintsClean(page);
     expect(problems).toEqual([]);
+    // The visitor has refused: see playwright.config.ts.
+    expect(thirdParties).toEqual([]);
+    expect(await storedNames(page)).toEqual(['consent']);
   });
 }
 

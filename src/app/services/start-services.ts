@@ -3,7 +3,7 @@ import { listen } from '#src/platform/events.ts';
 import { onReturn } from '#src/platform/on-return.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { showPage } from '#src/platform/services/page-views.ts';
-import { isPartnerShown } from '#src/platform/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 
 const fetchConsent = () => import('#src/features/consent/start-consent.ts');
 const fetchAnalytics = () => import('#src/features/analytics/start-analytics.ts');

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { consentCopy } from '#content/consent.ts';
 import { listen } from '#src/platform/events.ts';
 import { storedNames } from '#src/platform/services/stored-names.ts';
-import { isPartnerShown } from '#src/platform/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './consent-report.module.css';
 import { foreignRequests, levelLines, serviceLines } from './report-lines.ts';

@@ -22,15 +22,15 @@ test("a page that comes back from the browser's cache is a view, unless consent 
   });
   await page.goto(routes.faq);
   await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache'))).toBe(true);
   await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq, routes.about]);
 
-  await page.goForward();
+  await page.goForward({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.faq);
   await expect.poll(() => viewed(hits)).toHaveLength(4);
   await page.evaluate(() => localStorage.removeItem('consent'));
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(routes.about);
   const before = hits.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();

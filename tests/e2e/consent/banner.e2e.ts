@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { labels } from '#content/labels.ts';
@@ -65,6 +65,7 @@ test('banner and settings are used by keyboard, after the skip link', async ({ p
   await expect(answer(page, 'choose')).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await untilFocused(settings(page));
   const tracking = settings(page).getByRole('checkbox', { name: consentCopy.levels.tracking.title });
   await tracking.focus();
   await page.keyboard.press('Space');
@@ -91,3 +92,7 @@ test('the banner and the settings stand still where motion is unwelcome', async 
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transitionDuration));
   expect(new Set(durations)).toEqual(new Set(['0s']));
 });
+
+/** The focus goes into a dialog a moment after it opens. */
+const untilFocused = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);

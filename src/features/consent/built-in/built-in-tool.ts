@@ -1,5 +1,6 @@
 import './banner.css';
 import './settings.css';
+import './switch.css';
 
 import { hide, reset, run, showPreferences } from 'vanilla-cookieconsent';
 

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const SCRIPT = 'https://consent.vendor.example/tool.js';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('VITE_CONSENT_SCRIPT', SCRIPT);
+  vi.stubEnv('VITE_CONSENT_OPENER', 'Vendor.ui.show');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  script()?.remove();
+  Reflect.deleteProperty(window, 'Vendor');
+});
+
+const script = () => document.head.querySelector(`script[src="${SCRIPT}"]`);
+const say = (detail: unknown) => dispatchEvent(new CustomEvent('consent-status', { detail }));
+
+/** The settings are read when the modules begin. */
+async function start() {
+  const { allowedLevels } = await import('#src/platform/services/consent-levels.ts');
+  const { startConsent, openSettings } = await import('#src/features/consent/start-consent.ts');
+  const started = startConsent();
+  await vi.waitFor(() => expect(script()).not.toBeNull());
+  return { allowedLevels, openSettings, started };
+}
+
+it("maps the vendor's status event to levels, a later no included", async () => {
+  const { allowedLevels, started } = await start();
+  script()?.dispatchEvent(new Event('load'));
+  await started;
+  expect(allowedLevels()).toEqual(['necessary']);
+  say({ level: ['necessary', 'tracking'] });
+  expect(allowedLevels()).toEqual(['necessary', 'tracking']);
+  say({ level: ['necessary'] });
+  expect(allowedLevels()).toEqual(['necessary']);
+});
+
+it("opens the vendor's settings, and says so when it cannot", async () => {
+  const { openSettings } = await start();
+  expect(await openSettings()).toBe(false);
+  const show = vi.fn<() => void>();
+  Object.assign(window, { Vendor: { ui: { show } } });
+  expect(await openSettings()).toBe(true);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+it('is a warning when it is blocked, and allows nothing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { allowedLevels, started } = await start();
+  script()?.dispatchEvent(new Event('error'));
+  await started;
+  expect(warn.mock.calls.join()).toContain('The consent tool is not available');
+  expect(allowedLevels()).toEqual(['necessary']);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+import { consentCopy } from '#content/consent.ts';
+import { routes } from '#src/routes.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
+import { answer, banner, openAsked, unasked, watchTags } from '#tests/support/browser/consent.ts';
+import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ storageState: unasked, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const part of ['start-consent', 'built-in-tool']) {
+  test(`where ${part} is blocked there is a warning, and nothing is measured`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const { hits, scripts } = watchTags(page);
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await openHydrated(page, routes.about);
+    await warning;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(routes.faq);
+    await expect(banner(page)).toHaveCount(0);
+    expect([...hits, ...scripts, ...errors]).toEqual([]);
+  });
+}
+
+const faults = {
+  'is missing': { endpoint: 'tag', mode: '404' },
+  'is a page of HTML': { endpoint: 'tag', mode: 'html' },
+  'does not arrive': { endpoint: 'tag', mode: 'hang' },
+  throws: {
+    endpoint: 'tag',
+    mode: 'answer',
+    status: 200,
+    contentType: 'text/javascript',
+    body: "throw new Error('The tag is broken')",
+  },
+} as const;
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`where the tag ${name} the site goes on`, async ({ page, request, baseURL }) => {
+    await setApiFault(request, fault);
+    await openAsked(page, atFaultyHost(baseURL, routes.about));
+    await answer(page, 'accept').click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test("a partner's host has no banner, no tags and no settings, and says why", async ({ page, baseURL }) => {
+  const problems = await watchProblems(page);
+  const { hits, scripts } = watchTags(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(atPartner(baseURL, 'acme', `${routes.cookies}?consent-debug`));
+  const report = page.getByRole('complementary', { name: consentCopy.report.title });
+  await expect(report.getByText(consentCopy.report.host.partner)).toBeVisible();
+  await untilIdle(page);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: consentCopy.link })).toHaveCount(0);
+  expect(fetched.filter((url) => /start-consent|start-analytics|built-in-tool/.test(url))).toEqual([]);
+  expect([...hits, ...scripts, ...problems]).toEqual([]);
+});
