@@ -6,9 +6,9 @@ import { openHydrated } from '#tests/support/browser/hydration.ts';
 
 test.use({
   // Playwright switches the cache off unless it is told not to.
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  storageState: async ({ baseURL }, use) => use(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
+  launchOptions: async ({ launchOptions }, give) =>
+    give({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  storageState: async ({ baseURL }, give) => give(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
 });
 
 test("a page that comes back from the browser's cache is a view, unless consent is gone", async ({
@@ -23,7 +23,7 @@ test("a page that comes back from the browser's cache is a view, unless consent 
   await page.goto(routes.faq);
   await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache') === true)).toBe(true);
   await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq, routes.about]);
 
   await page.goForward({ waitUntil: 'commit' });

@@ -120,7 +120,8 @@ test.describe('a visitor who is asked', () => {
 
 test.describe('a visitor who said yes before', () => {
   test.use({
-    storageState: async ({ baseURL }, use) => use(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
+    storageState: async ({ baseURL }, give) =>
+      give(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
   });
 
   test('is counted once on load, and the advertising tag stays away', async ({ page }) => {
