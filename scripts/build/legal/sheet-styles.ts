@@ -5,7 +5,8 @@ import type { LegalDocuments } from './read-legal-documents.ts';
 
 /**
  * The running title and page numbers of each version on paper. They are generated because a margin of a
- * sheet cannot take its text from the page.
+ * sheet cannot take its text from the page. The whole body is on such sheets: whatever stands before or
+ * behind the document, even with nothing to print, would else begin a sheet of its own.
  */
 export function sheetStyles(documents: LegalDocuments): string {
   return Object.entries(documents)
@@ -13,7 +14,7 @@ export function sheetStyles(documents: LegalDocuments): string {
       [current, ...earlier].map(({ frontMatter: { title, version, effectiveDate } }) => {
         const name = `${id}-${version.replace('.', '-')}`;
         const edition = `${legalLabels.version} ${version}, ${formatDay(effectiveDate)}`;
-        return `@media print { [data-sheet='${id}-${version}'] { page: ${name}; } }
+        return `@media print { body:has([data-sheet='${id}-${version}']) { page: ${name}; } }
 @page ${name} {
   size: A4;
   margin: 25mm 24mm 23mm;
