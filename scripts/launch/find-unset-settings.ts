@@ -15,6 +15,16 @@ export const launchSettings: readonly Setting[] = [
     urgency: 'may',
   },
   {
+    name: 'VITE_GA_ID',
+    meaning: 'No page view is counted. Right if nobody wants to know.',
+    urgency: 'may',
+  },
+  {
+    name: 'VITE_ADS_ID',
+    meaning: 'There is no advertising tag. Right without advertisements.',
+    urgency: 'may',
+  },
+  {
     name: 'CSP_REPORT_URL',
     meaning: 'Nobody hears of what browsers refuse to load. Set an address that somebody reads.',
     urgency: 'may',
