@@ -7,7 +7,10 @@ import { paths } from '#scripts/build/paths.ts';
 export const define = { 'import.meta.env.VITE_BRAND_HOST': JSON.stringify(site.brandHost) };
 
 /** Bundles one small module for the head of every page. It must come out with no import left. */
-export async function inlineScript(entry: string): Promise<string> {
+export const inlineScript = (entry: string): Promise<string> => bundleAlone(entry, 'iife');
+
+/** Bundles a module with all that it imports into one text. As `es` it keeps its exports. */
+export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise<string> {
   const result = await build({
     configFile: false,
     root: paths.root,
@@ -16,7 +19,12 @@ export async function inlineScript(entry: string): Promise<string> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      minify: format === 'iife',
+      rolldownOptions: {
+        input: entry,
+        output: { format },
+        preserveEntrySignatures: format === 'es' ? 'strict' : false,
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -2,7 +2,7 @@ import type { EdgeSite } from './edge-site.ts';
 
 declare const site: EdgeSite;
 
-type Env = { readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> } };
+export type Env = { readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> } };
 
 /**
  * Cloudflare, worker behind the files: runs only for addresses that have none, and for films.

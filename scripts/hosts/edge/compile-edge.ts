@@ -2,11 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { transformWithOxc } from 'vite';
 
 import { site } from '#content/site.ts';
+import { bundleAlone } from '#scripts/build/vite/inline-scripts.ts';
 import { headerRules, hiddenFromRobots, markdownType, redirectStatus } from '../policy.ts';
 import type { HostSite } from '../site-paths.ts';
 import type { EdgeSite } from './edge-site.ts';
 
-type Program = 'cloudflare-worker' | 'cloudfront-request' | 'cloudfront-response' | 'netlify-robots';
+type Program =
+  | 'cloudflare-partners'
+  | 'cloudflare-worker'
+  | 'cloudfront-request'
+  | 'cloudfront-response'
+  | 'netlify-robots';
 
 /**
  * The text of a program for the edge: plain JavaScript without imports, with what it knows of the site as a
@@ -20,8 +26,19 @@ export async function compileEdge(program: Program, host: HostSite, ending = '')
     sourcemap: false,
   });
   // The host calls the function by its name, or takes what `ending` exports.
-  const plain = code.replaceAll(/^export (?=(?:async )?function )/gm, '').replace(/^export \{\s*\};?$/m, '');
-  return `const site = ${JSON.stringify(edgeSite(host, program), null, 2)};\n\n${plain.trim()}\n${ending}`;
+  const plain = code.replaceAll(/^export (?=(?:async )?function )/gm, '');
+  return withSite(program, host, plain, ending);
+}
+
+/** The same of a program that uses code of the site: with all that it imports, for hosts that understand it. */
+export async function bundleEdge(program: Program, host: HostSite, ending: string): Promise<string> {
+  const code = await bundleAlone(`scripts/hosts/edge/${program}.ts`, 'es');
+  return withSite(program, host, code, ending);
+}
+
+function withSite(program: Program, host: HostSite, code: string, ending: string): string {
+  const plain = code.replace(/^export \{[^}]*\};?$/m, '').trim();
+  return `const site = ${JSON.stringify(edgeSite(host, program), null, 2)};\n\n${plain}\n${ending}`;
 }
 
 function edgeSite({ context, pages }: HostSite, program: Program): EdgeSite {

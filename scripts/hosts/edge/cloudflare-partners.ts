@@ -1,0 +1,119 @@
+import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/partner-paths.ts';
+import { readSubdomain } from '#src/api/read-subdomain.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
+import { clampTagline } from '#src/lib/tagline.ts';
+import { type Env, serve } from './cloudflare-worker.ts';
+import type { EdgeSite } from './edge-site.ts';
+
+declare const site: EdgeSite;
+
+/** Of Cloudflare's runtime, as far as it is used here. */
+declare class HTMLRewriter {
+  on(selector: string, handlers: { element: (element: Tag) => void }): this;
+  transform(response: Response): Response;
+}
+type Tag = {
+  readonly setInnerContent: (text: string) => void;
+  readonly append: (html: string, options: { readonly html: true }) => void;
+};
+
+/** In milliseconds, of both answers together: who asks for a preview does not wait long either. */
+const TIMEOUT_MS = 1500;
+/** In characters; a configuration has a thousand. */
+const LONGEST_ANSWER = 100_000;
+
+type PartnersEnv = Env & {
+  /** Scheme and host of the platform's API; empty when it answers on the partner's own host. */
+  readonly API_ORIGIN?: string;
+};
+
+/**
+ * Cloudflare, in place of the worker that only stands behind the files: partners' hosts get `partner.html`
+ * at `/`, and whoever runs no script, such as the makers of link previews, gets it with the partner's title,
+ * description and picture. Visitors' browsers get it as it was built, without waiting for the platform. On
+ * any failure everybody does.
+ */
+export async function serveWithPartners(request: Request, env: PartnersEnv): Promise<Response> {
+  const url = new URL(request.url);
+  const isPage = url.pathname === '/' && (request.method === 'GET' || request.method === 'HEAD');
+  if (!isPage) return serve(request, env);
+  const { mode, subdomain } = hostModeOf(url.host, site.brandHost, import.meta.env.VITE_MAIN_HOSTS);
+  if (mode === 'main') return env.ASSETS.fetch(request);
+  const page = new Request(new URL('/partner', url), request);
+  // Every browser says what it fetches for; programs that read the head do not.
+  const isForPerson = request.headers.has('Sec-Fetch-Dest');
+  if (isForPerson || !subdomain || request.method === 'HEAD') return env.ASSETS.fetch(page);
+  // The stamped page has another text than the file that these headers speak of.
+  page.headers.delete('If-None-Match');
+  page.headers.delete('If-Modified-Since');
+  const origin = env.API_ORIGIN || url.origin;
+  const [built, brand] = await Promise.all([
+    env.ASSETS.fetch(page),
+    readBrand(origin, url.host, subdomain).catch((error: unknown) => void console.warn(String(error))),
+  ]);
+  const isHtml = built.headers.get('Content-Type')?.startsWith('text/html');
+  return brand && built.status === 200 && isHtml ? stamped(built, brand, url) : built;
+}
+
+/** The brand of a partner that is to be seen; `undefined` where there is none. */
+async function readBrand(
+  origin: string,
+  host: string,
+  subdomain: string,
+): Promise<PartnerConfig | undefined> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path, {
+      signal,
+      redirect: 'manual',
+      headers: { Accept: 'application/json' },
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    const text = await response.text();
+    if (text.length > LONGEST_ANSWER) throw new Error(`${path} answered ${text.length} characters`);
+    const answer: unknown = JSON.parse(text);
+    return answer;
+  };
+  const [check, config] = await Promise.all([
+    ask(`${SUBDOMAIN_EXISTS}?currentUrl=${encodeURIComponent(`${host}/`)}`),
+    ask(`${PARTNER_CONFIG}?subDomain=${encodeURIComponent(subdomain)}`),
+  ]);
+  const { exists, redirect } = readSubdomain(check);
+  return exists && !redirect ? readPartnerConfig(config, origin) : undefined;
+}
+
+function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
+  const { legalName } = brand;
+  const headers = new Headers(built.headers);
+  headers.delete('ETag');
+  headers.delete('Last-Modified');
+  headers.append('Vary', 'Sec-Fetch-Dest');
+  const page = new Response(built.body, { status: built.status, headers });
+  const rewriter = new HTMLRewriter().on('head', {
+    element: (head) => head.append(tagsOf(brand, url), { html: true }),
+  });
+  if (legalName) rewriter.on('head > title', { element: (title) => title.setInnerContent(legalName) });
+  return rewriter.transform(page);
+}
+
+/** Tags that a browser drops again before it shows the page, since they are the business of programs. */
+function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, url: URL): string {
+  const description = tagline && clampTagline(tagline);
+  const image = [backgroundPicture, logo].find((address) => address?.startsWith('https:'));
+  const tags = [
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:url', `https://${url.host}/`],
+    ['property', 'og:site_name', legalName],
+    ['property', 'og:title', legalName],
+    ['property', 'og:description', description],
+    ['property', 'og:image', image],
+    ['name', 'twitter:card', image && image === backgroundPicture ? 'summary_large_image' : 'summary'],
+  ] as const;
+  return tags
+    .flatMap(([key, name, value]) => (value ? [`<meta ${key}="${name}" content="${escaped(value)}">`] : []))
+    .join('');
+}
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { site } from '#content/site.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { ask } from '#scripts/deployment/ask.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/partner-paths.ts';
+import { startWorkerdWithPartners } from './support/start-workerd.ts';
+import { freePort, type TestServer } from './support/test-server.ts';
+
+/** What the platform answers about a partner: a text of JSON, or nothing at all. */
+type Answers = { readonly check?: string; readonly config?: string; readonly status?: number };
+
+const exists = '{"exists":true,"redirect":false}';
+const brand = {
+  legalName: 'Acme & Sons "Capital"',
+  tagline: 'Private capital for companies that build and carry',
+  logo: { link: 'https://acme.example/logo.png' },
+  backgroundPicture: { link: 'https://acme.example/port.jpg?a=1&b=2' },
+};
+const hostile = {
+  legalName: '</title><script>alert(1)</script>',
+  tagline: '"><script>alert(2)</script><meta name="robots" content="all">',
+  logo: { link: 'https://acme.example/"><script>alert(3)</script>' },
+  backgroundPicture: { link: 'http://acme.example/port.jpg' },
+};
+const partners: Readonly<Record<string, Answers>> = {
+  acme: { check: exists, config: JSON.stringify(brand) },
+  hostile: { check: exists, config: JSON.stringify(hostile) },
+  odd: { check: exists, config: '{"legalName":7,"tagline":["x"],"logo":"https://acme.example/logo.png"}' },
+  gone: { check: '{"exists":true,"redirect":true}', config: JSON.stringify(brand) },
+  nobody: { check: '{"exists":false}', config: JSON.stringify(brand) },
+  vague: { check: '{"exists":"true"}', config: JSON.stringify(brand) },
+  failing: { check: exists, config: JSON.stringify(brand), status: 500 },
+  moved: { check: exists, config: JSON.stringify(brand), status: 302 },
+  page: { check: '<html>', config: '<html>' },
+  none: { check: exists, config: 'null' },
+  huge: { check: exists, config: JSON.stringify({ ...brand, more: 'x'.repeat(100_000) }) },
+  silent: { check: exists },
+};
+
+const asked: string[] = [];
+let api: Server;
+let running: TestServer;
+let shell: string;
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://api.example');
+    asked.push(url.pathname + url.search);
+    const host = url.searchParams.get('currentUrl') ?? '';
+    const isCheck = url.pathname === SUBDOMAIN_EXISTS && host.endsWith('/');
+    const name = isCheck ? (host.split('.')[0] ?? '') : url.searchParams.get('subDomain');
+    const answers = partners[name ?? ''] ?? {};
+    const answer = isCheck ? answers.check : url.pathname === PARTNER_CONFIG ? answers.config : '';
+    // One that is missing hangs.
+    if (answer !== undefined) response.writeHead(answers.status ?? 200).end(answer);
+  });
+  const port = await freePort();
+  await once(api.listen(port, '127.0.0.1'), 'listening');
+  running = await startWorkerdWithPartners(`http://127.0.0.1:${port}`);
+  shell = await readFile(join(paths.dist, 'partner.html'), 'utf8');
+});
+afterAll(async () => {
+  await running.stop();
+  api.closeAllConnections();
+  api.close();
+});
+
+const open = async (name: string, path = '/', headers = {}) => {
+  const host = name === '' ? site.brandHost : `${name}.${site.brandHost}`;
+  const {
+    status,
+    headers: received,
+    body,
+  } = await ask(running.origin, { path, headers: { host, ...headers } });
+  return { status, headers: received, text: body.toString('utf8') };
+};
+
+const head = (html: string) => {
+  const root = parse(html);
+  const contentOf = (name: string) =>
+    root
+      .querySelectorAll(`meta[name="${name}"],meta[property="${name}"]`)
+      .map((tag) => tag.getAttribute('content'));
+  return {
+    title: root.querySelector('title')?.text,
+    contentOf,
+    scripts: root.querySelectorAll('script').length,
+  };
+};
+
+describe('the page of a partner, for programs', () => {
+  it('has title, description and picture of the partner, in a page that is else as it was built', async () => {
+    const { status, headers, text } = await open('acme');
+    const { title, contentOf } = head(text);
+    expect(status).toBe(200);
+    expect(title).toBe(brand.legalName);
+    expect(contentOf('og:title')).toEqual([brand.legalName]);
+    expect(contentOf('description')).toEqual([brand.tagline]);
+    expect(contentOf('og:image')).toEqual([brand.backgroundPicture.link]);
+    expect(contentOf('twitter:card')).toEqual(['summary_large_image']);
+    expect(contentOf('og:url')).toEqual([`https://acme.${site.brandHost}/`]);
+    expect(text.slice(text.indexOf('<body'))).toBe(shell.slice(shell.indexOf('<body')));
+    expect(headers['etag']).toBeUndefined();
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('takes a hostile brand for text, and pictures on https alone', async () => {
+    const { title, contentOf, scripts } = head((await open('hostile')).text);
+    expect(title).toBe(hostile.legalName);
+    expect(contentOf('description')).toEqual([hostile.tagline]);
+    expect(contentOf('robots')).toEqual(['noindex, nofollow']);
+    expect(scripts).toBe(head(shell).scripts);
+    const [image = ''] = contentOf('og:image');
+    expect(image).toMatch(/^https:\/\/acme\.example\/[^"<>]*$/);
+    expect(contentOf('twitter:card')).toEqual(['summary']);
+  });
+
+  it('leaves out each field that is of the wrong kind', async () => {
+    const { title, contentOf } = head((await open('odd')).text);
+    expect(title).toBe(head(shell).title);
+    expect([...contentOf('description'), ...contentOf('og:image'), ...contentOf('og:title')]).toEqual([]);
+  });
+
+  it.each(['gone', 'nobody', 'vague', 'failing', 'moved', 'page', 'none', 'huge', 'silent', 'unknown'])(
+    'is as it was built when the partner is %s',
+    async (name) => {
+      const { status, text } = await open(name);
+      expect([status, text === shell]).toEqual([200, true]);
+    },
+  );
+});
+
+describe('whoever is not asked about', () => {
+  it('is a visitor, whose browser asks by itself', async () => {
+    const before = asked.length;
+    const { text } = await open('acme', '/', { 'sec-fetch-dest': 'document' });
+    expect([text === shell, asked.length]).toEqual([true, before]);
+  });
+
+  it('is the main host, which is served from the files', async () => {
+    const before = asked.length;
+    const index = await readFile(join(paths.dist, 'index.html'), 'utf8');
+    for (const name of ['', 'www', 'dev']) expect((await open(name)).text === index, name).toBe(true);
+    expect(asked.length).toBe(before);
+  });
+
+  it('is every other page, and every file', async () => {
+    const before = asked.length;
+    expect((await open('acme', '/terms')).text).toBe(await readFile(join(paths.dist, 'terms.html'), 'utf8'));
+    expect((await open('acme', '/robots.txt')).headers['content-type']).toContain('text/plain');
+    expect((await open('acme', '/no-such-page')).status).toBe(404);
+    expect(asked.length).toBe(before);
+  });
+});
+
+it('is told of host and path, and of nothing that follows them', async () => {
+  asked.length = 0;
+  await open('acme', '/?email=a@b.example');
+  expect(asked.toSorted()).toEqual([
+    `${PARTNER_CONFIG}?subDomain=acme`,
+    `${SUBDOMAIN_EXISTS}?currentUrl=acme.${site.brandHost}%2F`,
+  ]);
+});
