@@ -57,7 +57,7 @@ describe('the hash of a version', () => {
     expect(hash).toMatch(/^[\da-f]{64}$/);
     expect(await hashOf(freezeVersion)).toBe(hash);
     expect(
-      await hashOf((source) => source.replace('"You" means the person', '"You"\nmeans  the person')),
+      await hashOf((source) => source.replace('“You” means the person', '“You”\nmeans  the person')),
     ).toBe(hash);
     expect(await hashOf((source) => source.replaceAll('\n', '\r\n'))).toBe(hash);
   });
