@@ -1,5 +1,6 @@
 import './build/production.ts';
 
+import { assertLegalDocuments } from './legal/lint/assert-legal-documents.ts';
 import { bundleAndPrerender } from './build/bundle.ts';
 import { listFacts } from './build/facts/list-facts.ts';
 import { compress } from './build/publish/compress.ts';
@@ -24,6 +25,7 @@ takeSampleServices();
 try {
   await runSteps([
     ['Validate the content', validateContent],
+    ['Check the legal documents', assertLegalDocuments],
     ['Draw pictures, subset fonts', generateAssets],
     ['Bundle, and render every page', bundleAndPrerender],
     ['Print the legal documents', writeLegalFiles],

@@ -14,7 +14,7 @@ export const rule: Check = {
   run: async (site) => {
     const sources = await sourcesOf(site);
     const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
-    return sources.filter(isCopy).flatMap((source) => findingsIn(source, written));
+    return sources.filter(isCopy).flatMap((source) => typedFigures(source, written));
   },
 };
 
@@ -23,7 +23,8 @@ const isCopy = ({ file }: Source) =>
   (file !== FACTS && /^content(?!\/legal\/versions\/)\/.+\.(?:ts|mdx)$/.test(file)) ||
   (/^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file) && !file.endsWith('.examples.tsx'));
 
-function findingsIn({ file, text: source }: Source, factsSource: string): Finding[] {
+/** Figures typed into one file. @param factsSource content/facts.ts, so that a finding names the line there */
+export function typedFigures({ file, text: source }: Source, factsSource: string): Finding[] {
   return writtenTexts(file, source).flatMap(({ start, text }) =>
     figuresIn(text).flatMap((figure) => {
       const verdict = judgeFigure(figure, sentenceAt(text, figure.index));

@@ -8,18 +8,41 @@ export const legalIds = ['terms', 'privacy', 'cookies'] as const;
 
 export type LegalId = (typeof legalIds)[number];
 
+/** A former page, `/old-terms`, or a former heading with the one that now answers for it. */
+const FORMER_PATH = /^\/[\w-]+(?:\/[\w-]+)*(?:#[\w-]+ -> #[\w-]+)?$/;
+
 /** Front matter of a legal document. The messages speak to its writer. */
 export const frontMatterSchema = z.strictObject({
-  title: text(60).describe('Name of the document, shown as its headline.'),
-  summary: text(400).describe('What the document is about, in plain words. Not binding.'),
-  version: z.string().regex(/^\d+\.\d+$/, 'is not a version such as "1.0": quote two numbers with a dot'),
+  title: text(60).describe("Name of the document, shown as its headline: title: 'Terms of Service'"),
+  summary: text(400).describe(
+    "What the document is about, in plain words; not binding: summary: 'A short orientation, …'",
+  ),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+$/, "is not a version: write two numbers with a dot between them, as in '1.0'")
+    .describe("Number of this version: version: '1.0'"),
   effectiveDate: z.iso
-    .date('is not a day written as 2026-03-01')
-    .describe('Day the text starts to apply. Shown at the top.'),
+    .date({
+      error: ({ input }) =>
+        typeof input === 'string'
+          ? "is not a day of the calendar: write year, month and day, as in '2026-03-01'"
+          : undefined,
+    })
+    .describe("Day from which the text applies, shown at the top: effectiveDate: '2026-03-01'"),
   formerPaths: z
-    .array(z.string().startsWith('/'))
-    .describe('Paths this document had before; each redirects here.'),
-  changes: z.array(text(200)).min(1).describe('What changed in this version, one line each.'),
+    .array(
+      z
+        .string()
+        .regex(
+          FORMER_PATH,
+          "is not a former address: write '/old-terms', or '/terms#old-heading -> #new-heading'",
+        ),
+    )
+    .describe('Addresses that led here before; formerPaths: [] when there is none'),
+  changes: z
+    .array(text(200))
+    .min(1, 'is empty: say what changed in this version, one line for each change')
+    .describe('What changed in this version, one line each: "  - \'Payment: the fee is due later.\'"'),
 });
 
 export type FrontMatter = z.output<typeof frontMatterSchema>;

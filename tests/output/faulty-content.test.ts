@@ -43,6 +43,13 @@ const mistakes = [
     says: [/content\/legal\/terms\.mdx:\d+/, /privacy-policy/],
   },
   {
+    name: 'a figure that repeats a fact in a legal document',
+    file: 'content/legal/terms.mdx',
+    from: '<Fact id="countries" /> countries',
+    to: '150+ countries',
+    says: [/content\/legal\/terms\.mdx:\d+ "150\+" repeats countries of content\/facts\.ts:\d+/],
+  },
+  {
     name: 'a component that does not exist in a legal document',
     file: 'content/legal/cookies.mdx',
     from: '<Address />',
@@ -60,12 +67,6 @@ const typedFigures = [
     says: [
       /content\/pages\/investor\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
     ],
-  },
-  {
-    file: 'content/legal/terms.mdx',
-    from: '<Fact id="countries" /> countries',
-    to: '150+ countries',
-    says: [/content\/legal\/terms\.mdx:\d+ "150\+" repeats countries of content\/facts\.ts:\d+/],
   },
 ];
 
@@ -86,7 +87,7 @@ describe('the build stops, and says where and what to do, at', () => {
     for (const words of says) expect(output).toMatch(words);
   });
 
-  it('figures that repeat or contradict a fact, in pages and legal documents', async () => {
+  it('a figure that contradicts a fact in a page', async () => {
     for (const { file, from, to } of typedFigures) await copy.edit(file, from, to);
     const { exitCode, output } = await copy.build();
     for (const { file, from, to } of typedFigures) await copy.edit(file, to, from);

@@ -87,9 +87,48 @@ describe('readFrontMatter', () => {
     expect(complaints).toEqual([expect.stringContaining(`${file}:${line} ${field} `)]);
   });
 
-  it('refuses a field that it does not know', () => {
-    expect(complaintsOf(documentOf([...good, "autor: 'Legal'"])).join('\n')).toContain('autor');
+  it.each([
+    [
+      'a field that is missing',
+      without('effectiveDate'),
+      /:1 effectiveDate is missing: add it\. .*'2026-03-01'/,
+    ],
+    ['a misspelt field', [...good, "sumary: 'Legal'"], /:9 sumary is no field .*did you mean summary\?/],
+    ['a field of its own', [...good, "autor: 'Legal'"], /:9 autor is no field of a document: use title, /],
+    [
+      'a version without quotes',
+      changed('version', '1.0'),
+      /:4 version is read as a number: put it between quotes/,
+    ],
+    ['a version in words', changed('version', "'two'"), /:4 version is not a version: .*'1\.0'/],
+    [
+      'a day that is none',
+      changed('effectiveDate', "'2025-02-30'"),
+      /:5 effectiveDate is not a day of the calendar/,
+    ],
+    [
+      'a single former path',
+      changed('formerPaths', "'/old'"),
+      /:6 formerPaths is not a list: write one line/,
+    ],
+    [
+      'a former path without its slash',
+      changed('formerPaths', "['old']"),
+      /:6 formerPaths 1 is not a former address/,
+    ],
+    ['no changes', [...good.slice(0, -2), 'changes: []'], /:7 changes is empty: say what changed/],
+    ['an apostrophe', changed('title', "'The Users' rights'"), /:2 .*apostrophe within it as ’/],
+    ['a field twice', [...good, "title: 'Again'"], /:9 a field stands twice/],
+  ])('says what to write instead of %s', (_what, lines, complaint) => {
+    expect(complaintsOf(documentOf(lines))).toEqual([expect.stringMatching(complaint)]);
   });
+
+  it.each(["'/old-terms'", "'/terms#old-fees -> #subscription-fees'"])(
+    'takes %s for a former path',
+    (path) => {
+      expect(complaintsOf(documentOf(changed('formerPaths', `[${path}]`)))).toEqual([]);
+    },
+  );
 
   it('lists all faults at once', () => {
     const lines = changed('version', "'one'").map((line) => line.replace('2025-03-01', '2025-13-01'));

@@ -47,16 +47,16 @@ export const currentFrontMatters = ({ terms, privacy, cookies }: LegalDocuments)
 
 type ReadVersions = { readonly versions: LegalVersions | undefined; readonly faults: readonly string[] };
 
-async function readVersions(root: string, id: LegalId): Promise<ReadVersions> {
+/** Files of a document, relative to the repository: the version that applies, then the earlier ones, newest first. */
+export async function legalFiles(root: string, id: LegalId): Promise<[string, ...string[]]> {
   const folder = `content/legal/versions/${id}`;
   const names = await readdir(join(root, folder)).catch((): string[] => []);
-  const files = [
-    `content/legal/${id}.mdx`,
-    ...names
-      .toSorted()
-      .toReversed()
-      .map((name) => `${folder}/${name}`),
-  ];
+  const earlier = names.toSorted().toReversed();
+  return [`content/legal/${id}.mdx`, ...earlier.map((name) => `${folder}/${name}`)];
+}
+
+async function readVersions(root: string, id: LegalId): Promise<ReadVersions> {
+  const files = await legalFiles(root, id);
   const read = await Promise.all(files.map((file) => readSource(root, file)));
   const sources = read.filter((one) => typeof one !== 'string');
   const [current, ...earlier] = sources;
@@ -78,7 +78,7 @@ async function readSource(root: string, file: string): Promise<LegalSource | str
 }
 
 /** A dated page is found by the name of its file, so the name has to be true; and its text stays as it was. */
-function placeFaults({ file, frontMatter, source }: LegalSource, current: LegalSource): string[] {
+export function placeFaults({ file, frontMatter, source }: LegalSource, current: LegalSource): string[] {
   const { effectiveDate } = frontMatter;
   const faults = unfrozenLines(source).map(
     (line) => `${file}:${line} an earlier version keeps what it said: write out the figure or the address`,

@@ -17,6 +17,7 @@ import {
   type LegalFrontMatters,
   readLegalDocuments,
 } from '#scripts/build/legal/read-legal-documents.ts';
+import { formerPages } from '#scripts/build/legal/former-addresses.ts';
 import { paths } from '#scripts/build/paths.ts';
 import type { PolicyInputs } from '#scripts/build/vite/policy-inputs.ts';
 
@@ -66,9 +67,9 @@ export function policyContext(
 ): PolicyContext {
   const all = [
     ...redirects.map(({ from, to }) => ({ from, to: href(to) })),
-    ...formerPathsOf(routes.terms, legal.terms.formerPaths),
-    ...formerPathsOf(routes.privacy, legal.privacy.formerPaths),
-    ...formerPathsOf(routes.cookies, legal.cookies.formerPaths),
+    ...redirectsTo(routes.terms, formerPages(legal.terms)),
+    ...redirectsTo(routes.privacy, formerPages(legal.privacy)),
+    ...redirectsTo(routes.cookies, formerPages(legal.cookies)),
   ];
   assertOnlyFormer(all.map(({ from }) => from));
   return parsePolicyContext({
@@ -79,7 +80,7 @@ export function policyContext(
   });
 }
 
-const formerPathsOf = (to: string, from: readonly string[]) => from.map((path) => ({ from: path, to }));
+const redirectsTo = (to: string, from: readonly string[]) => from.map((path) => ({ from: path, to }));
 
 function assertOnlyFormer(former: readonly string[]): void {
   const taken = former.filter((path, index) => routeIdOf(path) || former.indexOf(path) !== index);

@@ -76,12 +76,24 @@ describe.each([
 
 describe('legalPlugin', () => {
   it('builds a document of Markdown, tables and components', async () => {
-    const text = '## One\n\n<Note>Plainly: <Fact id="x" /></Note>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
+    const text =
+      '## One\n\n<Note>Plainly: <Fact id="minimumAge" /></Note>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
     await expect(built(text)).resolves.toContain('table');
+  });
+
+  it('keeps the address of a former heading at the one that answers for it', async () => {
+    const front = frontMatter.replace('[]', "['/terms#fees-due -> #payment']");
+    const code = await built('## Fees\n\n### Payment\n\nWords.\n', front);
+    expect(code).toMatch(/id: *\\"payment\\"[^]{0,200}id: *\\"fees-due\\"/);
   });
 
   it.each([
     ['a component that is not closed', '## One\n\n<Note>Words\n', /made-up\.mdx[^]*12:1/],
+    [
+      'an unknown fact',
+      '## One\n\n<Fact id="minimumTickets" />\n',
+      /made-up\.mdx:12 .*did you mean minimumTicket\?/,
+    ],
     ['an unknown component', '## One\n\nWords <Nope /> here.\n', /made-up\.mdx:12 .*Nope/],
     ['a tag of HTML', '## One\n\n<script>alert(1)</script>\n', /made-up\.mdx:12 .*script/],
     ['an import', '## One\n\nimport a from "./a.js"\n', /made-up\.mdx:12 /],

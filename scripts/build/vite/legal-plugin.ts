@@ -8,7 +8,8 @@ import { visit } from 'unist-util-visit';
 import type { Plugin } from 'vite';
 
 import { site } from '#content/site.ts';
-import type { OutlineEntry } from '#src/model/legal.schema.ts';
+import type { FrontMatter, OutlineEntry } from '#src/model/legal.schema.ts';
+import { formerHeadings } from '#scripts/build/legal/former-addresses.ts';
 import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
 import { markTerms } from '#scripts/build/legal/mark-terms.ts';
 import { numberHeadings } from '#scripts/build/legal/outline.ts';
@@ -16,6 +17,8 @@ import { readLegalDocuments } from '#scripts/build/legal/read-legal-documents.ts
 import { sheetStyles } from '#scripts/build/legal/sheet-styles.ts';
 import { wrapClauses } from '#scripts/build/legal/wrap-clauses.ts';
 import { paths } from '#scripts/build/paths.ts';
+import { componentFaults } from '#scripts/legal/lint/component-faults.ts';
+import { writtenFinding } from '#scripts/legal/support/findings.ts';
 import { legalLibraryCode } from './legal-library.ts';
 
 const LIBRARY = 'virtual:legal';
@@ -53,35 +56,23 @@ export function legalPlugin(): Plugin {
   };
 }
 
-/** The components that a legal document may use. */
-const COMPONENTS = ['Fact', 'Definition', 'Note', 'Address', 'Table', 'CookieSettings'];
-
-/** Refuses any other component, and code, with file and line. */
+/** Refuses other components than those of legal texts, and code, with file and line: code would run in the build. */
 function checkComponents() {
   return (tree: Root, file: { path: string }) => {
-    const faults: string[] = [];
-    visit(tree, (node) => {
-      const place = `${relative(paths.root, file.path)}:${node.position?.start.line}`;
-      const own = JSON.stringify({ type: node.type, attributes: 'attributes' in node && node.attributes });
-      if ('name' in node && node.type.startsWith('mdxJsx') && !COMPONENTS.includes(String(node.name))) {
-        faults.push(
-          `${place} <${String(node.name)}> is not a component: use ${COMPONENTS.join(', ')}, or write Markdown`,
-        );
-      } else if (/"type":"mdx\w*(Expression|Esm|ExpressionAttribute)"/.test(own)) {
-        faults.push(`${place} holds code: write no import, no export and no braces`);
-      }
-    });
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const faults = componentFaults(tree, relative(paths.root, file.path));
+    if (faults.length > 0) throw new Error(faults.map(writtenFinding).join('\n'));
   };
 }
 
 /** Gives parts and clauses their number and id, and links what print needs; keeps the outline. */
 function nameHeadings() {
-  return (tree: Root, file: { path: string }) => {
+  return (tree: Root, file: { path: string; value: unknown }) => {
     const numbered = numberHeadings(tree);
+    const { frontMatter } = readFrontMatter(String(file.value), file.path);
     for (const { heading, entry } of numbered) {
       heading.data = { hProperties: { id: entry.id, 'data-number': entry.number } };
     }
+    anchorFormerHeadings(frontMatter, numbered);
     const numbers = new Map(numbered.map(({ entry }) => [`#${entry.id}`, entry.number]));
     visit(tree, 'link', (link) => {
       const number = numbers.get(link.url);
@@ -94,4 +85,13 @@ function nameHeadings() {
       numbered.map(({ entry }) => entry),
     );
   };
+}
+
+/** A link to a heading that is gone still leads to the one that answers for it now. */
+function anchorFormerHeadings(frontMatter: FrontMatter, numbered: ReturnType<typeof numberHeadings>): void {
+  for (const [former, current] of formerHeadings(frontMatter)) {
+    const heading = numbered.find(({ entry }) => entry.id === current)?.heading;
+    const anchor = { hName: 'span', hProperties: { id: former } };
+    heading?.children.unshift({ type: 'emphasis', children: [], data: anchor });
+  }
 }

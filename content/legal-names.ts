@@ -1,0 +1,11 @@
+/**
+ * Names that legal documents write with capital letters although they define no term of their own.
+ * The brand, the financial centre and the titles of the documents are known without being listed.
+ */
+export const legalNames: readonly string[] = [
+  'English',
+  'Global Privacy Control',
+  'Gate Avenue',
+  'United States',
+  'United States of America',
+];

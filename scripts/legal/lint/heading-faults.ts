@@ -1,0 +1,80 @@
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { type LegalText, lineOf } from '#scripts/legal/support/parse-text.ts';
+
+type Block = Root['children'][number];
+
+/** A number typed where one is derived: `3.`, `3.1`, `(a)`, `Clause 4`. */
+const TYPED_NUMBER =
+  /^(?:(?:clause|section|part|article)\s+\d[\d.]*|§\s*\d[\d.]*|\d+(?:\.\d+)*[.)]?|\(?[a-z]{1,3}[.)])\s+/i;
+const TYPED_CLAUSE = /^(?:\d+(?:\.\d+)+\.?|\d+\)|\([a-z]{1,4}\)|[a-z]\))\s+/i;
+
+/** Parts (`##`) hold clauses (`###`), clauses hold the text: so each passage has a number to cite it by. */
+export function headingFaults({ file, tree, outline }: LegalText): Finding[] {
+  const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+  const at = (node: Nodes, message: string): Finding => ({ file, line: lineOf(node), message });
+  const headings = blocks.filter((node) => node.type === 'heading');
+  const twins = headings.flatMap((heading) => {
+    const words = toString(heading);
+    const first = headings.find((other) => toString(other) === words);
+    if (!first || first === heading) return [];
+    const message = `“${words}” is the heading of line ${lineOf(first)} too: word it differently, because its address is made from its words`;
+    return [at(heading, message)];
+  });
+  const placed = blocks.flatMap((node, index) => {
+    const message =
+      node.type === 'heading'
+        ? headingFault(node, blocks.slice(0, index), blocks[index + 1])
+        : textFault(node, blocks.slice(0, index));
+    return message ? [at(node, message)] : [];
+  });
+  const empty =
+    outline.length === 0 ? [{ file, line: 1, message: 'has no text: write ## and the name of a part' }] : [];
+  return [...placed, ...twins, ...empty];
+}
+
+function headingFault(
+  heading: Heading,
+  before: readonly Block[],
+  next: Block | undefined,
+): string | undefined {
+  const words = toString(heading);
+  const marks = '#'.repeat(heading.depth);
+  if (heading.depth === 1) return `“# ${words}” is the headline, which comes from title: write ## ${words}`;
+  if (heading.depth > 3)
+    return `“${marks} ${words}” is a third level: write ### for a clause, or a plain paragraph`;
+  if (!words.trim())
+    return `${marks} has no words: write the name of the ${heading.depth === 2 ? 'part' : 'clause'}`;
+  if (heading.depth === 3 && !before.some((node) => node.type === 'heading' && node.depth === 2))
+    return `“### ${words}” stands before the first part: write ## and the name of its part above it`;
+  const bare = words.replace(TYPED_NUMBER, '');
+  if (bare !== words)
+    return `“${words}” has its number typed, and gets another by itself: write ${marks} ${bare}`;
+  if (/[.:;,]$/.test(words))
+    return `“${words}” ends with “${words.at(-1)}”: write ${marks} ${words.slice(0, -1)}`;
+  const isFollowedBy = (depth: number) => next?.type === 'heading' && next.depth === depth;
+  if (heading.depth === 2 && (!next || isFollowedBy(2)))
+    return `part “${words}” has no clause: write ### and the name of a clause below it, or remove the part`;
+  if (heading.depth === 3 && (!next || next.type === 'heading'))
+    return `clause “${words}” has no text: write it, or remove the clause`;
+  return undefined;
+}
+
+function textFault(node: Block, before: readonly Block[]): string | undefined {
+  const start = excerpt(toString(node));
+  const heading = before.findLast((one) => one.type === 'heading');
+  if (!heading) return `“${start}” stands before the first part: write ## and the name of a part above it`;
+  if (heading.depth === 2)
+    return `“${start}” stands outside a clause and so has no number: write ### and a name above it`;
+  if (node.type !== 'paragraph') return undefined;
+  if (node.children.length === 1 && node.children[0]?.type === 'strong')
+    return `“${start}” is bold like a heading: write ### ${start}`;
+  const typed = TYPED_CLAUSE.exec(toString(node))?.[0].trim();
+  return typed
+    ? `“${start}” begins with the typed number ${typed}: write ### and a name for a clause, or - for a list`
+    : undefined;
+}
+
+const excerpt = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trim()}…` : text);

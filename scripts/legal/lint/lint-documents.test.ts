@@ -1,0 +1,336 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { paths } from '#scripts/build/paths.ts';
+import { writtenFinding } from '#scripts/legal/support/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
+import { lintDocuments } from './lint-documents.ts';
+
+const DAY = '2026-11-21';
+
+const findingsIn = async (root: string) =>
+  (await lintDocuments(root, DAY)).flatMap(({ points }) =>
+    points.flatMap((point) => point.findings.map(writtenFinding)),
+  );
+
+/** What a writer is told after changing one text in a copy of short documents. */
+async function told(from: string | RegExp, to: string, file = 'terms.mdx'): Promise<string[]> {
+  const root = await madeUpDocuments();
+  const path = join(root, 'content/legal', file);
+  const source = await readFile(path, 'utf8');
+  const changed = source.replace(from, () => to);
+  if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
+  await writeFile(path, changed);
+  return findingsIn(root);
+}
+
+/** Writes a passage in place of the clause on waivers, whose text is nowhere linked to. */
+const clause = /### No waiver\n\n.+/;
+
+describe('lintDocuments', () => {
+  it('finds nothing to mend in the documents, and says what is right in each', async () => {
+    const reports = await lintDocuments(paths.root, DAY);
+    expect(reports.map(({ title }) => title)).toEqual([
+      'Terms of Service',
+      'Privacy Policy',
+      'Cookie Policy',
+    ]);
+    const points = reports.flatMap((report) => report.points);
+    expect(points.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
+    expect(points.map(({ right }) => right)).toContain('Version 1.2 applies from 2 February 2026');
+    expect(points.filter(({ right }) => right === '')).toEqual([]);
+  });
+
+  it('finds nothing to mend in the short documents of these tests', async () => {
+    expect(await findingsIn(await madeUpDocuments())).toEqual([]);
+  });
+
+  it('lists several faults of several kinds at once', async () => {
+    const findings = await told(
+      clause,
+      '### 7. Waivers\n\nA  waiver is "rare" and counts in clause 8.1 only\n',
+    );
+    expect(findings).toHaveLength(5);
+  });
+});
+
+describe('the file', () => {
+  it.each([
+    ['a component left open', '<Note>Rare.', /<Note> is opened and not closed: write <\/Note>/],
+    [
+      'braces',
+      'Write to {the mail address}.',
+      'terms.mdx:',
+      /holds \{ or \}.*write round or square brackets/,
+    ],
+    ['a sentence that begins with import', 'import of goods is free.', /begins with "import" or "export"/],
+    ['a less-than sign', 'Fees <5 are free.', /< that begins no component: write “less than”/],
+    ['a hidden comment', '<!-- ask Legal -->', /hidden comment: remove it/],
+    ['a mail address in angles', 'Write to <a@b.example>.', /write \[words to click on\]\(address\)/],
+    ['a value without quotes', '<Fact id=minimumAge />', /not between quotes/],
+  ])('with %s is explained, with its line', async (_what, text, message) => {
+    const [first, ...others] = await told(clause, `### No waiver\n\n${text}\n`);
+    expect(first).toMatch(/^content\/legal\/terms\.mdx:\d\d /);
+    expect(first).toMatch(message);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('data at the top', () => {
+  it.each([
+    [
+      'a day to come',
+      /effectiveDate: '.+'/,
+      "effectiveDate: '2026-11-22'",
+      /:5 effectiveDate is 2026-11-22, and today is 2026-11-21: publish the text on that day/,
+    ],
+    [
+      'a day before the earlier version',
+      /effectiveDate: '.+'/,
+      "effectiveDate: '2025-01-01'",
+      /versions\/terms\/2025-09-15\.mdx:1 effectiveDate must be before 2025-01-01/,
+    ],
+    [
+      'a version that does not grow',
+      /version: '.+'/,
+      "version: '1.1'",
+      /:4 version is 1\.1, which does not follow 1\.1 of .*: write '1\.2'/,
+    ],
+    [
+      'a former heading that is still there',
+      'formerPaths: []',
+      "formerPaths: ['/terms#no-waiver -> #notices']",
+      /:6 formerPaths #no-waiver is the address of a heading today/,
+    ],
+    [
+      'a former heading that leads nowhere',
+      'formerPaths: []',
+      "formerPaths: ['/terms#old -> #notice']",
+      /:6 .*#notice, which is no heading: did you mean notices\?/,
+    ],
+    [
+      'a former heading of another page',
+      'formerPaths: []',
+      "formerPaths: ['/privacy#old -> #notices']",
+      /:6 .*names another page: write \/terms#/,
+    ],
+  ])('finds %s', async (_what, from, to, message) => {
+    expect(await told(from, to)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('components', () => {
+  it.each([
+    ['a misspelt component', '<Adress />', /<Adress> is no component: did you mean Address\?/],
+    ['a tag of HTML', '<b>Rare.</b>', /<b> is no component: Use Fact, Definition, Note, Address, Table/],
+    [
+      'a fact that nobody wrote',
+      'Not before <Fact id="minimalAge" />.',
+      /names no figure of content\/facts\.ts: did you mean minimumAge\?/,
+    ],
+    [
+      'a definition without its term',
+      '<Definition>Rare.</Definition>',
+      /<Definition> has no term: write <Definition term=/,
+    ],
+    ['a note without words', '<Note></Note>', /<Note> is empty: write <Note>…<\/Note>/],
+    [
+      'a table without rows',
+      '<Table caption="Rare">Rows.</Table>',
+      /<Table> holds no table: leave an empty line/,
+    ],
+    [
+      'an attribute of another component',
+      '<Note term="Rare">Rare.</Note>',
+      /<Note> knows no term: write <Note>…/,
+    ],
+    ['braces', 'See {1} there.', /holds code: write no import, no export and no braces/],
+  ])('finds %s', async (_what, text, message) => {
+    expect(await told(clause, `### No waiver\n\n${text}\n`)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('parts and clauses', () => {
+  it.each([
+    [
+      'a headline',
+      '# Waivers\n\nRare.',
+      /“# Waivers” is the headline, which comes from title: write ## Waivers/,
+    ],
+    [
+      'a third level',
+      '### No waiver\n\n#### Rare ones\n\nRare.',
+      /“#### Rare ones” is a third level: write ### for a clause/,
+    ],
+    [
+      'a typed number',
+      '### 9.4 No waiver\n\nRare.',
+      /has its number typed, and gets another by itself: write ### No waiver/,
+    ],
+    ['a heading that ends like a sentence', '### No waiver.\n\nRare.', /ends with “.”: write ### No waiver$/],
+    ['a clause without text', '### No waiver', /clause “No waiver” has no text/],
+    [
+      'a part without a clause',
+      '### No waiver\n\nRare.\n\n## Waivers\n\n## Others',
+      /part “Waivers” has no clause/,
+    ],
+    [
+      'text outside a clause',
+      '## Waivers\n\nRare.\n\n### No waiver\n\nRare.',
+      /“Rare.” stands outside a clause and so has no number/,
+    ],
+    [
+      'two headings of one name',
+      '### Language\n\nRare.',
+      /“Language” is the heading of line \d+ too: word it differently/,
+    ],
+    [
+      'bold words for a heading',
+      '### No waiver\n\n**Rare ones**',
+      /“Rare ones” is bold like a heading: write ### Rare ones/,
+    ],
+    [
+      'a clause numbered by hand',
+      '### No waiver\n\n(a) Rare.',
+      /begins with the typed number \(a\): write ### and a name/,
+    ],
+  ])('finds %s', async (_what, text, message) => {
+    expect(await told(clause, `${text}\n`)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('defined terms', () => {
+  const advisor = /<Definition term="Advisor">/;
+  it.each([
+    [
+      'a term that is used and not defined',
+      clause,
+      '### No waiver\n\nWe tell the Escrow Agent first.\n',
+      /:\d+ “Escrow Agent” has capital letters but is no defined term: add <Definition term="Escrow Agent">, write “escrow agent”, or list the name in content\/legal-names\.ts/,
+    ],
+    [
+      'a term at the start of a sentence',
+      clause,
+      '### No waiver\n\nThe Escrow Agents know.\n',
+      /“Escrow Agents” has capital/,
+    ],
+    [
+      'a term that is never used',
+      advisor,
+      '<Definition term="Adviser">Rare.</Definition>\n\n<Definition term="Advisor">',
+      /:\d+ “Adviser” is defined and never used/,
+    ],
+    [
+      'a term defined twice',
+      advisor,
+      '<Definition term="Account">Rare.</Definition>\n\n<Definition term="Advisor">',
+      /“Account” is defined in line \d+ too/,
+    ],
+    [
+      'a term out of order',
+      '<Definition term="Virtual Data Room">',
+      '<Definition term="Account Holder">Each Account Holder.</Definition>\n\n<Definition term="Virtual Data Room">',
+      /“Account Holder” stands behind “User”/,
+    ],
+  ])('finds %s', async (_what, from, to, message) => {
+    expect(await told(from, to)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('references', () => {
+  it.each([
+    [
+      'a clause that is not there',
+      '[fees](#change-to-fees)',
+      /leads to no clause of content\/legal\/terms\.mdx: did you mean changes-to-fees\?/,
+    ],
+    [
+      'a clause of another document',
+      '[rights](/privacy#your-right)',
+      /leads to no clause of content\/legal\/privacy\.mdx: /,
+    ],
+    [
+      'a page that is not there',
+      '[Privacy](/privacy-policy)',
+      /leads to no page of the site: did you mean \/privacy\?/,
+    ],
+    [
+      'an address that is not encrypted',
+      '[rules](http://rules.example)',
+      /is not encrypted: write https:\/\//,
+    ],
+    ['a link without words', '[](#notices)', /has no words to click on/],
+    [
+      'a clause by its number',
+      'See clause 1.1 there',
+      /“clause 1.1” names a clause by its number, which will move: write \[who we are\]\(#who-we-are\)/,
+    ],
+    ['a clause by a number that is none', 'See clause 99.1 there', /there is no 99\.1/],
+  ])('finds %s', async (_what, text, message) => {
+    expect(await told(clause, `### No waiver\n\n${text}.\n`)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it('leaves the numbers of a rulebook alone', async () => {
+    expect(await told(clause, '### No waiver\n\nThis follows article 6 of the rulebook.\n')).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    [
+      'repeats a fact',
+      '<Fact id="countries" />',
+      '150+',
+      /:\d+ "150\+" repeats countries of content\/facts\.ts:\d+: write <Fact id="countries" \/>/,
+    ],
+    [
+      'contradicts a fact',
+      '<Fact id="minimumTicket" />',
+      'US$50,000',
+      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>, or correct the fact/,
+    ],
+  ])('finds one that %s', async (_what, from, to, message) => {
+    expect(await told(from, to)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('typing', () => {
+  it.each([
+    ['straight quotes', 'It is "rare" here.', /“"rare"” has straight quotes: write “rare”/],
+    ['a straight apostrophe', "It’s the user's own.", /“user's” has a straight apostrophe: write user’s/],
+    ['two spaces', 'It is  rare.', /“is {2}rare\.” has two spaces: write “is rare\.”/],
+    ['a space before a comma', 'It is rare , still.', /has a space before “,”: write “rare,”/],
+    ['a missing space', 'It is rare.It is.', /“rare.It” has no space between: write “rare. It”/],
+    ['three full stops', 'It is rare... still.', /is an ellipsis in full stops: write …/],
+    ['a mark typed twice', 'It is rare,, still.', /is typed twice/],
+    ['a hyphen for a dash', 'It is rare - still.', /write “rare – still\.”/],
+    ['a hyphen between figures', 'It is 3-4 of them.', /“3-4” has a hyphen between two figures: write “3–4”/],
+    ['a word said twice', 'It is the the rare one.', /“the the” says a word twice: write “the”/],
+    ['a character that cannot be seen', 'It is\u00a0rare.', /holds an invisible character/],
+    ['what was left open', 'It is TBD here.', /“TBD” is left open/],
+    [
+      'a paragraph without its full stop',
+      'It is rare',
+      /“It is rare” ends without a mark: write “It is rare\.”/,
+    ],
+  ])('finds %s', async (_what, text, message) => {
+    expect(await told(clause, `### No waiver\n\n${text}\n`)).toContainEqual(expect.stringMatching(message));
+  });
+});
+
+describe('earlier versions', () => {
+  it.each([
+    [
+      'figures that would change',
+      '18 years',
+      '<Fact id="minimumAge" /> years',
+      /versions\/terms\/2025-03-01\.mdx:\d+ an earlier version keeps what it said/,
+    ],
+    ['code', 'Our decision is final', '{1}', /versions\/terms\/2025-03-01\.mdx:\d+ holds code/],
+  ])('are looked at for %s', async (_what, from, to, message) => {
+    const findings = await told(from, to, 'versions/terms/2025-03-01.mdx');
+    expect(findings).toEqual([expect.stringMatching(message)]);
+  });
+});

@@ -1,0 +1,112 @@
+import { legalNames } from '#content/legal-names.ts';
+import { site } from '#content/site.ts';
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { definitionsOf } from '#scripts/legal/support/definitions.ts';
+import type { LegalText } from '#scripts/legal/support/parse-text.ts';
+import { type Words, wordsOf } from '#scripts/legal/support/text-nodes.ts';
+
+/** Words with capital letters in a row. */
+const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:\s+\p{Lu}[\p{L}\d/]*)*(?![$\p{L}\d])/gu;
+
+/** What stands before a word that is capitalised only because a sentence begins with it. */
+const SENTENCE_START = /(?:^|[.!?:]|[“([])\s*$/;
+const OPENING_WORD = /^(?:the|an?|each|every|no|any|all|our|your|this|these|if|when|where|while|such)\s+/i;
+
+/**
+ * Each defined term is defined once, in the order of the alphabet, and used; each term that is used
+ * is defined, here or, where the document says so, in another one.
+ * @param others documents whose terms this one may take over
+ * @param titles names of all documents
+ */
+export function termFaults(
+  document: LegalText,
+  others: readonly LegalText[],
+  titles: readonly string[],
+): Finding[] {
+  const { file } = document;
+  const definitions = definitionsOf(document);
+  const words = wordsOf(document.tree);
+  const known = [
+    ...definitions,
+    ...others.filter((other) => takesOver(document, other)).flatMap(definitionsOf),
+  ].map(({ term }) => term);
+  const finding = (line: number, message: string): Finding => ({ file, line, message });
+  const listed = definitions.flatMap(({ term, line }, index) => {
+    const first = definitions.find((other) => other.term === term);
+    if (first && first.line !== line)
+      return [finding(line, `“${term}” is defined in line ${first.line} too: keep one definition`)];
+    const previous = definitions[index - 1]?.term ?? '';
+    const isInOrder = previous.localeCompare(term, 'en', { sensitivity: 'base' }) <= 0;
+    const isUsed = words.some(
+      ({ text, within }) => !within.includes(`Definition ${term}`) && holds(text, term),
+    );
+    return [
+      ...(isInOrder
+        ? []
+        : [
+            finding(
+              line,
+              `“${term}” stands behind “${previous}”: put the terms in the order of the alphabet`,
+            ),
+          ]),
+      ...(isUsed
+        ? []
+        : [
+            finding(
+              line,
+              `“${term}” is defined and never used: use it with capital letters, or remove the definition`,
+            ),
+          ]),
+    ];
+  });
+  return [...listed, ...undefinedTerms(file, words, [...known, ...namesOf(titles)])];
+}
+
+/** Capital letters within a sentence announce a defined term or a name. */
+function undefinedTerms(file: string, words: readonly Words[], known: readonly string[]): Finding[] {
+  const reported = new Set<string>();
+  return words.flatMap(({ text, lineAt, within }) => {
+    if (within.some((name) => name === 'heading' || name === 'tableCell')) return [];
+    const rest = without(text, known);
+    return [...rest.matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
+      const opens = SENTENCE_START.test(text.slice(0, index));
+      const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
+      if ((opens && !/\s/.test(run)) || reported.has(phrase)) return [];
+      reported.add(phrase);
+      const message = `“${phrase}” has capital letters but is no defined term: add <Definition term="${phrase}">, write “${phrase.toLowerCase()}”, or list the name in content/legal-names.ts`;
+      return [{ file, line: lineAt(index), message }];
+    });
+  });
+}
+
+/** A text whose known terms and names are blanked, so that every place in it stays where it is. */
+function without(text: string, known: readonly string[]): string {
+  const forms = known.flatMap(formsOf).toSorted((one, other) => other.length - one.length);
+  return forms.reduce(
+    (rest, form) => rest.replaceAll(wholeWords(form), (found) => '_'.repeat(found.length)),
+    text,
+  );
+}
+
+const namesOf = (titles: readonly string[]) => [
+  ...legalNames,
+  ...titles,
+  site.name,
+  site.product.name,
+  site.legalName,
+  site.financialCentre,
+];
+
+/** A term and its plurals. */
+const formsOf = (term: string) => [term.replace(/y$/, 'ies'), `${term}s`, term];
+
+const holds = (text: string, term: string) => formsOf(term).some((form) => wholeWords(form).test(text));
+
+const wholeWords = (form: string) =>
+  new RegExp(String.raw`(?<![\w-])${form.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?![\w-])`, 'g');
+
+/** “… terms defined in the Terms of Service mean the same here.” */
+const takesOver = ({ source }: LegalText, { source: other }: LegalText) => {
+  const title = /^title: '(.+)'/m.exec(other)?.[1];
+  return title !== undefined && source.includes(`defined in the ${title}`);
+};
