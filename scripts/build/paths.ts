@@ -14,5 +14,6 @@ export const paths = {
   pictureCache: fromRoot('.cache/pictures'),
   legalCache: fromRoot('.cache/legal'),
   serverBundle: fromRoot('.cache/server'),
+  redline: fromRoot('.cache/redline'),
   work: fromRoot('.cache/build'),
 };

@@ -1,22 +1,33 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 
+/** What a text takes from elsewhere: figures by the id of their fact, and the lines of the address. */
+export type Figures = {
+  readonly facts: Readonly<Record<string, string>>;
+  readonly address: readonly string[];
+};
+
 /**
  * The file of a document as it must be kept once a newer version applies: figures and the address are
  * written out, so that what was once accepted never changes with `content/facts.ts` or `content/site.ts`.
  * @throws Error when a `<Fact>` names no fact
  */
-export function freezeVersion(source: string): string {
+export function freezeVersion(
+  source: string,
+  { facts: figures, address }: Figures = currentFigures(),
+): string {
   return source
-    .replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id))
+    .replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figures[id] ?? figureOf(id))
     .replaceAll(
       /<Address\s*\/>/g,
-      () =>
-        `<Address>\n\n${addressLines()
-          .map((line) => `- ${line}`)
-          .join('\n')}\n\n</Address>`,
+      () => `<Address>\n\n${address.map((line) => `- ${line}`).join('\n')}\n\n</Address>`,
     );
 }
+
+const currentFigures = (): Figures => ({
+  facts: Object.fromEntries(Object.entries(facts).map(([id, { text }]) => [id, text])),
+  address: addressLines(),
+});
 
 /** What still looks at today's figures, as `line`: empty in a frozen text. */
 export const unfrozenLines = (source: string): readonly number[] =>

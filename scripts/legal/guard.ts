@@ -1,0 +1,20 @@
+import { paths } from '#scripts/build/paths.ts';
+import { guardAgainst } from './guard/guard-against.ts';
+import { inOrder, writtenFinding } from './support/findings.ts';
+import { refOf, runCommand } from './support/run-command.ts';
+
+/** `npm run legal:guard -- <git-ref>`: what must not happen to a legal document in one change. */
+await runCommand(async () => {
+  const ref = refOf('legal:guard');
+  const { after, verdicts } = await guardAgainst(paths.root, ref);
+  console.log(`Compared with ${ref}`);
+  for (const { id, hasChanged, findings } of verdicts) {
+    const { title, version } = after.documents[id].current.frontMatter;
+    const state = hasChanged ? `has changed; it is version ${version} now` : 'says what it said';
+    console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${title} ${state}`);
+    for (const finding of inOrder(findings)) console.log(`      ${writtenFinding(finding)}`);
+  }
+  const count = verdicts.flatMap(({ findings }) => findings).length;
+  console.log(count === 0 ? 'Nothing stands in the way.' : `${count} to mend before this may be published.`);
+  return count === 0;
+});

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { z } from 'zod';
+
+import type { LegalId } from '#src/model/legal.schema.ts';
+import { legalBlocks } from '#scripts/build/legal/legal-text.ts';
+import { type Figures, freezeVersion } from '#scripts/build/legal/freeze-version.ts';
+import {
+  type LegalDocuments,
+  type LegalSource,
+  readLegalDocuments,
+} from '#scripts/build/legal/read-legal-documents.ts';
+import { lineOfValue } from '#scripts/build/locate-value.ts';
+import { git } from './git.ts';
+
+/** The documents at one moment: figures and the address are written out as they were then. */
+export type Snapshot = {
+  readonly documents: LegalDocuments;
+  readonly figures: Figures & { readonly lineOf: (fact: string) => number };
+};
+
+const FACTS = 'content/facts.ts';
+const SITE = 'content/site.ts';
+
+/** The documents in a folder, as they are now. */
+export async function snapshotOf(root: string): Promise<Snapshot> {
+  return freeze(await readLegalDocuments(root), await figuresOf(root));
+}
+
+/** The documents as a commit holds them. @throws Error when they cannot be read */
+export async function snapshotAt(root: string, commit: string): Promise<Snapshot> {
+  const names = await git(root, 'ls-tree', '-r', '--name-only', commit, '--', 'content/legal', FACTS, SITE);
+  const folder = await mkdtemp(join(tmpdir(), 'legal-'));
+  try {
+    for (const name of names.split('\n').filter(Boolean)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), await git(root, 'show', `${commit}:${name}`));
+    }
+    return await snapshotOf(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const factsSchema = z.record(z.string(), z.object({ text: z.string() }));
+const siteSchema = z.object({
+  legalName: z.string(),
+  address: z.object({ lines: z.array(z.string()) }),
+  phone: z.object({ display: z.string() }),
+  email: z.object({ privacy: z.string() }),
+});
+
+async function figuresOf(root: string): Promise<Snapshot['figures']> {
+  const factsSource = await readFile(join(root, FACTS), 'utf8');
+  const facts = factsSchema.parse((await moduleIn(join(root, FACTS)))['facts']);
+  const { legalName, address, phone, email } = siteSchema.parse((await moduleIn(join(root, SITE)))['site']);
+  return {
+    facts: Object.fromEntries(Object.entries(facts).map(([id, { text }]) => [id, text])),
+    lineOf: (fact) => lineOfValue(factsSource, 'facts', [fact]),
+    address: [legalName, ...address.lines, phone.display, email.privacy],
+  };
+}
+
+/** A file of data as it was written, which a plain import would not find again. */
+async function moduleIn(file: string): Promise<Record<string, unknown>> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+  return z
+    .record(z.string(), z.unknown())
+    .parse({ ...(await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) });
+}
+
+function freeze({ terms, privacy, cookies }: LegalDocuments, figures: Snapshot['figures']): Snapshot {
+  const frozen = (source: LegalSource) => ({ ...source, source: freezeVersion(source.source, figures) });
+  const all = ({ current, earlier }: LegalDocuments[LegalId]) => ({
+    current: frozen(current),
+    earlier: earlier.map(frozen),
+  });
+  return { documents: { terms: all(terms), privacy: all(privacy), cookies: all(cookies) }, figures };
+}
+
+/** The passages of a version as one text, to tell whether it has changed. */
+export const wordingOf = ({ source }: Pick<LegalSource, 'source'>): string =>
+  legalBlocks(source)
+    .map(({ kind, text }) => `${kind} ${text}`)
+    .join('\n');

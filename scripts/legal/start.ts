@@ -1,0 +1,41 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+import { generateAssets } from '#scripts/build/generate-assets.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { legalIds } from '#src/model/legal.schema.ts';
+import { routes } from '#src/routes.ts';
+import { lintDocuments } from './lint/lint-documents.ts';
+import { reportText } from './lint/report-text.ts';
+import { runCommand } from './support/run-command.ts';
+
+/** How long an editor may take to write a file before it is read. */
+const SETTLE_MS = 100;
+
+/** Says what is right and what is wrong. @returns whether nothing is to be mended */
+async function look(): Promise<boolean> {
+  const reports = await lintDocuments();
+  console.log(reportText(reports));
+  return reports.every(({ points }) => points.every(({ findings }) => findings.length === 0));
+}
+
+/** `npm run legal`: looks at the documents, shows their pages, and looks again whenever one is saved. */
+async function preview(): Promise<boolean> {
+  await look();
+  // Pictures and fonts first: the pages name their files.
+  await generateAssets();
+  const server = await createServer({ logLevel: 'error' });
+  await server.listen();
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  for (const id of legalIds) console.log(`  ${new URL(routes[id], origin).href}`);
+  console.log('Each saved change is looked at again and shown at once. Ctrl+C ends this.');
+  let pending: NodeJS.Timeout | undefined;
+  watch(join(paths.root, 'content/legal'), { recursive: true }, () => {
+    clearTimeout(pending);
+    pending = setTimeout(() => void runCommand(look).then(() => (process.exitCode = 0)), SETTLE_MS);
+  });
+  return true;
+}
+
+await runCommand(process.argv.includes('--once') ? look : preview);
