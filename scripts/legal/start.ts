@@ -1,8 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 
-import { generateAssets } from '#scripts/build/generate-assets.ts';
 import { paths } from '#scripts/build/paths.ts';
 import { legalIds } from '#src/model/legal.schema.ts';
 import { routes } from '#src/routes.ts';
@@ -23,6 +21,11 @@ async function look(): Promise<boolean> {
 /** `npm run legal`: looks at the documents, shows their pages, and looks again whenever one is saved. */
 async function preview(): Promise<boolean> {
   await look();
+  // Only the preview needs these, and they take longer to load than the check.
+  const [{ createServer }, { generateAssets }] = await Promise.all([
+    import('vite'),
+    import('#scripts/build/generate-assets.ts'),
+  ]);
   // Pictures and fonts first: the pages name their files.
   await generateAssets();
   const server = await createServer({ logLevel: 'error' });

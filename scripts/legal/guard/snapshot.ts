@@ -34,10 +34,12 @@ export async function snapshotAt(root: string, commit: string): Promise<Snapshot
   const names = await git(root, 'ls-tree', '-r', '--name-only', commit, '--', 'content/legal', FACTS, SITE);
   const folder = await mkdtemp(join(tmpdir(), 'legal-'));
   try {
-    for (const name of names.split('\n').filter(Boolean)) {
+    const copy = async (name: string) => {
+      const text = await git(root, 'show', `${commit}:${name}`);
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), await git(root, 'show', `${commit}:${name}`));
-    }
+      await writeFile(join(folder, name), text);
+    };
+    await Promise.all(names.split('\n').filter(Boolean).map(copy));
     return await snapshotOf(folder);
   } finally {
     await rm(folder, { recursive: true });
