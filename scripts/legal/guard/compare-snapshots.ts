@@ -93,7 +93,7 @@ function figureFaults({ before, after }: Comparison, id: LegalId): Finding[] {
 function headingFaults(old: LegalSource, current: LegalSource): Finding[] {
   const [before, after] = [outlineOf(old), outlineOf(current)];
   const ids = new Set([...after.map(({ id }) => id), ...formerHeadings(current.frontMatter).keys()]);
-  const path = `/${current.file.replace(/^content\/legal\/|\.mdx$/g, '')}`;
+  const path = `/${current.file.replaceAll(/^content\/legal\/|\.mdx$/g, '')}`;
   return before
     .filter(({ id }) => !ids.has(id))
     .map(({ id, text }) => {

@@ -1,6 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
 import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
@@ -31,15 +34,11 @@ export async function snapshotOf(root: string): Promise<Snapshot> {
 
 /** The documents as a commit holds them. @throws Error when they cannot be read */
 export async function snapshotAt(root: string, commit: string): Promise<Snapshot> {
-  const names = await git(root, 'ls-tree', '-r', '--name-only', commit, '--', 'content/legal', FACTS, SITE);
   const folder = await mkdtemp(join(tmpdir(), 'legal-'));
+  const archive = join(folder, 'content.tar');
   try {
-    const copy = async (name: string) => {
-      const text = await git(root, 'show', `${commit}:${name}`);
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), text);
-    };
-    await Promise.all(names.split('\n').filter(Boolean).map(copy));
+    await git(root, 'archive', '--output', archive, commit, 'content/legal', FACTS, SITE);
+    await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
     return await snapshotOf(folder);
   } finally {
     await rm(folder, { recursive: true });

@@ -13,6 +13,7 @@ const usage = {
   Definition: '<Definition term="Issuer">…</Definition>',
   Note: '<Note>…</Note>',
   Address: '<Address />',
+  CookieSettings: '<CookieSettings />',
   Table: '<Table caption="…">…</Table>',
 } as const;
 
@@ -21,8 +22,12 @@ const attributesOf = {
   Definition: ['term'],
   Note: [],
   Address: [],
+  CookieSettings: [],
   Table: ['caption'],
 } as const;
+
+/** Components that take their words from elsewhere. */
+const STAND_ALONE = new Set<string>(['Address', 'CookieSettings']);
 
 type ComponentName = keyof typeof usage;
 
@@ -78,5 +83,5 @@ function childFault({ children }: Component, name: ComponentName): string | unde
     return children.some(({ type }) => type === 'table')
       ? undefined
       : '<Table> holds no table: leave an empty line, then write its rows as | one | two |';
-  return isEmpty && name !== 'Address' ? `<${name}> is empty: write ${usage[name]}` : undefined;
+  return isEmpty && !STAND_ALONE.has(name) ? `<${name}> is empty: write ${usage[name]}` : undefined;
 }

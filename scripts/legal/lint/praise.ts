@@ -30,7 +30,7 @@ export function praise(matter: Matter, text: LegalText, data: FrontMatter, earli
     case 'file':
       return 'The text can be read';
     case 'components':
-      return 'No code, and no component but the five';
+      return 'No code, and each component as it must be';
     case 'clauses': {
       const parts = text.outline.filter(({ depth }) => depth === 2).length;
       return `${counted(parts, 'part')} and ${counted(text.outline.length - parts, 'clause')}: all text has a number to cite it by`;

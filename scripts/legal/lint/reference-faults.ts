@@ -43,7 +43,7 @@ function linkFault(link: Link, document: LegalText, library: readonly LegalText[
   const written = `[${words}](${url})`;
   if (!words.trim()) return `${written} has no words to click on: write them between [ and ]`;
   if (/^(?:https:|mailto:|tel:)/.test(url)) return undefined;
-  if (/^http:/.test(url)) return `${written} is not encrypted: write https://`;
+  if (url.startsWith('http:')) return `${written} is not encrypted: write https://`;
   const [path = '', hash] = url.split('#');
   if (path !== '' && !path.startsWith('/'))
     return `${written} leads nowhere: write /page, #clause or https://…`;

@@ -1,0 +1,138 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { freezeVersion } from '#scripts/build/legal/freeze-version.ts';
+import { paths } from '#scripts/build/paths.ts';
+import { writtenFinding } from '#scripts/legal/support/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
+import { snapshotOf } from './snapshot.ts';
+
+const TERMS = 'content/legal/terms.mdx';
+const KEPT = 'content/legal/versions/terms/2026-02-02.mdx';
+const FACTS = 'content/facts.ts';
+const TODAY = '2026-11-21';
+
+/** Short documents, and a copy of them in which changes are made. */
+async function documents() {
+  const [published, root] = [await madeUpDocuments(), await madeUpDocuments()];
+  for (const file of [FACTS, 'content/site.ts'])
+    for (const folder of [published, root]) await cp(join(paths.root, file), join(folder, file));
+  const edit = async (from: string | RegExp, to: string, file = TERMS) => {
+    const source = await readFile(join(root, file), 'utf8');
+    const changed = source.replace(from, () => to);
+    if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
+    await writeFile(join(root, file), changed);
+  };
+  const told = async (feesKnown = TODAY) => {
+    const [before, after] = [await snapshotOf(published), await snapshotOf(root)];
+    const verdicts = compareSnapshots({ before, after, feesKnownSince: feesKnown });
+    return verdicts.flatMap(({ findings }) => findings.map(writtenFinding));
+  };
+  /** All that a new version needs besides its text. */
+  const renew = async () => {
+    const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'));
+    await mkdir(dirname(join(root, KEPT)), { recursive: true });
+    await writeFile(join(root, KEPT), kept);
+    await edit("version: '1.2'", "version: '1.3'");
+    await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
+    await edit('Words: some of them.', 'Waivers: counted in days.');
+  };
+  return { root, edit, renew, told };
+}
+
+const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
+
+/** The price in content/facts.ts becomes another one. */
+const PRICE = [/priceBusiness: .+/, "priceBusiness: { value: 13_000, text: '$13,000' },", FACTS] as const;
+
+describe('compareSnapshots', () => {
+  it('lets stand what has not changed', async () => {
+    const { told } = await documents();
+    expect(await told()).toEqual([]);
+  });
+
+  it('asks for version, day and note when the text has changed', async () => {
+    const { edit, told } = await documents();
+    await edit(...WORDS);
+    expect(await told()).toEqual([
+      `${TERMS}:4 version is 1.2, and the text has changed: write '1.3'`,
+      expect.stringMatching(/terms\.mdx:5 effectiveDate is 2026-02-02, not after 2026-02-02/),
+      expect.stringMatching(/terms\.mdx:7 changes are those of the version before/),
+    ]);
+  });
+
+  it('takes another layout of the same words for no change', async () => {
+    const { edit, told } = await documents();
+    await edit(WORDS[0], WORDS[0].replace(' is ', '\nis '));
+    expect(await told()).toEqual([]);
+  });
+
+  it('lets a complete new version pass', async () => {
+    const { edit, renew, told } = await documents();
+    await renew();
+    await edit(...WORDS);
+    expect(await told()).toEqual([]);
+  });
+
+  it('asks for the version that is replaced', async () => {
+    const { root, edit, renew, told } = await documents();
+    await renew();
+    await edit(...WORDS);
+    await rm(join(root, KEPT));
+    expect(await told()).toEqual([
+      expect.stringMatching(
+        /versions\/terms\/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/,
+      ),
+    ]);
+  });
+
+  it('does not let a kept version be edited', async () => {
+    const { edit, told } = await documents();
+    await edit('decision is final', 'decision is not final', 'content/legal/versions/terms/2025-03-01.mdx');
+    expect(await told()).toEqual([
+      expect.stringMatching(/2025-03-01\.mdx:15 is not what applied from 1 March 2025: restore it/),
+    ]);
+  });
+
+  it('asks where a heading went', async () => {
+    const { edit, renew, told } = await documents();
+    await renew();
+    await edit('### No waiver', '### Waivers');
+    expect(await told()).toEqual([
+      expect.stringMatching(/:6 formerPaths lacks “No waiver”.*add '\/terms#no-waiver -> #waivers'/),
+    ]);
+    await edit('formerPaths: []', "formerPaths: ['/terms#no-waiver -> #waivers']");
+    expect(await told()).toEqual([]);
+  });
+
+  it('names the figure that changes a text without a word of it being edited', async () => {
+    const { edit, told } = await documents();
+    await edit(/minimumTicket: .+/, "minimumTicket: { value: 200_000, text: 'US$200,000' },", FACTS);
+    const findings = await told();
+    expect(findings).toContainEqual(
+      expect.stringMatching(
+        /facts\.ts:\d+ minimumTicket was “US\$100,000” and is “US\$200,000”, which changes the wording of content\/legal\/terms\.mdx/,
+      ),
+    );
+    expect(findings).toContainEqual(
+      expect.stringMatching(/version is 1\.2, and a figure in the text has changed: write '1\.3'/),
+    );
+  });
+
+  it('gives users five days with a new fee, counted from the day on which it was written', async () => {
+    const { edit, renew, told } = await documents();
+    await renew();
+    await edit(...PRICE);
+    const [early, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(early).toMatch(
+      /:5 effectiveDate is 2026-11-21, but a fee has changed \(Business \| \$13,000 \| Yearly\)/,
+    );
+    expect(early).toContain("write '2026-11-26' or later, and tell the users by 21 November 2026");
+    expect((await told('2026-11-17')).join('')).toContain("write '2026-11-22'");
+    expect(await told('2026-11-16')).toEqual([]);
+  });
+});
