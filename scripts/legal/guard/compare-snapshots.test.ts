@@ -26,11 +26,15 @@ async function documents() {
     if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
     await writeFile(join(root, file), changed);
   };
-  const told = async (feesKnown = TODAY) => {
-    const [before, after] = [await snapshotOf(published), await snapshotOf(root)];
-    const verdicts = compareSnapshots({ before, after, feesKnownSince: feesKnown });
-    return verdicts.flatMap(({ findings }) => findings.map(writtenFinding));
+  /** What a writer is told, by the day on which the fees became known. */
+  const judge = async () => {
+    const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
+    return (feesKnownSince: string) =>
+      compareSnapshots({ before, after, feesKnownSince }).flatMap(({ findings }) =>
+        findings.map(writtenFinding),
+      );
   };
+  const told = async () => (await judge())(TODAY);
   /** All that a new version needs besides its text. */
   const renew = async () => {
     const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'));
@@ -40,7 +44,7 @@ async function documents() {
     await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
     await edit('Words: some of them.', 'Waivers: counted in days.');
   };
-  return { root, edit, renew, told };
+  return { root, edit, renew, judge, told };
 }
 
 const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
@@ -123,16 +127,17 @@ describe('compareSnapshots', () => {
   });
 
   it('gives users five days with a new fee, counted from the day on which it was written', async () => {
-    const { edit, renew, told } = await documents();
+    const { edit, renew, judge } = await documents();
     await renew();
     await edit(...PRICE);
-    const [early, ...others] = await told();
+    const said = await judge();
+    const [early, ...others] = said(TODAY);
     expect(others).toEqual([]);
     expect(early).toMatch(
       /:5 effectiveDate is 2026-11-21, but a fee has changed \(Business \| \$13,000 \| Yearly\)/,
     );
     expect(early).toContain("write '2026-11-26' or later, and tell the users by 21 November 2026");
-    expect((await told('2026-11-17')).join('')).toContain("write '2026-11-22'");
-    expect(await told('2026-11-16')).toEqual([]);
+    expect(said('2026-11-17').join('')).toContain("write '2026-11-22'");
+    expect(said('2026-11-16')).toEqual([]);
   });
 });
