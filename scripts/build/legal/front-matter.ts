@@ -63,7 +63,7 @@ const lineOfField = (source: string, field: string) =>
   source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1 || 1;
 
 function split(source: string, file: string) {
-  if (!/^---/.test(source))
+  if (!source.startsWith('---'))
     throw new Error(`${file}:1 front matter is missing: begin the file with its data between two --- lines`);
   try {
     return matter(source.replaceAll('\r\n', '\n'), { engines, language: 'yaml' });

@@ -3,7 +3,7 @@ import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Where a defined term is explained in its document. */
-const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;
+export const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;
 
 /** Not the place to look a term up: titles, links, notes and tables, and the definitions themselves. */
 const isLeftAlone = (node: Nodes) =>

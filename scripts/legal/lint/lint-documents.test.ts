@@ -119,7 +119,11 @@ describe('data at the top', () => {
 describe('components', () => {
   it.each([
     ['a misspelt component', '<Adress />', /<Adress> is no component: did you mean Address\?/],
-    ['a tag of HTML', '<b>Rare.</b>', /<b> is no component: Use Fact, Definition, Note, Address, CookieSettings, Table,/],
+    [
+      'a tag of HTML',
+      '<b>Rare.</b>',
+      /<b> is no component: Use Fact, Definition, Note, Address, CookieSettings, Table,/,
+    ],
     [
       'a fact that nobody wrote',
       'Not before <Fact id="minimalAge" />.',
