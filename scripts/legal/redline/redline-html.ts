@@ -24,7 +24,7 @@ export function redlineHtml(changed: readonly ChangedDocument[], ref: string): s
   const documents = changed.map(
     ({ before, after, groups }) => `<h1>${escape(after.title)}</h1>
 <p>From version ${before.version} of ${formatDay(before.effectiveDate)} to version ${after.version} of ${formatDay(after.effectiveDate)}</p>
-${groups.map(({ isChanged, clauses, blocks }) => (isChanged ? blocks.map(block).join('\n') : `<p class="same">Unchanged: ${clauses} headings and their text</p>`)).join('\n')}`,
+${groups.map(({ isFolded, blocks }) => (isFolded ? `<p class="same">Unchanged: ${blocks.length} passages</p>` : blocks.map(block).join('\n'))).join('\n')}`,
   );
   const title = `Changes to the legal documents since ${escape(ref)}`;
   return `<!doctype html>

@@ -18,8 +18,8 @@ export function redlineMarkdown(changed: readonly ChangedDocument[], ref: string
   const documents = changed.flatMap(({ before, after, groups }) => [
     `## ${after.title}`,
     `From version ${before.version} of ${formatDay(before.effectiveDate)} to version ${after.version} of ${formatDay(after.effectiveDate)}`,
-    ...groups.flatMap(({ isChanged, clauses, blocks }) =>
-      isChanged ? blocks.map(block) : [`*Unchanged: ${clauses} headings and their text*`],
+    ...groups.flatMap(({ isFolded, blocks }) =>
+      isFolded ? [`*Unchanged: ${blocks.length} passages*`] : blocks.map(block),
     ),
   ]);
   const none = changed.length === 0 ? ['No legal text has changed.'] : [];
