@@ -10,7 +10,7 @@ await runCommand(async () => {
   console.log(`Compared with ${ref}`);
   for (const { id, hasChanged, findings } of verdicts) {
     const { title, version } = after.documents[id].current.frontMatter;
-    const state = hasChanged ? `has changed; it is version ${version} now` : 'says what it said';
+    const state = hasChanged ? `has changed; its version is ${version}` : 'says what it said';
     console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${title} ${state}`);
     for (const finding of inOrder(findings)) console.log(`      ${writtenFinding(finding)}`);
   }

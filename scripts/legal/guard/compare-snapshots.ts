@@ -42,6 +42,7 @@ function changeFaults(comparison: Comparison, id: LegalId): Finding[] {
   const [old, current] = [before.documents[id].current, after.documents[id].current];
   const [was, is] = [old.frontMatter, current.frontMatter];
   const figures = figureFaults(comparison, id);
+  const fees = feeFaults(comparison, id);
   const why = figures.length > 0 && bare(old) === bare(current) ? 'a figure in the text' : 'the text';
   return [
     ...(isNewer(is.version, was.version)
@@ -53,7 +54,7 @@ function changeFaults(comparison: Comparison, id: LegalId): Finding[] {
             `is ${is.version}, and ${why} has changed: write ${next(was.version)}`,
           ),
         ]),
-    ...(is.effectiveDate > was.effectiveDate
+    ...(is.effectiveDate > was.effectiveDate || fees.length > 0
       ? []
       : [
           fieldFinding(
@@ -73,7 +74,7 @@ function changeFaults(comparison: Comparison, id: LegalId): Finding[] {
       : []),
     ...(is.version === was.version ? figures : []),
     ...headingFaults(old, current),
-    ...feeFaults(comparison, id),
+    ...fees,
   ];
 }
 
