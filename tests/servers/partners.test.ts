@@ -148,8 +148,9 @@ describe('whoever is not asked about', () => {
   it('is the main host, which is served from the files', async () => {
     const before = asked.length;
     const index = await readFile(join(paths.dist, 'index.html'), 'utf8');
-    for (const name of ['', 'www', 'dev']) expect((await open(name)).text === index, name).toBe(true);
-    expect(asked.length).toBe(before);
+    const answers = await Promise.all(['', 'www', 'dev'].map((name) => open(name)));
+    expect(answers.map(({ text }) => text === index)).toEqual([true, true, true]);
+    expect(asked).toHaveLength(before);
   });
 
   it('is every other page, and every file', async () => {
@@ -157,7 +158,7 @@ describe('whoever is not asked about', () => {
     expect((await open('acme', '/terms')).text).toBe(await readFile(join(paths.dist, 'terms.html'), 'utf8'));
     expect((await open('acme', '/robots.txt')).headers['content-type']).toContain('text/plain');
     expect((await open('acme', '/no-such-page')).status).toBe(404);
-    expect(asked.length).toBe(before);
+    expect(asked).toHaveLength(before);
   });
 });
 

@@ -50,11 +50,15 @@ export async function serveWithPartners(request: Request, env: PartnersEnv): Pro
   const origin = env.API_ORIGIN || url.origin;
   const [built, brand] = await Promise.all([
     env.ASSETS.fetch(page),
-    readBrand(origin, url.host, subdomain).catch((error: unknown) => void console.warn(String(error))),
+    readBrand(origin, url.host, subdomain).catch(logged),
   ]);
   const isHtml = built.headers.get('Content-Type')?.startsWith('text/html');
   return brand && built.status === 200 && isHtml ? stamped(built, brand, url) : built;
 }
+
+const logged = (error: unknown): undefined => {
+  console.warn(String(error));
+};
 
 /** The brand of a partner that is to be seen; `undefined` where there is none. */
 async function readBrand(

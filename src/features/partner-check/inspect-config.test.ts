@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { partnerCheck } from '#content/partner-check.ts';
 import { readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { inspectConfig } from './inspect-config.ts';
+import { readPasted } from './read-pasted.ts';
 
 const origin = 'https://api.example';
 const inspect = (answer: object) => inspectConfig(answer, readPartnerConfig(answer, origin));
@@ -81,8 +82,9 @@ it.each([
 });
 
 it('takes names that the platform adds for no fault, and prototypes for no settings', () => {
-  const answer: object = { ...whole, id: 7, ...JSON.parse('{"__proto__":{"tagline":5}}') };
-  expect(inspect(answer)).toEqual(inspect(whole));
+  const text = JSON.stringify({ ...whole, id: 7 }).replace('{', '{"__proto__": {"tagline": 5},');
+  const pasted = readPasted(text);
+  expect('answer' in pasted && inspect(pasted.answer)).toEqual(inspect(whole));
 });
 
 it('fills every brace of the words it finds', () => {

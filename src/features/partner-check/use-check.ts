@@ -37,14 +37,15 @@ export function useCheck(): readonly [Check, (source: Source, typed: string) => 
 
   const start = async (source: Source, typed: string) => {
     running.current?.abort();
-    const { signal } = (running.current = new AbortController());
+    const mine = new AbortController();
+    running.current = mine;
     setCheck({ status: 'busy', source });
-    const subject = await (source === 'host' ? fromHost(typed, signal) : fromText(typed));
+    const subject = await (source === 'host' ? fromHost(typed, mine.signal) : fromText(typed));
     const next: Check =
       'error' in subject
         ? { status: 'refused', source, error: subject.error }
         : { status: 'done', result: await inspect(subject) };
-    if (!signal.aborted) setCheck(next);
+    if (!mine.signal.aborted) setCheck(next);
   };
   return [check, (source, typed) => void start(source, typed)];
 }

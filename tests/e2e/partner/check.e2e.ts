@@ -35,7 +35,7 @@ test('a host is asked about with the keyboard alone, and shown at two widths', a
   await expect(page.getByRole('heading', { name: results.levels.mend })).toHaveCount(0);
 
   for (const [index, widthPx] of [1440, 390].entries()) {
-    const frame = page.frameLocator('iframe').nth(index);
+    const frame = page.locator('iframe').nth(index).contentFrame();
     await expect(frame.locator('h1')).toHaveText('Private capital for companies that build and carry');
     const root = frame.locator('html');
     expect(await root.evaluate(() => [innerWidth, document.compatMode])).toEqual([widthPx, 'CSS1Compat']);
@@ -45,7 +45,7 @@ test('a host is asked about with the keyboard alone, and shown at two widths', a
   expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe('');
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
-  const scroller = page.frameLocator('iframe').first().locator('[role=region]');
+  const scroller = page.locator('iframe').first().contentFrame().locator('[role=region]');
   await expect.poll(() => scroller.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('a host is asked about with the keyboard alone, and shown at two widths', a
 test('findings and previews fit every window, and axe is content', async ({ page }) => {
   await open(page, '/partner-check?host=empty');
   await expect(found(page)).toBeFocused();
-  await expect(page.frameLocator('iframe').last().locator('h1')).toBeVisible();
+  await expect(page.locator('iframe').last().contentFrame().locator('h1')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   for (const width of [1440, 820, 390]) await expectFits(page, width);
 });
@@ -82,7 +82,7 @@ test('what is pasted stays, is told in words where it cannot be read, and never 
   await expect(found(page)).toBeFocused();
   await expect(page.getByText('The accent colour cannot be read')).toBeVisible();
   await expect(page.getByText(/: the link cannot be used$/)).toHaveCount(3);
-  await expect(page.frameLocator('iframe').first().locator('h1')).toContainText('</script>');
+  await expect(page.locator('iframe').first().contentFrame().locator('h1')).toContainText('</script>');
   expect(await page.title()).toBe(partnerCheck.tab);
   expect(asked.filter((url) => url.includes('evil') || url.includes('/api/'))).toEqual([]);
 });
