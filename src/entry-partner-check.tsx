@@ -2,7 +2,7 @@ import './styles/index.css';
 
 import { hydrateRoot } from 'react-dom/client';
 
-import { PartnerCheckPage } from '#src/pages/partner-check/partner-check.tsx';
+import { PartnerCheckPage } from '#src/partner-check/partner-check.tsx';
 import { forgetEarlyCalls } from '#src/platform/early-calls.ts';
 
 forgetEarlyCalls();

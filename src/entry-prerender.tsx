@@ -8,7 +8,7 @@ import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
 import { archiveTitles } from '#src/head/archive-titles.ts';
-import { PartnerCheckPage } from '#src/pages/partner-check/partner-check.tsx';
+import { PartnerCheckPage } from '#src/partner-check/partner-check.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
 

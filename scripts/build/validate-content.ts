@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-import { contactForm, contactSubjects } from '#content/contact-form.ts';
+import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
 import { facts } from '#content/facts.ts';
 import { faqCategories, faqSearch } from '#content/faq.ts';
 import { logos } from '#content/logos.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { labels } from '#content/labels.ts';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import type { PageId } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';

@@ -1,5 +1,11 @@
-import type { ConsentLevel } from '#src/platform/services/consent-levels.ts';
-import type { ServiceName, ServiceState } from '#src/platform/services/service-log.ts';
+/** The levels of consent, as the cookie policy explains them. */
+export type ConsentLevel = 'necessary' | 'functionality' | 'tracking' | 'targeting';
+
+/** Services of others that this site can load, the built-in consent tool among them. */
+export type ServiceName = 'consent' | 'analytics' | 'ads';
+
+/** How far a service has come. */
+export type ServiceState = 'waiting' | 'loaded' | 'failed' | 'stopped';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contactSubjects } from '#content/contact-form.ts';
+import { contactSubjects } from '#content/forms/contact-form.ts';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
 import { type WorkflowType, workflows } from '#content/workflows/workflows.ts';
 import { text } from './text.schema.ts';

@@ -1,5 +1,5 @@
 import { loadScript } from './load-script.ts';
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from './storage/session-store.ts';
 
 /** The part of reCAPTCHA v3 that is used here. */
 export type Captcha = {

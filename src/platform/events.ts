@@ -1,6 +1,5 @@
-import type { ConsentLevel } from './services/consent-levels.ts';
+import type { ConsentLevel, ServiceName } from '#src/model/consent.schema.ts';
 import type { PageView } from './services/page-views.ts';
-import type { ServiceName } from './services/service-log.ts';
 
 /** What parts of the site that may not import each other tell each other. */
 export type SiteEvents = {

@@ -20,7 +20,7 @@ describe('the top level', () => {
 
 describe('src/pages', () => {
   it('has a folder for every route, for earlier legal texts, the unknown address and partners', () => {
-    const others = ['legal-archive', 'not-found', 'partner', 'partner-check'];
+    const others = ['legal-archive', 'not-found', 'partner'];
     expect(foldersIn('src/pages').toSorted()).toEqual([...routeIds, ...others].toSorted());
   });
 

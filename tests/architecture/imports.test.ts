@@ -27,13 +27,7 @@ it('leaves the choice of pages to the router', () => {
   const knowing = internal.filter(
     ({ file, target }) => target.startsWith('src/pages/') && file.startsWith('src/'),
   );
-  const outside = knowing.filter(
-    ({ file, target }) =>
-      file !== 'src/router.tsx' &&
-      layerOf(file) !== 'pages' &&
-      // It stands apart from the site, with an entry of its own.
-      !target.startsWith('src/pages/partner-check/'),
-  );
+  const outside = knowing.filter(({ file }) => file !== 'src/router.tsx' && layerOf(file) !== 'pages');
   expect(listed(outside, () => fault)).toEqual([]);
 });
 

@@ -17,8 +17,10 @@ const definedIn = (module: string) =>
 function usedIn(file: string, module: string): ReadonlySet<string> {
   const source = readSource(file);
   const ending = `/${module.split('/').at(-1)}'`;
-  const line = source.split('\n').find((text) => text.startsWith('import ') && text.includes(ending));
-  return namesIn(source, new RegExp(String.raw`\b${line?.split(' ')[1]}\.(\w+)`, 'g'));
+  const lines = source.split('\n');
+  const line = lines.find((text) => text.startsWith('import ') && text.includes(ending));
+  const code = lines.filter((text) => !text.startsWith('import ')).join('\n');
+  return namesIn(code, new RegExp(String.raw`\b${line?.split(' ')[1]}\.(\w+)`, 'g'));
 }
 
 it('defines every class that the code asks for', () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
 import { partnerCopy } from '#content/partner.ts';
 import { routes } from '#src/routes.ts';

@@ -2,9 +2,9 @@ import { By, Key } from 'selenium-webdriver';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { partnerCopy } from '#content/partner.ts';
 import { routes } from '#src/routes.ts';
 import { type HeldSite, openHeldSite } from '#tests/support/browser/held-site.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';

@@ -1,5 +1,6 @@
 import { clearCookies } from '#src/platform/services/clear-cookies.ts';
-import { type ConsentLevel, isAllowed } from '#src/platform/services/consent-levels.ts';
+import type { ConsentLevel } from '#src/model/consent.schema.ts';
+import { isAllowed } from '#src/platform/services/consent-levels.ts';
 import { loadTag, muteTag } from '#src/platform/services/google-tag.ts';
 import { logService } from '#src/platform/services/service-log.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';

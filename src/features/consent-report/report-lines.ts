@@ -1,6 +1,7 @@
 import { consentCopy } from '#content/consent.ts';
 import { consentLevels, isAllowed, isRefusedBySignal } from '#src/platform/services/consent-levels.ts';
-import { type ServiceName, serviceState } from '#src/platform/services/service-log.ts';
+import type { ServiceName } from '#src/model/consent.schema.ts';
+import { serviceState } from '#src/platform/services/service-log.ts';
 import { hasConsentTool, serviceSettings } from '#src/platform/services/service-settings.ts';
 
 const { levels, report } = consentCopy;

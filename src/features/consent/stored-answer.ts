@@ -1,6 +1,7 @@
 import { consentCopy } from '#content/consent.ts';
-import { type ConsentLevel, consentLevels } from '#src/platform/services/consent-levels.ts';
-import { recall, remember } from '#src/platform/storage.ts';
+import type { ConsentLevel } from '#src/model/consent.schema.ts';
+import { consentLevels } from '#src/platform/services/consent-levels.ts';
+import { recall, remember } from '#src/platform/storage/storage.ts';
 
 /** Name of the item in local storage; the cookie policy names it too. */
 export const ANSWER_ITEM = 'consent';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { MessageForm } from './message-form/message-form.tsx';

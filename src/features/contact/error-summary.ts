@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms/form-words.ts';
 
 /** Which fields to look at again, in one sentence. */
 export function errorSummary(fields: readonly string[]): string {

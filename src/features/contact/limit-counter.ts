@@ -1,4 +1,4 @@
-import { formWords } from '#content/form-words.ts';
+import { formWords } from '#content/forms/form-words.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 

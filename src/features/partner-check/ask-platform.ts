@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { ApiError, callApi } from '#src/api/call-api.ts';
 import { isRecord } from '#src/api/read-fields.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';

@@ -1,4 +1,4 @@
-import type { partnerCheck } from '#content/partner-check.ts';
+import type { partnerCheck } from '#content/partner-check/partner-check.ts';
 
 export type FindingId = keyof typeof partnerCheck.findings;
 export type Level = keyof typeof partnerCheck.results.levels;

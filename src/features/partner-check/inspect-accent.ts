@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { accentTokens } from '#src/lib/accent.ts';
 import { black, type Colour, contrastOf, readHexColour, toHex } from '#src/lib/colour.ts';
 import { type Finding, finding, isMissing } from './finding.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { inspectConfig } from './inspect-config.ts';
 import { readPasted } from './read-pasted.ts';

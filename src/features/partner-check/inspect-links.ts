@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { fieldOf, isRecord } from '#src/api/read-fields.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { type Finding, finding, type FindingId, isMissing } from './finding.ts';

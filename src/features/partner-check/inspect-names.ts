@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { fieldOf } from '#src/api/read-fields.ts';
 import { type Finding, finding } from './finding.ts';
 

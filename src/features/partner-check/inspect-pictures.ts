@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { loadPicture, type PictureLoad } from '#src/platform/load-picture.ts';
 import { type Finding, finding } from './finding.ts';

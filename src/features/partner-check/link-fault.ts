@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 
 /** In words, why the site does not use a link. Whether it does is not judged here. */

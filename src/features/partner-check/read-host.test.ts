@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { readHost } from './read-host.ts';
 

@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { isRecord } from '#src/api/read-fields.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 

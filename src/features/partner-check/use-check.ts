@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { apiOrigin } from '#src/api/call-api.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { fillIn } from '#src/lib/fill-in.ts';

@@ -1,6 +1,6 @@
 import { apiOrigin } from '#src/api/call-api.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
-import { recall, remember } from '#src/platform/storage.ts';
+import { recall, remember } from '#src/platform/storage/storage.ts';
 
 const keyOf = (host: string) => `partner-brand ${host}`;
 

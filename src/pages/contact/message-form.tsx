@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { contactForm, contactSubjects } from '#content/contact-form.ts';
+import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
 import { SimpleForm } from '#src/features/contact/simple-form/simple-form.tsx';
 import styles from './contact.module.css';
 

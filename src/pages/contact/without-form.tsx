@@ -1,4 +1,4 @@
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
 import { site } from '#content/site.ts';
 import styles from './without-form.module.css';

@@ -1,9 +1,8 @@
+import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { emit } from '#src/platform/events.ts';
 
-/** The four levels of consent, as the cookie policy explains them. */
-export const consentLevels = ['necessary', 'functionality', 'tracking', 'targeting'] as const;
-
-export type ConsentLevel = (typeof consentLevels)[number];
+/** All of them, in the order in which they are asked about. */
+export const consentLevels: readonly ConsentLevel[] = ['necessary', 'functionality', 'tracking', 'targeting'];
 
 /** Levels that a Global Privacy Control signal refuses. */
 const REFUSED_BY_SIGNAL: ReadonlySet<ConsentLevel> = new Set(['tracking', 'targeting']);

@@ -1,6 +1,7 @@
 import 'virtual:legal-sheets.css';
 
 import { htmlArticle } from '#src/platform/hydration/html-article.tsx';
+import components from './legal-components.module.css';
 import contents from './legal-contents.module.css';
 import styles from './legal-document.module.css';
 import print from './legal-print.module.css';
@@ -8,7 +9,7 @@ import record from './legal-record.module.css';
 import redline from './legal-redline.module.css';
 
 /** Only the build renders what these dress. The browser's bundle would leave out a style that it never names. */
-const dress = [contents, print, record, redline].map(({ page }) => page);
+const dress = [components, contents, print, record, redline].map(({ page }) => page);
 
 /**
  * What stands below a legal address: a document, one of its versions, or what changed. It is in the

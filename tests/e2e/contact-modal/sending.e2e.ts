@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';

@@ -1,4 +1,5 @@
-import { type ConsentLevel, consentLevels } from '#src/platform/services/consent-levels.ts';
+import type { ConsentLevel } from '#src/model/consent.schema.ts';
+import { consentLevels } from '#src/platform/services/consent-levels.ts';
 
 /** What vendors call the four levels. */
 const NAMES: Readonly<Record<ConsentLevel, RegExp>> = {

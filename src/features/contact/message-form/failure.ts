@@ -1,4 +1,4 @@
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
 import { errorSummary } from '#src/features/contact/error-summary.ts';

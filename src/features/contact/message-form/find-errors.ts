@@ -1,4 +1,4 @@
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import { type Country, fullNumberOf, isPhoneNumber } from '#src/ui/phone-field/phone-number.ts';
 import { type FieldErrors, type FieldName, limits, type MessageValues } from './message-values.ts';

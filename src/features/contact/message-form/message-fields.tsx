@@ -1,6 +1,6 @@
 import { countries } from 'virtual:countries';
 
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { limitCounter } from '#src/features/contact/limit-counter.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';

@@ -1,4 +1,4 @@
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';

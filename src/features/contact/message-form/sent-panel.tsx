@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { messageForm } from '#content/message-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { ApiError, callApi } from '#src/api/call-api.ts';
 import { type ContactRole, readRoles } from '#src/api/read-roles.ts';
 

@@ -1,4 +1,4 @@
-import { contactForm, contactSubjects } from '#content/contact-form.ts';
+import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
 import { limitCounter } from '#src/features/contact/limit-counter.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import type { FieldErrors } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { errorSummary } from '#src/features/contact/error-summary.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';

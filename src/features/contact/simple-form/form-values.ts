@@ -1,4 +1,4 @@
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 
 /** In the order in which the fields stand, so that the first bad one is the first that is seen. */

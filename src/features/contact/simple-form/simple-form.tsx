@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { prepareCaptcha } from '#src/platform/captcha.ts';
 import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';

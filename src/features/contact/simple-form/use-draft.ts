@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { contactSubjects } from '#content/contact-form.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from '#src/platform/draft.ts';
+import { contactSubjects } from '#content/forms/contact-form.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from '#src/platform/storage/draft.ts';
 import { controlOf, fieldNames, fill, readValues } from './form-values.ts';
 
 /** Name of the item in session storage; the cookie policy lists it. */

@@ -1,6 +1,6 @@
 import { type InputEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { onReturn } from '#src/platform/on-return.ts';
 import { useToast } from '#src/ui/toast/toast.tsx';
 import {

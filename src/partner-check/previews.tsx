@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import type { PartnerState } from '#src/features/partner/partner-state.ts';

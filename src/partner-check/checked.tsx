@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import styles from './checked.module.css';
 
 /** What will be looked at. */

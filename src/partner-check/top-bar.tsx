@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import { href } from '#src/routes.ts';

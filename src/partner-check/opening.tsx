@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import styles from './opening.module.css';
 

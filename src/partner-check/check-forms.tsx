@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { Check, Source } from '#src/features/partner-check/use-check.ts';
 import { askedHost } from '#src/platform/host/asked-host.ts';
 import { Button } from '#src/ui/button/button.tsx';

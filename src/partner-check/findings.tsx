@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { partnerCheck } from '#content/partner-check.ts';
+import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { Finding, Level } from '#src/features/partner-check/finding.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';

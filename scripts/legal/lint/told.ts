@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { writtenFinding } from '#scripts/legal/support/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
+import { lintDocuments } from './lint-documents.ts';
+
+/** The day on which the tests look at the documents. */
+export const DAY = '2026-11-21';
+
+export const findingsIn = async (root: string) =>
+  (await lintDocuments(root, DAY)).flatMap(({ points }) =>
+    points.flatMap((point) => point.findings.map(writtenFinding)),
+  );
+
+/** What a writer is told after changing one text in a copy of short documents. */
+export async function told(from: string | RegExp, to: string, file = 'terms.mdx'): Promise<string[]> {
+  const root = await madeUpDocuments();
+  const path = join(root, 'content/legal', file);
+  const source = await readFile(path, 'utf8');
+  const changed = source.replace(from, () => to);
+  if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
+  await writeFile(path, changed);
+  return findingsIn(root);
+}
+
+/** Writes a passage in place of the clause on waivers, whose text is nowhere linked to. */
+export const clause = /### No waiver\n\n.+/;
