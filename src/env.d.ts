@@ -54,8 +54,8 @@ declare module '*.mdx' {
 declare module 'virtual:pictures' {
   import type { PictureFiles } from '#src/model/pictures.schema.ts';
 
-  /** Picture id → size and content hash of its files, as drawn by the build. */
-  export const pictureFiles: Readonly<Record<string, PictureFiles>>;
+  /** Picture id → size and files, as drawn by the build, and its alternative text. */
+  export const pictures: Readonly<Record<string, PictureFiles & { readonly alt: string }>>;
 }
 
 declare module 'virtual:logos' {

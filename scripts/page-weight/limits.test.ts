@@ -26,7 +26,7 @@ it('names the files of each kind once', () => {
       limit: '14 kB',
       brotli: true,
     },
-    { name: 'HTML of /about', path: ['dist/about.html'], limit: '20 kB', brotli: true },
+    { name: 'HTML of /about', path: ['dist/about.html'], limit: '20 KiB', brotli: true },
   ]);
 });
 
@@ -38,5 +38,5 @@ it('weighs what pages share once', () => {
 
 it('lets legal documents and their versions be longer', () => {
   const html = limits('about', 'terms', 'terms/2025-03-01').filter(({ name }) => name.startsWith('HTML'));
-  expect(html.map(({ limit }) => limit)).toEqual(['20 kB', '35 kB', '35 kB']);
+  expect(html.map(({ limit }) => limit)).toEqual(['20 KiB', '35 kB', '35 kB']);
 });

@@ -19,12 +19,6 @@ export type WeighedPage = { readonly page: Pick<Page, 'path'>; readonly load: Pa
 /** Legal documents and their versions. */
 const isLegal = (path: string) => legalIds.some((id) => `${path}/`.startsWith(`${routes[id]}/`));
 
-/** Contracts are whole, and the answers of /faq stand in its JSON-LD as well. */
-function documentLimit(path: string): string {
-  if (isLegal(path)) return '35 kB';
-  return path === routes.faq ? '21 kB' : '20 kB';
-}
-
 /** Name of the file that holds an inline style while it is weighed. */
 export const inlineStyleFile = (style: string) =>
   `inline-${createHash('sha256').update(style).digest('hex').slice(0, 8)}.css`;
@@ -56,12 +50,11 @@ type Line = Omit<Limit, 'name'> & { readonly kind: string };
 function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: string): Line[] {
   const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
   const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
-  // A partner's page brings its calls, the palette of the accent and the strip of projects.
-  const scriptLimit = page.path === '/partner' ? '92 kB' : '90 kB';
+  const documentLimit = isLegal(page.path) ? '35 kB' : '20 KiB';
   return [
-    { kind: 'JavaScript', path: built(load.scripts), limit: scriptLimit, brotli: true },
+    { kind: 'JavaScript', path: built(load.scripts), limit: '90 kB', brotli: true },
     { kind: 'style', path: styles, limit: '14 kB', brotli: true },
-    { kind: 'HTML', path: built([load.document]), limit: documentLimit(page.path), brotli: true },
+    { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },
     // Fonts are compressed already.
     { kind: 'fonts', path: built(load.fonts), limit: '60 kB', brotli: false },
   ];

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
+import { pictures as catalogue } from '#content/pictures.ts';
+import type { Pictures } from '#src/model/pictures.schema.ts';
 import { type GeneratedAssets, readGeneratedAssets } from '#scripts/build/generated-assets.ts';
 import { paths } from '#scripts/build/paths.ts';
 
@@ -12,10 +14,18 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** Each picture with what is seen on it: texts in other languages stay out of the browser. */
+function withAlt(files: GeneratedAssets['pictures']) {
+  const texts: Pictures = catalogue;
+  return Object.fromEntries(
+    Object.entries(files).map(([id, drawn]) => [id, { ...drawn, alt: texts[id]?.alt.en ?? '' }]),
+  );
+}
+
 /** Gives the code the generated fonts, pictures and logos, and serves their files in development. */
 export function generatedPlugin(): Plugin {
   const modules: Readonly<Record<string, (assets: GeneratedAssets) => string>> = {
-    'virtual:pictures': ({ pictures }) => `export const pictureFiles = ${JSON.stringify(pictures)};`,
+    'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(withAlt(pictures))};`,
     'virtual:logos': ({ logos }) => `export const logoFiles = ${JSON.stringify(logos)};`,
   };
   return {

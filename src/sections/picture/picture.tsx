@@ -1,6 +1,5 @@
-import { pictureFiles } from 'virtual:pictures';
+import { pictures } from 'virtual:pictures';
 
-import { pictures } from '#content/pictures.ts';
 import type { PictureId } from '#src/model/home.schema.ts';
 import styles from './picture.module.css';
 
@@ -14,10 +13,9 @@ type Props = {
 
 /** A picture drawn by the build, in the formats and widths that the browser may choose from. */
 export function Picture({ id, sizes, isFirstView = false }: Props) {
-  const { alt } = pictures[id];
-  const files = pictureFiles[id];
-  if (!files) throw new Error(`The build drew no picture ${id}: see content/pictures.ts`);
-  const { width, height, avif, webp } = files;
+  const picture = pictures[id];
+  if (!picture) throw new Error(`The build drew no picture ${id}: see content/pictures.ts`);
+  const { width, height, avif, webp, alt } = picture;
   const sourceSet = (list: typeof avif) =>
     list.map((file) => `/pictures/${file.file} ${file.width}w`).join(', ');
   return (
@@ -30,7 +28,7 @@ export function Picture({ id, sizes, isFirstView = false }: Props) {
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt.en}
+        alt={alt}
         loading={isFirstView ? 'eager' : 'lazy'}
         decoding="async"
       />
