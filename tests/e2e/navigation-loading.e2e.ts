@@ -46,6 +46,26 @@ test('the last of two quick clicks wins', async ({ page }) => {
   await expect(page).toHaveURL(routes.faq);
 });
 
+test('who goes back before the next page is in view is back', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.back();
+      // The return is heard before React finds time for the page.
+      const end = performance.now() + 200;
+      while (performance.now() < end);
+    };
+  });
+  await footerLink(page, 'About').click();
+  await page.waitForEvent('framenavigated', (frame) => new URL(frame.url()).pathname === routes.home);
+  await untilIdle(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Bridging Capital and Global Opportunities',
+  );
+});
+
 test('a link is fetched when the pointer comes, and once only', async ({ page }) => {
   await openHydrated(page, routes.home);
   const asked: string[] = [];

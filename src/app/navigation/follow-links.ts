@@ -1,5 +1,3 @@
-import type { NavigateFunction } from 'react-router-dom';
-
 import type { Pages } from '#src/app/page-entry.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
@@ -10,8 +8,9 @@ import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
  * hydrated and could carry no handler of its own. Returns the function that stops it.
+ * @param navigate tells the router, once the page is at hand
  */
-export function followLinks(pages: Pages, navigate: NavigateFunction): () => void {
+export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise<void>): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   let latest: URL | undefined;
@@ -28,7 +27,7 @@ export function followLinks(pages: Pages, navigate: NavigateFunction): () => voi
     try {
       await prepare(link);
       if (latest === link.url && !signal.aborted) {
-        await navigate(link.url.pathname + link.url.search + link.url.hash);
+        await navigate(link.url);
       }
     } catch {
       // Whatever is missing, the page itself is complete HTML: let the browser load it.

@@ -20,18 +20,21 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(pathname);
-  const shownAddress = useRef(pathname + search);
+  const toldAddress = useRef(pathname + search);
   const describedPath = useRef(pathname);
   const isDescribed = useRef(true);
 
-  useEffect(() => followLinks(pages, navigate), [pages, navigate]);
+  useEffect(() => {
+    const go = (url: URL) => {
+      toldAddress.current = url.pathname + url.search;
+      return navigate(url.pathname + url.search + url.hash);
+    };
+    return followLinks(pages, go);
+  }, [pages, navigate]);
   // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
   useLayoutEffect(() => keepScrollPositions(key), [key]);
 
-  useLayoutEffect(() => {
-    shownAddress.current = pathname + search;
-  }, [pathname, search]);
-  useLayoutEffect(() => watchReturns(() => shownAddress.current), []);
+  useLayoutEffect(() => watchReturns(toldAddress), []);
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;

@@ -43,12 +43,14 @@ function idOf(hash: string): string {
  * A jump within the page is kept from it: the news would reach islands that still sleep, and React
  * would drop their markup. For another page the browser scrolls too, and must not glide against us,
  * nor move the window to keep the place it had in the old page (Firefox).
- * @param shownAddress path and query of the page in view
+ * @param toldAddress path and query that the router was last told: its page may still be on the way
  */
-export function watchReturns(shownAddress: () => string): () => void {
+export function watchReturns(toldAddress: { current: string }): () => void {
   const onReturn = (event: PopStateEvent) => {
-    if (location.pathname + location.search === shownAddress()) event.stopImmediatePropagation();
+    const address = location.pathname + location.search;
+    if (address === toldAddress.current) event.stopImmediatePropagation();
     else {
+      toldAddress.current = address;
       const { style } = document.documentElement;
       style.scrollBehavior = 'auto';
       style.overflowAnchor = 'none';

@@ -1,26 +1,51 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps count of layout shifts from the start of the next page; those that follow an input are no fault. */
+/** A layout shift: how much of the view moved and how far, as browsers count it, and what moved. */
+type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
+
+/** https://wicg.github.io/layout-instability/, which TypeScript's types of the platform do not have. */
+type LayoutShiftEntry = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+};
+
+declare global {
+  interface Window {
+    layoutShifts?: LayoutShift[];
+  }
+}
+
+/** Keeps account of layout shifts from the start of the next page; those that follow an input are no fault. */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    const total = { shift: 0 };
-    Object.assign(window, { layoutShiftTotal: total });
+    const shifts: LayoutShift[] = [];
+    window.layoutShifts = shifts;
+    const isShift = (entry: PerformanceEntry): entry is LayoutShiftEntry =>
+      entry.entryType === 'layout-shift';
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width} ${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (
-          'value' in entry &&
-          typeof entry.value === 'number' &&
-          !('hadRecentInput' in entry && entry.hadRecentInput)
-        )
-          total.shift += entry.value;
+      for (const entry of list.getEntries()) {
+        if (!isShift(entry) || entry.hadRecentInput) continue;
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        );
+        shifts.push({ value: entry.value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum of all shifts so far, once two frames have shown what there is. */
-export const layoutShift = (page: Page): Promise<number> =>
+/** All shifts so far, once two frames have shown what there is. */
+export const layoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const total: unknown = Reflect.get(window, 'layoutShiftTotal');
-    if (typeof total === 'object' && total && 'shift' in total) return Number(total.shift);
-    throw new Error('nobody watched');
+    if (!window.layoutShifts) throw new Error('nobody watched');
+    return window.layoutShifts;
   });
