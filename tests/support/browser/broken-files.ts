@@ -5,22 +5,19 @@ export const fileFaults = ['missing', 'a page of HTML', 'tampered with'] as cons
 
 export type FileFault = (typeof fileFaults)[number];
 
+const answers = {
+  missing: { status: 404, contentType: 'text/plain', body: 'Not found' },
+  'a page of HTML': { contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' },
+  'tampered with': { contentType: 'text/javascript', body: 'globalThis.isTampered = true;' },
+} as const satisfies Record<FileFault, object>;
+
 /** Breaks the files that match a pattern until the returned function mends them. */
 export async function breakFiles(
   page: Page,
   pattern: string,
   fault: FileFault,
 ): Promise<() => Promise<void>> {
-  await page.route(pattern, async (route) => {
-    if (fault === 'missing')
-      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
-    if (fault === 'a page of HTML') {
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' });
-    }
-    const response = await route.fetch();
-    const body = `${await response.text()}\nglobalThis.isTampered = true;`;
-    return route.fulfill({ response, body });
-  });
+  await page.route(pattern, (route) => route.fulfill(answers[fault]));
   return () => page.unroute(pattern);
 }
 
