@@ -94,7 +94,7 @@ for (const id of legalIds) {
     await expectSameVisit(page);
 
     const passages = legalPassages(id);
-    const text = oneLine(await page.locator('main article').innerText());
+    const text = oneLine(await page.locator('[data-text-sha256]').innerText());
     expect(passages.filter((passage) => !text.includes(passage))).toEqual([]);
     const loaded = (await Promise.all(scripts)).join('\n');
     expect(loaded).toContain('react');
@@ -105,13 +105,13 @@ for (const id of legalIds) {
   test(`from ${routes[id]} a link leads on, and back shows its text again`, async ({ page }) => {
     await openHydrated(page, routes[id]);
     await markVisit(page);
-    const text = await page.locator('main article').innerText();
+    const text = await page.locator('[data-text-sha256]').innerText();
     await footerLink(page, 'About').click();
     await expect(page).toHaveURL(routes.about);
-    await expect(page.locator('main article')).toHaveCount(0);
+    await expect(page.locator('[data-text-sha256]')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(routes[id]);
-    await expect.poll(() => page.locator('main article').innerText()).toBe(text);
+    await expect.poll(() => page.locator('[data-text-sha256]').innerText()).toBe(text);
     await expectSameVisit(page);
   });
 }

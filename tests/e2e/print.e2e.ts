@@ -7,7 +7,7 @@ for (const id of legalIds) {
   test(`${routes[id]} is printed whole, with the addresses that it refers to`, async ({ page }) => {
     await page.goto(routes[id]);
     await page.emulateMedia({ media: 'print' });
-    const article = page.locator('main article');
+    const article = page.locator('[data-text-sha256]');
     const text = oneLine(await article.innerText());
     expect(legalPassages(id).filter((passage) => !text.includes(passage))).toEqual([]);
     const links = article.locator('p a[href^="/"]:visible');

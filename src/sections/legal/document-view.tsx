@@ -48,9 +48,9 @@ export function DocumentView({ id, editions, edition, isDated }: Props) {
       </header>
       <div className={styles.columns}>
         <Contents outline={outline} />
-        <article className={styles.text} data-text-sha256={textHash}>
+        <div className={styles.text} data-text-sha256={textHash}>
           <Content components={legalComponents} />
-        </article>
+        </div>
         <VersionRecord id={id} edition={edition} />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function Redline({ groups }: { groups: readonly RedlineGroup[] }) {
 
 function groupOf({ isFolded, blocks }: RedlineGroup) {
   const passages = blocks.map(passageOf);
-  if (!isFolded) return createElement('section', undefined, ...passages);
+  if (!isFolded) return createElement('div', undefined, ...passages);
   const label = fillIn(redline.same, { count: String(blocks.length) });
   const summary = <summary>{label}</summary>;
   return createElement('details', { className: styles.same }, summary, ...passages);

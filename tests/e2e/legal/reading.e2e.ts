@@ -87,7 +87,7 @@ test('a defined term shows its definition where it is used', async ({ page }) =>
 test('the lines of a document are no longer than one reads with ease', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(routes.terms);
-  const characters = await page.locator('main article p').evaluateAll((paragraphs: HTMLElement[]) =>
+  const characters = await page.locator('[data-text-sha256] p').evaluateAll((paragraphs: HTMLElement[]) =>
     paragraphs
       .filter(({ innerText }) => innerText.length > 300)
       .map((paragraph) => {

@@ -50,7 +50,7 @@ test('a partner’s host shows legal pages under the partner’s header and foot
     await page.goto(atPartner(baseURL, 'acme', path));
     await expect(page.getByRole('banner').getByRole('img', { name })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(name);
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole('banner')).not.toContainText('Book Demo');
   }
 });
