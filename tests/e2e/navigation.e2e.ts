@@ -67,6 +67,28 @@ test('back and forward return to where each page was left', async ({ page }) => 
   await expectHeadOfFullLoad(page);
 });
 
+test('places within a page are returned to from other pages as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, routes.terms);
+  await markVisit(page);
+  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const place = page.locator(`${await link.getAttribute('href')}`);
+  await link.click();
+  await expect(place).toBeInViewport();
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await away.scrollIntoViewIfNeeded();
+  const left = await scrolledPx(page);
+  await away.click();
+  await expect(page).toHaveURL(routes.faq);
+  await page.goBack();
+  await expect.poll(() => scrolledPx(page)).toBe(left);
+  await page.goBack();
+  await expect(place).not.toBeInViewport();
+  await page.goForward();
+  await expect(place).toBeInViewport();
+  await expectSameVisit(page);
+});
+
 test('a link within the page goes to its place, clear of the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);

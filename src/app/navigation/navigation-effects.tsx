@@ -8,7 +8,7 @@ import { showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
-import { keepScrollPositions, showTop, watchReturns } from './scroll.ts';
+import { keepScrollPositions, leaveScrollToUs, showTop, watchReturns } from './scroll.ts';
 
 /**
  * What a change of page does beside showing it: links are followed without a reload, the head
@@ -27,7 +27,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   useEffect(() => {
     const go = (url: URL) => {
       toldAddress.current = url.pathname + url.search;
-      return navigate(url.pathname + url.search + url.hash);
+      return leaveScrollToUs(() => navigate(url.pathname + url.search + url.hash));
     };
     return followLinks(pages, go);
   }, [pages, navigate]);

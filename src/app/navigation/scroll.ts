@@ -7,6 +7,20 @@ export function keepScrollPositions(historyKey: string): () => void {
   return () => window.removeEventListener('scroll', remember);
 }
 
+/**
+ * Goes to another page, and keeps the browser from scrolling on a return between the two: it would move
+ * the page still in view, and Firefox would glide there against us. What it loads afresh it scrolls itself.
+ */
+export function leaveScrollToUs(go: () => void | Promise<void>): void | Promise<void> {
+  history.scrollRestoration = 'manual';
+  const gone = go();
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', leaveScrollToBrowser);
+  return gone;
+}
+
+const leaveScrollToBrowser = () => (history.scrollRestoration = 'auto');
+
 type PageShown = { readonly key: string; readonly hash: string; readonly isBackOrForward: boolean };
 
 /**
@@ -18,9 +32,6 @@ export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isBackOrForward) {
     window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    const { style } = document.documentElement;
-    style.scrollBehavior = '';
-    requestAnimationFrame(() => (style.overflowAnchor = ''));
   } else if (target) {
     target.scrollIntoView();
   } else {
@@ -41,19 +52,18 @@ function idOf(hash: string): string {
 /**
  * Hears of returns through the history before the router does, when called before it listens.
  * A jump within the page is kept from it: the news would reach islands that still sleep, and React
- * would drop their markup. For another page the browser scrolls too, and must not glide against us,
- * nor move the window to keep the place it had in the old page (Firefox).
+ * would drop their markup.
  * @param toldAddress path and query that the router was last told: its page may still be on the way
  */
 export function watchReturns(toldAddress: { current: string }): () => void {
   const onReturn = (event: PopStateEvent) => {
     const address = location.pathname + location.search;
-    if (address === toldAddress.current) event.stopImmediatePropagation();
-    else {
+    if (address === toldAddress.current) {
+      event.stopImmediatePropagation();
+      if (history.scrollRestoration === 'manual')
+        document.getElementById(idOf(location.hash))?.scrollIntoView();
+    } else {
       toldAddress.current = address;
-      const { style } = document.documentElement;
-      style.scrollBehavior = 'auto';
-      style.overflowAnchor = 'none';
     }
   };
   window.addEventListener('popstate', onReturn);
