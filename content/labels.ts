@@ -12,6 +12,7 @@ export const labels = {
   getStarted: 'Get Started',
   homeLink: 'home',
   sendMessage: 'Send a message',
+  offline: 'You are offline. Please try again when you are connected.',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',

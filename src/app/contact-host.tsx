@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { labels } from '#content/labels.ts';
 import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { href } from '#src/routes.ts';
+import { useToast } from '#src/ui/toast/toast.tsx';
 import { MESSAGE_PLACE, messageRequestOf } from './navigation/message-link.ts';
 
 type Request = SiteEvents['contact-requested'];
@@ -18,6 +20,7 @@ export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [type, setType] = useState<Request['type']>('contact');
   const [isOpen, setOpen] = useState(false);
+  const showToast = useToast();
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
@@ -29,8 +32,12 @@ export function ContactHost() {
           setType(request.type);
           setOpen(true);
         },
-        // The contact page says all that the dialog does.
-        () => location.assign(href({ route: 'contact', hash: MESSAGE_PLACE })),
+        // The contact page says all that the dialog does, but without a network it would replace this one
+        // by an error of the browser (fault E6).
+        () => {
+          if (!navigator.onLine) showToast({ message: labels.offline, variant: 'error' });
+          else location.assign(href({ route: 'contact', hash: MESSAGE_PLACE }));
+        },
       );
     };
     const openByAddress = () => {
@@ -42,6 +49,6 @@ export function ContactHost() {
     addEventListener('popstate', () => setOpen(false), { signal });
     signal.addEventListener('abort', listen('contact-requested', open));
     return () => stopped.abort();
-  }, []);
+  }, [showToast]);
   return Dialog && <Dialog isOpen={isOpen} type={type} onClose={() => setOpen(false)} />;
 }

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+
+import { contactForm } from '#content/forms/contact-form.ts';
+import { labels } from '#content/labels.ts';
+import { routes } from '#src/routes.ts';
+import {
+  countPosts,
+  expectCleared,
+  expectKept,
+  fillForm,
+  newAddress,
+  openForm,
+  sendButton,
+  toast,
+} from '#tests/support/browser/contact-form.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a page that has come works on without a network', async ({ page, context }) => {
+  await openHydrated(page, routes.home);
+  await scrollThrough(page);
+  await untilIslandsAwake(page);
+  await markVisit(page);
+  await context.setOffline(true);
+  await page.getByRole('tab').last().click();
+  await expect(page.locator('#marketplace')).toBeVisible();
+  const menu = page.getByRole('banner').locator('summary', { hasText: 'Solutions' }).locator('visible=true');
+  await menu.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Founders' })).toBeVisible();
+  await expectSameVisit(page);
+});
+
+test('a part whose code could not come for want of a network is fetched at the next touch', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, routes.home);
+  await context.setOffline(true);
+  const tab = page.getByRole('tab').last();
+  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/products-/.test(request.url()));
+  await tab.click();
+  await failed;
+  await context.setOffline(false);
+  await tab.click();
+  await expect(page.locator('#marketplace')).toBeVisible();
+});
+
+test('a message without a network is kept, and sent once there is one', async ({ page, context }) => {
+  const posts = countPosts(page);
+  const email = newAddress();
+  const captcha = page.waitForResponse(/\/recaptcha\//);
+  await openForm(page, routes.contact);
+  await fillForm(page, email);
+  await captcha;
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(toast(page, contactForm.failed)).toBeVisible();
+  await expectKept(page, email);
+  await expect(sendButton(page)).toBeEnabled();
+  expect(posts()).toBe(1);
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expectCleared(page);
+});
+
+test('whoever asks for the message dialog without a network stays on the page, and is told', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, routes.about);
+  await markVisit(page);
+  await context.setOffline(true);
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+  await opener.click();
+  await expect(toast(page, labels.offline)).toBeVisible();
+  await expect(page).toHaveURL(routes.about);
+  await context.setOffline(false);
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: labels.sendMessage })).toBeVisible();
+  await expectSameVisit(page);
+});
