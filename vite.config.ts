@@ -76,6 +76,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['{src,tests}/**/*.test.tsx'],
+          globalSetup: ['tests/support/refusing-platform.ts'],
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {
             enabled: true,

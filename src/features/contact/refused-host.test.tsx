@@ -1,0 +1,40 @@
+import { afterEach, expect, inject, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { messageForm } from '#content/forms/message-form.ts';
+import { endpoints } from '#src/api/endpoints.ts';
+import { render } from '#tests/support/render.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+
+const platform = inject('refusingPlatform');
+const label = (name: string) => page.getByLabelText(name, { exact: true });
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+// Fault A31: a new partner host that the platform has not yet been told of.
+it('tells and logs that nothing was sent where the platform refuses calls of this host', async () => {
+  vi.stubEnv('VITE_API_ORIGIN', platform);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await render(<ContactDialog isOpen type="contact" onClose={() => {}} />);
+  await expect.element(page.getByText(messageForm.roles.failed, { exact: true })).toBeVisible();
+  for (const name of ['First name', 'Last name', 'Position', 'Company', 'Message']) {
+    await userEvent.fill(label(name), name);
+  }
+  await userEvent.fill(label('Work email'), 'layla@sidra.example');
+  await userEvent.fill(label('Phone'), '50 123 4567');
+  await userEvent.click(page.getByRole('button', { name: messageForm.submit }));
+
+  await expect
+    .element(page.getByRole('alert').first())
+    .toHaveTextContent('Failed to send your message. Please try again.');
+  await expect.element(page.getByRole('button', { name: messageForm.submit })).toBeEnabled();
+  await expect.element(label('Message')).toHaveValue('Message');
+  const lastLogged: unknown = logged.mock.lastCall?.[0];
+  expect(lastLogged).toMatchObject({ endpoint: 'contactSp', reason: 'network' });
+  const received: unknown = await (await fetch(`${platform}/received`)).json();
+  // The message itself never left.
+  expect(received).toEqual([`GET ${endpoints.contactRoles.path}`, `OPTIONS ${endpoints.contactSp.path}`]);
+});
