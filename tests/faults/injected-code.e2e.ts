@@ -10,6 +10,7 @@ const injected = `<script>${mark}</script>
   <script src="data:text/javascript,${mark}"></script>
   <img src="/favicon.svg" alt="" onload="${mark}" style="outline: 3px solid red">
   <style>body { outline: 3px solid red }</style>
+  <img src="http://evil.example/pixel.png" alt="">
   <base href="https://evil.example/">
   <iframe src="/about"></iframe>`;
 
@@ -30,6 +31,7 @@ test('code and style that somebody put into a page are refused, and the page wor
     'script-src-attr',
     'style-src-elem',
     'style-src-attr',
+    'img-src',
     'base-uri',
     'frame-src',
   ]) {
