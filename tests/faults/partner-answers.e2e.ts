@@ -1,12 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { messageForm } from '#content/forms/message-form.ts';
+import { neutralTitle } from '#content/neutral-tab.ts';
 import { home } from '#content/pages/home.ts';
+import { partnerCopy } from '#content/partner.ts';
 import { site } from '#content/site.ts';
+import { endpoints } from '#src/api/endpoints.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
+import { untilIdle } from '#tests/support/browser/hydration.ts';
+import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 
 const known = { subdomainExists: { exists: true, redirect: false } };
 const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
+
+/** The partner's own accent; empty where the site's stands. */
+const accentOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent-fill'));
 
 /** The platform's own name, with a header and words, and nothing of the main site's home page. */
 async function expectNeutralPage(page: Page): Promise<void> {
@@ -33,6 +43,35 @@ for (const [fault, partner] of [
     if (partner !== 'nobody') expect(warnings.join()).toContain('subdomainExists failed');
   });
 }
+
+test('nothing that is said of a host without a partner is shown', async ({ page, request, baseURL }) => {
+  await makeUpPartner(request, 'stranger', {
+    subdomainExists: { exists: false, redirect: false },
+    partnerConfig: { legalName: 'Stranger Ltd', tagline: 'Stranger tagline', accentColor: '#ff0000' },
+    featuredProjects: { content: [{ title: 'Stranger project' }] },
+  });
+  await recordFrames(page);
+  const answered = [endpoints.partnerConfig, endpoints.featuredProjects].map(({ path }) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
+  await page.goto(atPartner(baseURL, 'stranger'));
+  await Promise.all(answered);
+  await expectNeutralPage(page);
+  await untilIdle(page);
+  expect(JSON.stringify(await framesOf(page))).not.toContain('Stranger');
+  expect(await accentOf(page)).toBe('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('whoever finds no partner can still write', async ({ page, request, baseURL }) => {
+  const email = `no-partner@${crypto.randomUUID()}.example`;
+  await page.goto(atPartner(baseURL, 'broken'));
+  await page.getByRole('button', { name: partnerCopy.contactUs }).click();
+  await fillMessage(page, email);
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
+  expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
+});
 
 test('a partner whose flag says so leads to /not-found once, and nobody is asked again there', async ({
   page,
@@ -80,6 +119,28 @@ test('a configuration that cannot be used leaves the theme neutral, and is logge
   }
 });
 
+for (const mode of ['404', '500', 'drop', 'hang'] as const) {
+  test(`a partner is shown with a neutral theme when its configuration answers: ${mode}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const partner = `unconfigured-${mode}`;
+    await makeUpPartner(request, partner, {
+      ...known,
+      featuredProjects: { content: [{ title: 'Cold store' }] },
+    });
+    await setPartnerFault(request, partner, { endpoint: 'partnerConfig', mode });
+    const warned = page.waitForEvent('console', (message) => message.text().includes('partnerConfig failed'));
+    await page.goto(atPartner(baseURL, partner));
+    expect((await warned).type()).toBe('warning');
+    await expect(page).toHaveTitle(neutralTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(partnerCopy.neutral.title);
+    await expect(page.getByRole('article')).toHaveText(/Cold store/);
+    expect(await accentOf(page)).toBe('');
+  });
+}
+
 test('each field of a configuration is taken on its own', async ({ page, request, baseURL }) => {
   const partnerConfig = {
     logo: 'logo.svg',
@@ -120,6 +181,30 @@ test.describe('a repeat visit', () => {
     await page.reload();
     await expectNeutralPage(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('reads the copy of the last visit as strictly as an answer', async ({ page, request, baseURL }) => {
+    await makeUpPartner(request, 'tampered', known);
+    await setPartnerFault(request, 'tampered', { endpoint: 'subdomainExists', mode: 'hang' });
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.addInitScript(() => {
+      const config = {
+        legalName: 'Kept Name Ltd',
+        tagline: ['Tampered'],
+        logo: { link: 'data:image/svg+xml,<svg/>' },
+        accentColor: 'red;position:fixed',
+        termsOfServiceDocument: { link: 'javascript:alert(1)' },
+      };
+      localStorage.setItem(`partner-brand ${location.host}`, JSON.stringify({ host: location.host, config }));
+    });
+    await page.goto(atPartner(baseURL, 'tampered'));
+    await expect(page).toHaveTitle('Kept Name Ltd');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept Name Ltd');
+    await expect(page.getByRole('banner').getByRole('img')).toHaveCount(0);
+    await expect(page.locator('[href^="javascript:"]')).toHaveCount(0);
+    await expect.poll(() => warnings.join()).toContain('is no hex colour');
+    await expect(page.locator('html')).toHaveCSS('position', 'static');
   });
 
   for (const [what, kept] of [
