@@ -89,10 +89,10 @@ it('keeps what a refusal said, for who can read it', async () => {
   expect(await failureOf(call())).toMatchObject({ reason: 'status', answer: undefined });
 });
 
-it('is content with the status of a post, and does not wait for the body', async () => {
+it.each(['contactSp', 'contactUs'] as const)('gives %s 20 s, and does not wait for the body', async (id) => {
   const { timeout } = limit();
   await platform((_request, response) => response.writeHead(201).write('{"half":'));
-  await expect(postToApi('contactSp', {}, new AbortController().signal)).resolves.toBeUndefined();
+  await expect(postToApi(id, {}, new AbortController().signal)).resolves.toBeUndefined();
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
 });
 
