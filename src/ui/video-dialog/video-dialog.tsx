@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { Button } from '#src/ui/button/button.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import type { IconName } from '#src/ui/icon/icon-paths.ts';
@@ -42,6 +43,7 @@ export function VideoDialog({
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [isBroken, setBroken] = useState(false);
 
   const open = () => {
     setOpen(true);
@@ -65,18 +67,24 @@ export function VideoDialog({
         {label}
       </DialogTrigger>
       <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide" tone="night">
+        {/* Above the film, which fills the dialog. */}
+        {isBroken && (
+          <Button href={film.mp4} variant="quiet" tone="night">
+            {label}
+          </Button>
+        )}
         {/* Kept once it is there, so that reopening goes on where the film was left. */}
         {wasOpened && (
           <video ref={video} className={styles.film} controls playsInline preload="none" poster={film.poster}>
             <source src={film.webm} type="video/webm" />
-            <source src={film.mp4} type="video/mp4" />
+            {/* The last source: where it fails too, there is nothing to play (fault T9). */}
+            <source src={film.mp4} type="video/mp4" onError={() => setBroken(true)} />
             <track
               kind="captions"
               src={film.captions.src}
               srcLang={film.captions.language}
               label={film.captions.label}
             />
-            <a href={film.mp4}>{label}</a>
           </video>
         )}
       </Dialog>

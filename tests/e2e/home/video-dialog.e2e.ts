@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 
 const titles = { 'Watch Video': films.explainer.title, 'Our Platform': home.platform.dialogTitle } as const;
@@ -51,6 +52,22 @@ for (const name of names) {
     });
   }
 }
+
+test('a film that cannot be played is a link in its dialog', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
+  await openDialog(page, 'Watch Video');
+  const link = dialog(page, 'Watch Video').getByRole('link', { name: 'Watch Video' });
+  await expect(link).toHaveCount(0);
+  await video(page, 'Watch Video').evaluate(
+    (element: HTMLVideoElement) => void element.play().catch(() => {}),
+  );
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toHaveAttribute('href', films.explainer.mp4);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  // The second is the one in the dialog, which may still be fading.
+  await expect(opener(page, 'Watch Video').first()).toBeFocused();
+});
 
 for (const [width, widest] of [
   [390, '85vw'],
