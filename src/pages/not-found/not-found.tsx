@@ -5,33 +5,43 @@ import { Channels } from '#src/sections/channels/channels.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './not-found.module.css';
 
-/** What any unknown path shows (spec section 2). */
+const places = navigation.header.flatMap((entry) => ('items' in entry ? entry.items : []));
+
+/** What any unknown path shows (spec section 2): a channel that runs dry, and ways on from it. */
 export function NotFoundPage() {
   const { eyebrow, title, lead, action, elsewhere } = labels.notFound;
-  const links = navigation.footer.filter((column) => column.id !== 'legal').flatMap((column) => column.links);
   return (
-    <section className={styles.page} aria-labelledby="not-found">
-      <div className={styles.course}>
-        <Channels seed="not-found" lines={3} />
-      </div>
-      <div className={styles.inner}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title} id="not-found">
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-        <Button href={href('home')} size="large">
-          {action}
-        </Button>
-        <h2 className={styles.elsewhere}>{elsewhere}</h2>
-        <ul className={styles.links} role="list">
-          {links.map(({ label, route }) => (
+    <>
+      <section className={styles.hero} aria-labelledby="not-found">
+        <div className={styles.course}>
+          <Channels seed="not-found" tone="night" lines={11} height={620} />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title} id="not-found">
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <Button href={href('home')} tone="night" size="large">
+            {action}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.elsewhere} aria-labelledby="elsewhere">
+        <h2 className={styles.heading} id="elsewhere">
+          {elsewhere}
+        </h2>
+        <ul className={styles.places} role="list">
+          {places.map(({ label, description, route }) => (
             <li key={route}>
-              <a href={href(route)}>{label}</a>
+              <a className={styles.place} href={href(route)}>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.description}>{description}</span>
+              </a>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
