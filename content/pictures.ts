@@ -78,88 +78,88 @@ export const pictures = {
     },
   },
   'segment-family': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'Water comes down from ridge to ridge, past one tree, three and then many, and parts to water five holdings in the plain.',
       ar: 'ماء ينحدر من تل إلى تل ثم يتفرع ليسقي خمس أراضٍ في السهل.',
     },
   },
   'segment-fund': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'Seven streams join a river in three places, pass through one large ring, and part again to five wells.',
       ar: 'سبعة جداول تلتقي في نهر واحد يمر عبر حلقة كبيرة ثم يتفرع إلى خمس آبار.',
     },
   },
   'segment-advisory': {
-    width: 1200,
-    height: 900,
+    width: 2400,
+    height: 1800,
     alt: {
       en: 'A bridge carries a channel between a teal and a copper bank. With its reflection in the water the arch closes a circle.',
       ar: 'جسر يحمل قناة ماء بين ضفتين، ويكتمل قوسه دائرةً مع انعكاسه في الماء.',
     },
   },
   'segment-accelerators': {
-    width: 1200,
-    height: 900,
+    width: 2400,
+    height: 1800,
     alt: {
       en: 'Many springs seen from above, each at a different stage within its own terraces, with shared channels between them.',
       ar: 'ينابيع كثيرة من الأعلى، لكل منها مدرجاته الخاصة، وبينها قنوات مشتركة.',
     },
   },
   'segment-investor': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'A lens over a field of many points. Under it one point glows, and a dotted line leads to it from a figure that stays unseen.',
       ar: 'عدسة فوق حقل من النقاط، تتوهج تحتها نقطة واحدة يصل إليها خط منقط من شخص لا يُرى.',
     },
   },
   'segment-founders': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'At dawn a spring breaks through layers of rock and opens into a fountain.',
       ar: 'عند الفجر يشق نبع طبقات الصخر ويتفتح نافورة.',
     },
   },
   'segment-private-equity': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'A round hill of six terraces, oldest in the middle. Aqueducts feed it from both sides, water falls from ring to ring, and dots stake out the next ring.',
       ar: 'تل مستدير من ست مدرجات تغذيه قنوات محمولة من الجانبين، وينحدر الماء من حلقة إلى حلقة، وتحدد نقاطٌ الحلقة التالية.',
     },
   },
   'segment-fundraisers': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'Many small springs run through one gate to a great wooden wheel, whose buckets lift the water into a single canal on arches.',
       ar: 'ينابيع صغيرة كثيرة تجتمع عبر بوابة واحدة عند ناعورة كبيرة ترفع الماء إلى قناة واحدة فوق أقواس.',
     },
   },
   'segment-consultants': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'The map of a valley and its section on one sheet, with compass, dividers, level and staff. A tunnel with seven shafts is planned from the hill to the fields.',
       ar: 'خريطة وادٍ ومقطعه على ورقة واحدة مع بوصلة وفرجار وميزان مساحة، ونفق بسبع آبار مخطط من التل إلى الحقول.',
     },
   },
   'segment-real-estate': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'An estate in the sand from above: a villa with a wind tower, a slender tower, a long pool and a garden of four parts, all fed by one channel.',
       ar: 'عقار وسط الرمال من الأعلى: فيلا ببرج هواء وبرج رشيق ومسبح طويل وحديقة من أربعة أقسام ترويها قناة واحدة.',
     },
   },
   'segment-secondary': {
-    width: 1200,
-    height: 900,
+    width: 1600,
+    height: 1200,
     alt: {
       en: 'At night water passes below a raised gate from a high basin to a lower one. Its lines draw close at the opening and spread out again under the moon.',
       ar: 'ليلًا يعبر الماء تحت بوابة مرفوعة من حوض عالٍ إلى حوض أدنى، فتتقارب خطوطه عند الفتحة ثم تنبسط تحت القمر.',

@@ -25,8 +25,9 @@ const SIZES = {
   beside: '(width > 1024px) 38rem, 92vw',
   before: '(width > 1024px) 38rem, 92vw',
   below: '(width > 1360px) 80rem, 92vw',
-  edge: '(width > 1024px) 50vw, 100vw',
-  ground: '(width > 1024px) 60vw, 100vw',
+  // Cut to the height of the hero, they are wider than what is seen of them.
+  edge: '(width > 1024px) max(50vw, min(62rem, 75vw)), 100vw',
+  ground: '(width > 1024px) max(54vw, min(62rem, 75vw)), 100vw',
 } as const;
 
 /** The top of a page: whom it is for, its claim, and what to do next. */
