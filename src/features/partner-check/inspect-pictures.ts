@@ -32,7 +32,8 @@ export function judgePicture(name: PictureName, address: string, load: PictureLo
   if (load.status === 'failed') return finding('pictureBroken', { field, host });
   if (load.status === 'late') return finding('pictureLate', { field, host, limit: TIMEOUT_MS / 1000 });
   const { width, height } = load;
-  const seconds = (load.timeMs / 1000).toLocaleString('en', { maximumFractionDigits: 1 });
+  // Never “in 0 seconds”.
+  const seconds = (Math.max(load.timeMs, 100) / 1000).toLocaleString('en', { maximumFractionDigits: 1 });
   if (load.timeMs > SLOW_MS) return finding('pictureSlow', { field, seconds, limit: SLOW_MS / 1000 });
   const isDrawing = pathname.toLowerCase().endsWith('.svg');
   if (!isDrawing && (height < least[name].height || width < least[name].width)) {
