@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const SCRIPT = 'https://consent.vendor.example/tool.js';
 
+const script = () => document.head.querySelector(`script[src="${SCRIPT}"]`);
+
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('VITE_CONSENT_SCRIPT', SCRIPT);
@@ -14,21 +16,31 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Vendor');
 });
 
-const script = () => document.head.querySelector(`script[src="${SCRIPT}"]`);
+/** As soon as it is there: without a network it fails, and is gone, in no time. */
+const nextScript = () =>
+  new Promise<Element>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const element = script();
+      if (!element) return;
+      observer.disconnect();
+      resolve(element);
+    });
+    observer.observe(document.head, { childList: true });
+  });
 const say = (detail: unknown) => dispatchEvent(new CustomEvent('consent-status', { detail }));
 
 /** The settings are read when the modules begin. */
 async function start() {
   const { allowedLevels } = await import('#src/platform/services/consent-levels.ts');
   const { startConsent, openSettings } = await import('#src/features/consent/start-consent.ts');
+  const added = nextScript();
   const started = startConsent();
-  await vi.waitFor(() => expect(script()).not.toBeNull());
-  return { allowedLevels, openSettings, started };
+  return { allowedLevels, openSettings, started, tool: await added };
 }
 
 it("maps the vendor's status event to levels, a later no included", async () => {
-  const { allowedLevels, started } = await start();
-  script()?.dispatchEvent(new Event('load'));
+  const { allowedLevels, started, tool } = await start();
+  tool.dispatchEvent(new Event('load'));
   await started;
   expect(allowedLevels()).toEqual(['necessary']);
   say({ level: ['necessary', 'tracking'] });
@@ -48,8 +60,8 @@ it("opens the vendor's settings, and says so when it cannot", async () => {
 
 it('is a warning when it is blocked, and allows nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { allowedLevels, started } = await start();
-  script()?.dispatchEvent(new Event('error'));
+  const { allowedLevels, started, tool } = await start();
+  tool.dispatchEvent(new Event('error'));
   await started;
   expect(warn.mock.calls.join()).toContain('The consent tool is not available');
   expect(allowedLevels()).toEqual(['necessary']);
