@@ -31,7 +31,7 @@ const chunkGroups = [
     name: 'frame',
     test: anyOf(
       'node_modules/react-router',
-      'src/app/(?!footer/footer-content|partner/(?!partner-parts))',
+      'src/app/(?!footer/footer-content|partner/(?!partner-parts)|services/run-services)',
       'src/platform/(?!captcha|early-calls|host/(?!host-mode|shown-mode)|load-script|on-return|services/(?!page-views|service-settings)|storage/(?!storage))',
       'src/(routes|lib/index-after-key)\\.ts',
       'src/ui/(button|icon|menu|toast)/',
@@ -66,7 +66,11 @@ const chunkGroups = [
   { name: 'channels', test: anyOf('src/sections/channels/'), priority: 3 },
   {
     name: 'services',
-    test: anyOf('src/features/(analytics|consent/(start|stored))', 'src/platform/(load-script|services/)'),
+    test: anyOf(
+      'src/app/services/',
+      'src/features/(analytics|consent/(start|stored))',
+      'src/platform/(load-script|services/)',
+    ),
     priority: 2,
   },
   {
@@ -81,7 +85,6 @@ const chunkGroups = [
     ),
     priority: 1,
   },
-  { name: 'contact-parts', test: anyOf('src/pages/contact/(?!contact\\.tsx|message-form)'), priority: 0 },
 ];
 
 /** Renders every page to HTML after both bundles are built; in development, on request. */

@@ -1,12 +1,9 @@
 import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { listen } from '#src/platform/events.ts';
-import { onReturn } from '#src/platform/on-return.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
-import { showPage } from '#src/platform/services/page-views.ts';
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 
-const fetchConsent = () => import('#src/features/consent/start-consent.ts');
-const fetchAnalytics = () => import('#src/features/analytics/start-analytics.ts');
+const fetchServices = () => import('./run-services.ts');
 
 /**
  * Starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
@@ -26,22 +23,16 @@ export function startServices(): void {
   };
   openByAddress();
   addEventListener('hashchange', openByAddress);
-  whenIdle(() => void run().catch(console.warn));
-}
-
-async function run(): Promise<void> {
-  const [{ startAnalytics }, { startConsent }] = await Promise.all([fetchAnalytics(), fetchConsent()]);
-  // Everything is denied before anybody can allow it.
-  startAnalytics();
-  const asked = startConsent();
-  // After consent has looked whether it was withdrawn meanwhile.
-  onReturn(showPage);
-  await asked;
+  whenIdle(() => {
+    fetchServices()
+      .then(({ runServices }) => runServices())
+      .catch(console.warn);
+  });
 }
 
 function openSettings(): void {
-  fetchConsent()
-    .then((consent) => consent.openSettings())
+  fetchServices()
+    .then((services) => services.openSettings())
     .then(
       (isOpen) => isOpen || showPlace(),
       () => showPlace(),

@@ -2,11 +2,13 @@ import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import styles from './contact.module.css';
 
-const Opening = frozen(() => import('./opening.tsx').then((module) => module.Opening));
+const fetchParts = () => import('./still-parts.ts');
+
+const Opening = frozen(() => fetchParts().then((parts) => parts.Opening));
 const MessageForm = island(() => import('./message-form.tsx').then((module) => module.MessageForm));
-const WithoutForm = frozen(() => import('./without-form.tsx').then((module) => module.WithoutForm));
-const Desks = frozen(() => import('./desks.tsx').then((module) => module.Desks));
-const Advice = frozen(() => import('./advice.tsx').then((module) => module.Advice));
+const WithoutForm = frozen(() => fetchParts().then((parts) => parts.WithoutForm));
+const Desks = frozen(() => fetchParts().then((parts) => parts.Desks));
+const Advice = frozen(() => fetchParts().then((parts) => parts.Advice));
 
 /** The message form beside the three addresses, and how to write what is easy to answer (spec section 2). */
 export function ContactPage() {

@@ -1,0 +1,16 @@
+import { startAnalytics } from '#src/features/analytics/start-analytics.ts';
+import { startConsent } from '#src/features/consent/start-consent.ts';
+import { onReturn } from '#src/platform/on-return.ts';
+import { showPage } from '#src/platform/services/page-views.ts';
+
+export { openSettings } from '#src/features/consent/start-consent.ts';
+
+/** Asks for consent where it must, and starts what has it. Resolves when the tool for it is there. */
+export async function runServices(): Promise<void> {
+  // Everything is denied before anybody can allow it.
+  startAnalytics();
+  const asked = startConsent();
+  // After consent has looked whether it was withdrawn meanwhile.
+  onReturn(showPage);
+  await asked;
+}
