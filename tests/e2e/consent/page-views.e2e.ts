@@ -24,8 +24,11 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 async function goTo(page: Page, name: string, path: string): Promise<void> {
+  const left = await page.title();
   await footerLink(page, name).click();
   await expect(page).toHaveURL(path);
+  // A view is one once the page has its title.
+  await expect(page).not.toHaveTitle(left);
 }
 
 async function withdraw(page: Page): Promise<void> {
