@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
 
 test('both Join Now buttons are full loads of the registration', async ({ page }) => {
   await page.goto('/investors');
@@ -16,7 +17,7 @@ test('Identity Protection opens as a popup, and without script leads to the same
   page,
   browser,
 }) => {
-  await page.goto('/investors');
+  await openHydrated(page, '/investors');
   const opener = page.getByRole('link', { name: 'Private & Secure Browsing' });
   await opener.click();
   const popup = page.getByRole('dialog', { name: 'Private & Secure Browsing' });
