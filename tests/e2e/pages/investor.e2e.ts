@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 
 test('both Join Now buttons are full loads of the registration', async ({ page }) => {

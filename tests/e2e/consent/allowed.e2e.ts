@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+import { routeIds, routes } from '#src/routes.ts';
+import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+test.use({
+  storageState: async ({ baseURL }, give) =>
+    give(answeredBefore([baseURL ?? ''], ['necessary', 'functionality', 'tracking', 'targeting'])),
+});
+
+test('on every route the policy lets run what a visitor has allowed', async ({ page }) => {
+  test.slow();
+  const problems = await watchProblems(page);
+  const { hits, scripts } = watchTags(page);
+  for (const [index, id] of routeIds.entries()) {
+    await openHydrated(page, routes[id]);
+    await scrollThrough(page);
+    await untilIslandsAwake(page);
+    await expect.poll(() => viewed(hits), routes[id]).toHaveLength(index + 1);
+  }
+  expect(viewed(hits)).toEqual(routeIds.map((id) => routes[id]));
+  expect(new Set(scripts)).toEqual(new Set(['AW-SAMPLE', 'G-SAMPLE']));
+  expect(problems).toEqual([]);
+});
