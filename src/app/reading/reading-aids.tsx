@@ -50,9 +50,11 @@ export function ReadingAids() {
         <p className={styles.term}>{definition?.term}</p>
         <p>{definition?.text}</p>
         <p className={styles.actions}>
-          <a href={definition?.href} onClick={hide}>
-            {toDefinition}
-          </a>
+          {definition && (
+            <a href={definition.href} onClick={hide}>
+              {toDefinition}
+            </a>
+          )}
           <button type="button" onClick={hide}>
             {close}
           </button>
