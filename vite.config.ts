@@ -76,6 +76,9 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['{src,tests}/**/*.test.tsx'],
+          // A busy machine is no fault of a component.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/support/refusing-platform.ts'],
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {
