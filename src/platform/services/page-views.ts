@@ -5,8 +5,13 @@ export type PageView = { readonly path: string; readonly query: string; readonly
 
 let shown: PageView | undefined;
 
-/** The view that the visitor has now; `undefined` until the first page says so. */
+/** The view that the visitor has now; `undefined` until its page stands, title and all. */
 export const shownPage = () => shown;
+
+/** Says that the visitor is on the way to another page: who allows tracking now does not mean the last one. */
+export function leavePage(): void {
+  shown = undefined;
+}
 
 /** Says that the page at the present address stands, title and all. */
 export function showPage(): void {
