@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
 import { headerRules, redirectStatus } from './policy.ts';
-import { escapePattern, type HostSite, spellingPattern, spellings } from './site-paths.ts';
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
 /**
  * Renders the policy for nginx: `maps.conf` is included in `http`, `server.conf` in the `server` that has

@@ -1,7 +1,8 @@
 import { site } from '#content/site.ts';
 import { assertAtMost } from './limits.ts';
 import { type HeaderRule, headerRules } from './policy.ts';
-import { escapePattern, type HostSite } from './site-paths.ts';
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import type { HostSite } from './site-paths.ts';
 
 const maxRules = 1024;
 const maxCharacters = 4096;

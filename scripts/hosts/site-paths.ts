@@ -1,3 +1,4 @@
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** What the formats for hosts are made from: the policy, and the paths that have a page. */
@@ -33,9 +34,4 @@ export function spellings({ context, pages }: HostSite): readonly Spelling[] {
 export function spellingPattern(path: string): string {
   const ends = String.raw`(?:/+(?:index(?:\.html)?)?|\.html)*$`;
   return path === '/' ? String.raw`^/+(?:index(?:\.html)?/*)?$` : `^/+${escapePattern(path.slice(1))}${ends}`;
-}
-
-/** A text as a regular expression that matches just it. */
-export function escapePattern(text: string): string {
-  return text.replaceAll(/[.?+^$()[\]{}|\\*]/g, String.raw`\$&`);
 }

@@ -6,31 +6,24 @@ import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
 import {
   breakFiles,
-  expectNothingTamperedRan,
+  expectHomeStays,
   fileFaults,
+  HOME_PARTS,
   watchLoads,
 } from '#tests/support/browser/broken-files.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
-const parts = '**/assets/{hero,platform,products,featured-in}-*.js';
-
 for (const fault of fileFaults) {
   test(`the page stays, and is not loaded again, when its parts are ${fault}`, async ({ page }) => {
     const loads = watchLoads(page);
-    await breakFiles(page, parts, fault);
-    await openHydrated(page, routes.home);
-    const text = await page.getByRole('main').innerText();
-    await scrollThrough(page);
-    await untilIdle(page);
-    expect(await page.getByRole('main').innerText()).toBe(text);
-    await expectNothingTamperedRan(page);
+    await expectHomeStays(page, fault);
     expect(loads()).toBe(1);
   });
 }
 
 test('a button whose code is missing leads where its link says', async ({ page }) => {
-  await breakFiles(page, parts, 'missing');
+  await breakFiles(page, HOME_PARTS, 'missing');
   await openHydrated(page, routes.home);
   await page.getByRole('link', { name: home.hero.watchVideo }).click();
   await expect(page).toHaveURL(films.explainer.mp4);

@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { lineOfValue } from '#scripts/build/locate-value.ts';
 import { closeness, type FactId, factIds } from '#scripts/checks/facts/topics.ts';
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
 import type { BuiltSite } from '#scripts/checks/support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from '#scripts/checks/support/locate.ts';
 import { writtenText } from '#scripts/checks/support/text-of.ts';
@@ -41,7 +42,7 @@ function isShownIn(text: string, id: FactId): boolean {
   const figure = facts[id].text;
   const isPlain =
     /^\w+$/.test(figure) || factIds.some((other) => other !== id && facts[other].text === figure);
-  const escaped = figure.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = escapePattern(figure);
   const found = [...text.matchAll(new RegExp(String.raw`(?<![\w$.,])${escaped}(?![\w]|[.,]\d)`, 'g'))];
   return found.some(({ index }) => {
     const near = text.slice(Math.max(0, index - NEAR_CHARACTERS), index + figure.length + NEAR_CHARACTERS);

@@ -24,21 +24,29 @@ export function freezeVersion(
     );
 }
 
-const currentFigures = (): Figures => ({
-  facts: Object.fromEntries(Object.entries(facts).map(([id, { text }]) => [id, text])),
-  address: addressLines(),
-});
+const currentFigures = (): Figures => ({ facts: factTexts(facts), address: addressLines() });
+
+/** Id of each fact → its figure as readers see it. */
+export const factTexts = (of: Readonly<Record<string, { readonly text: string }>>): Figures['facts'] =>
+  Object.fromEntries(Object.entries(of).map(([id, { text }]) => [id, text]));
 
 /** What still looks at today's figures, as `line`: empty in a frozen text. */
 export const unfrozenLines = (source: string): readonly number[] =>
   source.split('\n').flatMap((line, index) => (/<Fact\s|<Address\s*\/>/.test(line) ? [index + 1] : []));
 
+type Company = {
+  readonly legalName: string;
+  readonly address: { readonly lines: readonly string[] };
+  readonly phone: { readonly display: string };
+  readonly email: { readonly privacy: string };
+};
+
 /** How to reach the company, line by line, as legal documents show it. */
-export const addressLines = (): readonly string[] => [
-  site.legalName,
-  ...site.address.lines,
-  site.phone.display,
-  site.email.privacy,
+export const addressLines = ({ legalName, address, phone, email }: Company = site): readonly string[] => [
+  legalName,
+  ...address.lines,
+  phone.display,
+  email.privacy,
 ];
 
 /** A figure from content/facts.ts, written as readers see it. */

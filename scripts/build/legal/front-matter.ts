@@ -59,7 +59,8 @@ function complaints(issue: z.core.$ZodIssue, source: string, file: string): stri
   );
 }
 
-const lineOfField = (source: string, field: string) =>
+/** Line on which a field is written; 1 where it is not. */
+export const lineOfField = (source: string, field: string) =>
   source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1 || 1;
 
 function split(source: string, file: string) {

@@ -2,8 +2,13 @@ import GithubSlugger from 'github-slugger';
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
+
 /** Where a defined term is explained in its document. */
 export const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;
+
+/** A term and its plurals: all count as uses of it. */
+export const termForms = (term: string): readonly string[] => [term, `${term}s`, term.replace(/y$/, 'ies')];
 
 /** Not the place to look a term up: titles, links, notes and tables, and the definitions themselves. */
 const isLeftAlone = (node: Nodes) =>
@@ -44,15 +49,8 @@ type Pattern = { readonly expression: RegExp; readonly terms: ReadonlyMap<string
 
 /** Longest first, so that "Subscription Fee" is not taken for a "Subscription". Plurals count. */
 function patternOf(terms: readonly string[]): Pattern {
-  const forms = terms.flatMap((term) => [
-    [term, term] as const,
-    [`${term}s`, term] as const,
-    [term.replace(/y$/, 'ies'), term] as const,
-  ]);
-  const known = new Map(forms);
-  const escaped = [...known.keys()]
-    .toSorted((one, other) => other.length - one.length)
-    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  const known = new Map(terms.flatMap((term) => termForms(term).map((form) => [form, term] as const)));
+  const escaped = [...known.keys()].toSorted((one, other) => other.length - one.length).map(escapePattern);
   return {
     expression: new RegExp(String.raw`(?<![\w-])(?:${escaped.join('|')})(?![\w-])`, 'g'),
     terms: known,

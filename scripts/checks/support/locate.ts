@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding } from './check.ts';
 
@@ -63,8 +64,7 @@ export function tagOf(element: HTMLElement): string {
 
 /** So that `/about` is not found in `/about-us`. */
 function indexOfWhole(text: string, needle: string): number {
-  const escaped = needle.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.search(new RegExp(`(?<![\\w/-])${escaped}(?![\\w/-])`));
+  return text.search(new RegExp(`(?<![\\w/-])${escapePattern(needle)}(?![\\w/-])`));
 }
 
 async function readSources({ root }: BuiltSite): Promise<Source[]> {

@@ -43,7 +43,8 @@ function changeFaults(comparison: Comparison, id: LegalId): Finding[] {
   const [was, is] = [old.frontMatter, current.frontMatter];
   const figures = figureFaults(comparison, id);
   const fees = feeFaults(comparison, id);
-  const why = figures.length > 0 && bare(old) === bare(current) ? 'a figure in the text' : 'the text';
+  // A body holds figures by name, not by value.
+  const why = figures.length > 0 && old.body === current.body ? 'a figure in the text' : 'the text';
   return [
     ...(isNewer(is.version, was.version)
       ? []
@@ -77,9 +78,6 @@ function changeFaults(comparison: Comparison, id: LegalId): Finding[] {
     ...fees,
   ];
 }
-
-/** The text as it is typed, without its figures' values. */
-const bare = ({ body }: LegalSource) => body;
 
 function figureFaults({ before, after }: Comparison, id: LegalId): Finding[] {
   const { file, body } = after.documents[id].current;

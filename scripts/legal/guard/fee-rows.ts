@@ -7,7 +7,7 @@ export const feeRows = ({ source }: Pick<LegalSource, 'source'>): readonly strin
   legalBlocks(source)
     .filter(
       ({ kind, text }) =>
-        (kind === 'row' && /\bfree\b/i.test(text)) ||
-        figuresIn(text).some((figure) => figure.kind === 'money' && kind === 'row'),
+        kind === 'row' &&
+        (/\bfree\b/i.test(text) || figuresIn(text).some((figure) => figure.kind === 'money')),
     )
     .map(({ text }) => text);

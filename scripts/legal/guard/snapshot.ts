@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import type { LegalId } from '#src/model/legal.schema.ts';
 import { legalBlocks } from '#scripts/build/legal/legal-text.ts';
-import { type Figures, freezeVersion } from '#scripts/build/legal/freeze-version.ts';
+import { addressLines, factTexts, type Figures, freezeVersion } from '#scripts/build/legal/freeze-version.ts';
 import {
   type LegalDocuments,
   type LegalSource,
@@ -56,11 +56,11 @@ const siteSchema = z.object({
 async function figuresOf(root: string): Promise<Snapshot['figures']> {
   const factsSource = await readFile(join(root, FACTS), 'utf8');
   const facts = factsSchema.parse((await moduleIn(join(root, FACTS)))['facts']);
-  const { legalName, address, phone, email } = siteSchema.parse((await moduleIn(join(root, SITE)))['site']);
+  const site = siteSchema.parse((await moduleIn(join(root, SITE)))['site']);
   return {
-    facts: Object.fromEntries(Object.entries(facts).map(([id, { text }]) => [id, text])),
+    facts: factTexts(facts),
     lineOf: (fact) => lineOfValue(factsSource, 'facts', [fact]),
-    address: [legalName, ...address.lines, phone.display, email.privacy],
+    address: addressLines(site),
   };
 }
 

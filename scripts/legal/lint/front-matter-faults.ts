@@ -1,5 +1,6 @@
 import { routes } from '#src/routes.ts';
 import type { FrontMatter, LegalId } from '#src/model/legal.schema.ts';
+import { lineOfField } from '#scripts/build/legal/front-matter.ts';
 import { formerHeadings } from '#scripts/build/legal/former-addresses.ts';
 import type { LegalSource } from '#scripts/build/legal/read-legal-documents.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
@@ -14,8 +15,7 @@ export function fieldFinding(
   field: string,
   message: string,
 ): Finding {
-  const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
-  return { file, line: line || 1, message: `${field} ${message}` };
+  return { file, line: lineOfField(source, field), message: `${field} ${message}` };
 }
 
 /** The day is not to come, and versions grow with their days. Newest first, the current one at the start. */

@@ -1,5 +1,7 @@
 import { legalNames } from '#content/legal-names.ts';
 import { site } from '#content/site.ts';
+import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { termForms } from '#scripts/build/legal/mark-terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { definitionsOf } from '#scripts/legal/support/definitions.ts';
 import type { LegalText } from '#scripts/legal/support/parse-text.ts';
@@ -81,7 +83,7 @@ function undefinedTerms(file: string, words: readonly Words[], known: readonly s
 
 /** A text whose known terms and names are blanked, so that every place in it stays where it is. */
 function without(text: string, known: readonly string[]): string {
-  const forms = known.flatMap(formsOf).toSorted((one, other) => other.length - one.length);
+  const forms = known.flatMap(termForms).toSorted((one, other) => other.length - one.length);
   return forms.reduce(
     (rest, form) => rest.replaceAll(wholeWords(form), (found) => '_'.repeat(found.length)),
     text,
@@ -97,13 +99,9 @@ const namesOf = (titles: readonly string[]) => [
   site.financialCentre,
 ];
 
-/** A term and its plurals. */
-const formsOf = (term: string) => [term.replace(/y$/, 'ies'), `${term}s`, term];
+const holds = (text: string, term: string) => termForms(term).some((form) => wholeWords(form).test(text));
 
-const holds = (text: string, term: string) => formsOf(term).some((form) => wholeWords(form).test(text));
-
-const wholeWords = (form: string) =>
-  new RegExp(String.raw`(?<![\w-])${form.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}(?![\w-])`, 'g');
+const wholeWords = (form: string) => new RegExp(String.raw`(?<![\w-])${escapePattern(form)}(?![\w-])`, 'g');
 
 /** “… terms defined in the Terms of Service mean the same here.” */
 const takesOver = ({ source }: LegalText, { source: other }: LegalText) => {

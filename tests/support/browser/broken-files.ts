@@ -1,9 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
+import { routes } from '#src/routes.ts';
+import { openHydrated, untilIdle } from './hydration.ts';
+import { scrollThrough } from './scrolling.ts';
+
 /** Ways in which a script may reach the visitor other than whole. */
 export const fileFaults = ['missing', 'a page of HTML', 'tampered with'] as const;
 
 export type FileFault = (typeof fileFaults)[number];
+
+/** Code of the home page that is fetched when its part comes near. */
+export const HOME_PARTS = '**/assets/{hero,platform,products,featured-in}-*.js';
 
 const answers = {
   missing: { status: 404, contentType: 'text/plain', body: 'Not found' },
@@ -19,6 +26,19 @@ export async function breakFiles(
 ): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.fulfill(answers[fault]));
   return () => page.unroute(pattern);
+}
+
+/** Claims that the home page stays as it was built when the code of its parts is broken. */
+export async function expectHomeStays(page: Page, fault: FileFault): Promise<void> {
+  await breakFiles(page, HOME_PARTS, fault);
+  const asked = page.waitForRequest(HOME_PARTS);
+  await openHydrated(page, routes.home);
+  const text = await page.getByRole('main').innerText();
+  await scrollThrough(page);
+  await asked;
+  await untilIdle(page);
+  expect(await page.getByRole('main').innerText()).toBe(text);
+  await expectNothingTamperedRan(page);
 }
 
 /** Claims that no file that was tampered with has run. */
