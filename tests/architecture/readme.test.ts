@@ -6,7 +6,11 @@ import { readPackage } from './support/package-json.ts';
 import { npmScriptsIn, pathsIn, programsIn } from './support/readme-claims.ts';
 
 const files = filesBelow(sourceFolders);
-const readmes = ['README.md', ...files.filter((file) => file.endsWith('/README.md'))];
+const readmes = [
+  'README.md',
+  ...files.filter((file) => file.endsWith('/README.md')),
+  ...filesBelow(['docs']).filter((file) => file.endsWith('.md')),
+];
 const topLevel = entriesOf('.').map((name) => name.replace(/\/$/, ''));
 const made = /^(dist|deploy|\.cache)\//;
 
