@@ -24,9 +24,21 @@ export const navigation: Navigation = {
       id: 'solutions',
       label: 'Solutions',
       items: [
-        { label: 'Family offices', description: 'Look quietly and decide in good order', route: 'family' },
-        { label: 'Fund managers', description: 'Raise, report and remember each promise', route: 'fund' },
-        { label: 'M&A and advisory', description: 'One record from mandate to signing', route: 'advisory' },
+        {
+          label: 'Family offices',
+          description: 'Look quietly and decide in good order',
+          route: 'family-office',
+        },
+        {
+          label: 'Fund managers',
+          description: 'Raise, report and remember each promise',
+          route: 'fund-managers',
+        },
+        {
+          label: 'M&A and advisory',
+          description: 'One record from mandate to signing',
+          route: 'advisory-ma',
+        },
         {
           label: 'Accelerators',
           description: 'A portal for the cohort and its investors',
@@ -35,7 +47,7 @@ export const navigation: Navigation = {
         {
           label: 'Professional investors',
           description: 'Read first, introduce yourself later',
-          route: 'investor',
+          route: 'investors',
         },
         { label: 'Founders', description: 'Raise without losing the week to filing', route: 'founders' },
       ],
@@ -63,17 +75,17 @@ export const navigation: Navigation = {
       id: 'solutions',
       label: 'Solutions',
       links: [
-        { label: 'Family offices', route: 'family' },
-        { label: 'Fund managers', route: 'fund' },
-        { label: 'M&A and advisory', route: 'advisory' },
-        { label: 'Private equity and venture', route: 'private-equity' },
-        { label: 'Professional investors', route: 'investor' },
+        { label: 'Family offices', route: 'family-office' },
+        { label: 'Fund managers', route: 'fund-managers' },
+        { label: 'M&A and advisory', route: 'advisory-ma' },
+        { label: 'Private equity and venture', route: 'pe-venture-capital' },
+        { label: 'Professional investors', route: 'investors' },
         { label: 'Founders', route: 'founders' },
         { label: 'Fundraisers', route: 'fundraisers' },
         { label: 'Accelerators', route: 'accelerators' },
         { label: 'Consultants', route: 'consultants' },
-        { label: 'Luxury real estate', route: 'real-estate' },
-        { label: 'Secondary exit', route: 'secondary' },
+        { label: 'Luxury real estate', route: 'luxury-real-estate' },
+        { label: 'Secondary exit', route: 'secondary-exit' },
       ],
     },
     {

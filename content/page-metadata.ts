@@ -47,54 +47,54 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     canonical: routes.pricing,
     lastModified: '2026-11-20',
   },
-  family: {
+  'family-office': {
     title: { en: `Family offices: look quietly, decide in order | ${name}` },
     description: { en: 'A private way to look at deals and an orderly way to decide on them.' },
     metaDescription: {
       en: 'For family offices and multi-family offices: read direct deals anonymously, keep every paper in one room, and co-invest without lending out the family name.',
     },
     keywords: 'family office direct investing, multi-family office software, co-investment deals',
-    canonical: routes.family,
+    canonical: routes['family-office'],
     lastModified: '2026-11-20',
   },
-  fund: {
+  'fund-managers': {
     title: { en: `Fund managers: raise from one book of investors | ${name}` },
     description: { en: 'What did we promise that investor, and where is it written?' },
     metaDescription: {
       en: 'Fundraising software for fund managers: one investor pipeline, a data room that is kept and not rebuilt, NDAs signed digitally and KYC/AML checks in good time.',
     },
     keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
-    canonical: routes.fund,
+    canonical: routes['fund-managers'],
     lastModified: '2026-11-20',
   },
-  advisory: {
+  'advisory-ma': {
     title: { en: `M&A and advisory: one record of the mandate | ${name}` },
     description: { en: 'Run the mandate, and let the client watch it run.' },
     metaDescription: {
       en: 'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one place. Your clients and your fees remain your own.',
     },
     keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
-    canonical: routes.advisory,
+    canonical: routes['advisory-ma'],
     lastModified: '2026-11-20',
   },
-  'private-equity': {
+  'pe-venture-capital': {
     title: { en: `Private equity and venture: screen, note, close | ${name}` },
     description: { en: 'See more companies and lose track of fewer.' },
     metaDescription: {
       en: 'For private equity and venture capital teams: a wider first look at companies, research that gives nothing away, and a record of why each deal was declined.',
     },
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
-    canonical: routes['private-equity'],
+    canonical: routes['pe-venture-capital'],
     lastModified: '2026-11-20',
   },
-  investor: {
+  investors: {
     title: { en: `Professional investors: read deals privately | ${name}` },
     description: { en: 'Read first, introduce yourself later.' },
     metaDescription: {
       en: 'Professional investors read private-market projects without giving a name, and reveal it when they engage. No fee, no commitment, no credit card to apply.',
     },
     keywords: 'professional investor deals, private investment opportunities, anonymous browsing',
-    canonical: routes.investor,
+    canonical: routes.investors,
     lastModified: '2026-11-20',
   },
   founders: {
@@ -137,24 +137,24 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     canonical: routes.consultants,
     lastModified: '2026-11-20',
   },
-  'real-estate': {
+  'luxury-real-estate': {
     title: { en: `Luxury real estate, viewed without a name | ${name}` },
     description: { en: 'Walk through the tower before anyone knows you are in town.' },
     metaDescription: {
       en: 'Professional buyers read luxury property listings anonymously, sign an NDA and open the data room. How it works, and what an owner should have ready to show.',
     },
     keywords: 'luxury real estate investment, prime property listings, off-market property',
-    canonical: routes['real-estate'],
+    canonical: routes['luxury-real-estate'],
     lastModified: '2026-11-20',
   },
-  secondary: {
+  'secondary-exit': {
     title: { en: `Secondary exit: sell unlisted shares | ${name}` },
     description: { en: 'How do you sell shares that no exchange lists?' },
     metaDescription: {
       en: 'List private shares, connect with buyers, finalise the transfer and receive funds. Four steps, the papers a buyer will ask for, and no success fee on the sale.',
     },
     keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
-    canonical: routes.secondary,
+    canonical: routes['secondary-exit'],
     lastModified: '2026-11-20',
   },
   about: {

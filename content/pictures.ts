@@ -77,7 +77,7 @@ export const pictures = {
       ar: 'ثمانية مستثمرين مشاركين، بعضهم ظاهر وبعضهم مخفي، تتدفق مساهماتهم إلى شريط تخصيص واحد.',
     },
   },
-  'segment-family': {
+  'segment-family-office': {
     width: 1600,
     height: 1200,
     alt: {
@@ -85,7 +85,7 @@ export const pictures = {
       ar: 'ماء ينحدر من تل إلى تل ثم يتفرع ليسقي خمس أراضٍ في السهل.',
     },
   },
-  'segment-fund': {
+  'segment-fund-managers': {
     width: 1600,
     height: 1200,
     alt: {
@@ -93,7 +93,7 @@ export const pictures = {
       ar: 'سبعة جداول تلتقي في نهر واحد يمر عبر حلقة كبيرة ثم يتفرع إلى خمس آبار.',
     },
   },
-  'segment-advisory': {
+  'segment-advisory-ma': {
     width: 2400,
     height: 1800,
     alt: {
@@ -109,7 +109,7 @@ export const pictures = {
       ar: 'ينابيع كثيرة من الأعلى، لكل منها مدرجاته الخاصة، وبينها قنوات مشتركة.',
     },
   },
-  'segment-investor': {
+  'segment-investors': {
     width: 1600,
     height: 1200,
     alt: {
@@ -125,7 +125,7 @@ export const pictures = {
       ar: 'عند الفجر يشق نبع طبقات الصخر ويتفتح نافورة.',
     },
   },
-  'segment-private-equity': {
+  'segment-pe-venture-capital': {
     width: 1600,
     height: 1200,
     alt: {
@@ -149,7 +149,7 @@ export const pictures = {
       ar: 'خريطة وادٍ ومقطعه على ورقة واحدة مع بوصلة وفرجار وميزان مساحة، ونفق بسبع آبار مخطط من التل إلى الحقول.',
     },
   },
-  'segment-real-estate': {
+  'segment-luxury-real-estate': {
     width: 1600,
     height: 1200,
     alt: {
@@ -157,7 +157,7 @@ export const pictures = {
       ar: 'عقار وسط الرمال من الأعلى: فيلا ببرج هواء وبرج رشيق ومسبح طويل وحديقة من أربعة أقسام ترويها قناة واحدة.',
     },
   },
-  'segment-secondary': {
+  'segment-secondary-exit': {
     width: 1600,
     height: 1200,
     alt: {

@@ -23,13 +23,21 @@ export const pages: Pages = {
     import('#src/pages/marketplace/marketplace.tsx').then((module) => module.MarketplacePage),
   ),
   pricing: live(() => import('#src/pages/pricing/pricing.tsx').then((module) => module.PricingPage)),
-  family: live(() => import('#src/pages/family/family.tsx').then((module) => module.FamilyPage)),
-  fund: live(() => import('#src/pages/fund/fund.tsx').then((module) => module.FundPage)),
-  advisory: live(() => import('#src/pages/advisory/advisory.tsx').then((module) => module.AdvisoryPage)),
-  'private-equity': live(() =>
-    import('#src/pages/private-equity/private-equity.tsx').then((module) => module.PrivateEquityPage),
+  'family-office': live(() =>
+    import('#src/pages/family-office/family-office.tsx').then((module) => module.FamilyOfficePage),
   ),
-  investor: live(() => import('#src/pages/investor/investor.tsx').then((module) => module.InvestorPage)),
+  'fund-managers': live(() =>
+    import('#src/pages/fund-managers/fund-managers.tsx').then((module) => module.FundManagersPage),
+  ),
+  'advisory-ma': live(() =>
+    import('#src/pages/advisory-ma/advisory-ma.tsx').then((module) => module.AdvisoryMaPage),
+  ),
+  'pe-venture-capital': live(() =>
+    import('#src/pages/pe-venture-capital/pe-venture-capital.tsx').then(
+      (module) => module.PeVentureCapitalPage,
+    ),
+  ),
+  investors: live(() => import('#src/pages/investors/investors.tsx').then((module) => module.InvestorsPage)),
   founders: live(() => import('#src/pages/founders/founders.tsx').then((module) => module.FoundersPage)),
   fundraisers: live(() =>
     import('#src/pages/fundraisers/fundraisers.tsx').then((module) => module.FundraisersPage),
@@ -40,10 +48,14 @@ export const pages: Pages = {
   consultants: live(() =>
     import('#src/pages/consultants/consultants.tsx').then((module) => module.ConsultantsPage),
   ),
-  'real-estate': live(() =>
-    import('#src/pages/real-estate/real-estate.tsx').then((module) => module.RealEstatePage),
+  'luxury-real-estate': live(() =>
+    import('#src/pages/luxury-real-estate/luxury-real-estate.tsx').then(
+      (module) => module.LuxuryRealEstatePage,
+    ),
   ),
-  secondary: live(() => import('#src/pages/secondary/secondary.tsx').then((module) => module.SecondaryPage)),
+  'secondary-exit': live(() =>
+    import('#src/pages/secondary-exit/secondary-exit.tsx').then((module) => module.SecondaryExitPage),
+  ),
   about: live(() => import('#src/pages/about/about.tsx').then((module) => module.AboutPage)),
   contact: live(() => import('#src/pages/contact/contact.tsx').then((module) => module.ContactPage)),
   faq: live(() => import('#src/pages/faq/faq.tsx').then((module) => module.FaqPage)),

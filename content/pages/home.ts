@@ -145,7 +145,7 @@ export const home: HomeCopy = {
     intro: 'Each door opens on a page written for the people behind it.',
     items: [
       {
-        id: 'family',
+        id: 'family-office',
         title: 'Family offices',
         description: 'Direct deals, funds and co-investments, looked at quietly and decided in good order.',
         benefits: [
@@ -153,11 +153,11 @@ export const home: HomeCopy = {
           'One file for deals and funds',
           'Co-invest with peers',
         ],
-        picture: 'segment-family',
-        to: { route: 'family' },
+        picture: 'segment-family-office',
+        to: { route: 'family-office' },
       },
       {
-        id: 'fund',
+        id: 'fund-managers',
         title: 'Fund managers',
         description: 'A raise with many investors, each of whom was promised something in writing.',
         benefits: [
@@ -165,11 +165,11 @@ export const home: HomeCopy = {
           'Data room and signed NDAs',
           'Investor reporting in one place',
         ],
-        picture: 'segment-fund',
-        to: { route: 'fund' },
+        picture: 'segment-fund-managers',
+        to: { route: 'fund-managers' },
       },
       {
-        id: 'advisory',
+        id: 'advisory-ma',
         title: 'M&A and advisory',
         description: 'Mandates, buyers and diligence questions, without the second spreadsheet.',
         benefits: [
@@ -177,8 +177,8 @@ export const home: HomeCopy = {
           'Diligence Q&A per bidder',
           'A dashboard for the client',
         ],
-        picture: 'segment-advisory',
-        to: { route: 'advisory' },
+        picture: 'segment-advisory-ma',
+        to: { route: 'advisory-ma' },
       },
       {
         id: 'accelerators',
@@ -189,12 +189,12 @@ export const home: HomeCopy = {
         to: { route: 'accelerators' },
       },
       {
-        id: 'investor',
+        id: 'investors',
         title: 'Professional investors',
         description: 'Read first. Introduce yourself when the numbers have earned it.',
         benefits: ['Free core access', 'Private and secure browsing', 'Deals that match your profile'],
-        picture: 'segment-investor',
-        to: { route: 'investor' },
+        picture: 'segment-investors',
+        to: { route: 'investors' },
       },
       {
         id: 'founders',

@@ -1,21 +1,21 @@
 import type { Workflow } from '#src/model/workflow.schema.ts';
 import { accelerators } from './accelerators.ts';
 import { advisoryMa } from './advisory-ma.ts';
-import { assetManagers } from './asset-managers.ts';
+import { fundManagers } from './fund-managers.ts';
 import { consultants } from './consultants.ts';
 import { familyOffice } from './family-office.ts';
 import { founders } from './founders.ts';
 import { fundraisers } from './fundraisers.ts';
 import { investors } from './investors.ts';
 import { luxuryRealEstate } from './luxury-real-estate.ts';
-import { peVc } from './pe-vc.ts';
+import { peVentureCapital } from './pe-venture-capital.ts';
 import { secondaryExit } from './secondary-exit.ts';
 
 /** User type → the steps of its process (spec section 2, "Workflow viewer"). */
 export const workflows = {
   'family-office': familyOffice,
-  'asset-managers': assetManagers,
-  'pe-vc': peVc,
+  'fund-managers': fundManagers,
+  'pe-venture-capital': peVentureCapital,
   founders,
   fundraisers,
   investors,

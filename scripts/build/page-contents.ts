@@ -1,20 +1,20 @@
 import { about } from '#content/pages/about.ts';
 import { accelerators } from '#content/pages/accelerators.ts';
-import { advisory } from '#content/pages/advisory.ts';
+import { advisoryMa } from '#content/pages/advisory-ma.ts';
 import { consultants } from '#content/pages/consultants.ts';
 import { contact } from '#content/pages/contact.ts';
-import { family } from '#content/pages/family.ts';
+import { familyOffice } from '#content/pages/family-office.ts';
 import { faq } from '#content/pages/faq.ts';
 import { founders } from '#content/pages/founders.ts';
-import { fund } from '#content/pages/fund.ts';
+import { fundManagers } from '#content/pages/fund-managers.ts';
 import { fundraisers } from '#content/pages/fundraisers.ts';
-import { investor } from '#content/pages/investor.ts';
+import { investors } from '#content/pages/investors.ts';
 import { marketplace } from '#content/pages/marketplace.ts';
 import { pricing } from '#content/pages/pricing.ts';
-import { privateEquity } from '#content/pages/private-equity.ts';
+import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
 import { product } from '#content/pages/product.ts';
-import { realEstate } from '#content/pages/real-estate.ts';
-import { secondary } from '#content/pages/secondary.ts';
+import { luxuryRealEstate } from '#content/pages/luxury-real-estate.ts';
+import { secondaryExit } from '#content/pages/secondary-exit.ts';
 import { workflows } from '#content/workflows/workflows.ts';
 import { pageCopySchema } from '#src/model/page-copy.schema.ts';
 import { workflowSchema } from '#src/model/workflow.schema.ts';
@@ -23,21 +23,21 @@ import type { ContentEntry } from './validate-content.ts';
 const copies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   about: { about },
   accelerators: { accelerators },
-  advisory: { advisory },
+  'advisory-ma': { advisoryMa },
   consultants: { consultants },
   contact: { contact },
-  family: { family },
+  'family-office': { familyOffice },
   faq: { faq },
   founders: { founders },
-  fund: { fund },
+  'fund-managers': { fundManagers },
   fundraisers: { fundraisers },
-  investor: { investor },
+  investors: { investors },
   marketplace: { marketplace },
   pricing: { pricing },
-  'private-equity': { privateEquity },
+  'pe-venture-capital': { peVentureCapital },
   product: { product },
-  'real-estate': { realEstate },
-  secondary: { secondary },
+  'luxury-real-estate': { luxuryRealEstate },
+  'secondary-exit': { secondaryExit },
 };
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

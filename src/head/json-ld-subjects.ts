@@ -11,17 +11,17 @@ import { absoluteUrl } from './absolute-url.ts';
 
 /** Pages that offer the platform to one audience, and what that audience is called. */
 const audiences: Partial<Record<RouteId, string>> = {
-  family: 'Family offices',
-  fund: 'Fund managers',
-  advisory: 'M&A and advisory firms',
-  'private-equity': 'Private equity and venture capital firms',
-  investor: 'Professional investors',
+  'family-office': 'Family offices',
+  'fund-managers': 'Fund managers',
+  'advisory-ma': 'M&A and advisory firms',
+  'pe-venture-capital': 'Private equity and venture capital firms',
+  investors: 'Professional investors',
   founders: 'Founders and capital seekers',
   fundraisers: 'Fundraisers',
   accelerators: 'Accelerators',
   consultants: 'Consultants',
-  'real-estate': 'Buyers and sellers of luxury real estate',
-  secondary: 'Holders of private shares',
+  'luxury-real-estate': 'Buyers and sellers of luxury real estate',
+  'secondary-exit': 'Holders of private shares',
 };
 
 const prices: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { workflows } from '#content/workflows/workflows.ts';
 import { workflowSchema, workflowsSchema } from './workflow.schema.ts';
 
-const steps = workflows['pe-vc'];
+const steps = workflows['pe-venture-capital'];
 const faultsIn = (value: unknown) =>
   workflowSchema.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -14,8 +14,8 @@ it('accepts every set of the content', () => {
 it('has a set for every user type of the specification', () => {
   expect(Object.keys(workflows).toSorted()).toEqual(
     [
-      ...['accelerators', 'advisory-ma', 'asset-managers', 'consultants', 'family-office', 'founders'],
-      ...['fundraisers', 'investors', 'luxury-real-estate', 'pe-vc', 'secondary-exit'],
+      ...['accelerators', 'advisory-ma', 'fund-managers', 'consultants', 'family-office', 'founders'],
+      ...['fundraisers', 'investors', 'luxury-real-estate', 'pe-venture-capital', 'secondary-exit'],
     ].toSorted(),
   );
 });

@@ -38,7 +38,7 @@ test.describe('with the mouse', () => {
     await openHydrated(page, routes.about);
     await trigger(page, 'Solutions').click();
     await linkIn(page, 'Solutions', 'Fund managers').click();
-    await expect(page).toHaveURL(routes.fund);
+    await expect(page).toHaveURL(routes['fund-managers']);
     await expectOpen(menu(page, 'Solutions'), false);
     await trigger(page, 'Solutions').click();
     await expect(linkIn(page, 'Solutions', 'Fund managers')).toHaveAttribute('aria-current', 'page');

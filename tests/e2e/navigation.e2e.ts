@@ -55,13 +55,13 @@ test('back and forward return to where each page was left', async ({ page }) => 
   const left = await scrolledPx(page);
   expect(left).toBeGreaterThan(1000);
   await link.click();
-  await expect(page).toHaveURL(routes.fund);
+  await expect(page).toHaveURL(routes['fund-managers']);
   await expect.poll(() => scrolledPx(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
   await expect.poll(() => scrolledPx(page)).toBe(left);
   await page.goForward();
-  await expect(page).toHaveURL(routes.fund);
+  await expect(page).toHaveURL(routes['fund-managers']);
   await expect.poll(() => scrolledPx(page)).toBe(0);
   await expectSameVisit(page);
   await expectHeadOfFullLoad(page);
@@ -147,7 +147,7 @@ test.describe('a click with a modifier', () => {
 for (const { from, path } of [
   { from: routes.home, path: '/login' },
   { from: routes.home, path: '/join' },
-  { from: routes.investor, path: '/registration/investor' },
+  { from: routes.investors, path: '/registration/investor' },
   { from: routes.founders, path: '/registration/capital-seeker' },
 ]) {
   test(`${path} belongs to the platform and is always a full load`, async ({ page }) => {

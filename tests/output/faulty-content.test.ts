@@ -16,7 +16,7 @@ const mistakes = [
   },
   {
     name: 'an unknown route id in a link',
-    file: 'content/pages/family.ts',
+    file: 'content/pages/family-office.ts',
     from: "{ route: 'contact', subject: 'Demo Request' }",
     to: "{ route: 'contakt' }",
     says: [/content\/pages\/family\.ts:\d+ family\.hero\.actions\.0\.to does not name a known route/],
@@ -24,7 +24,7 @@ const mistakes = [
   {
     name: 'a picture that nobody drew',
     file: 'content/pages/home.ts',
-    from: "picture: 'segment-family'",
+    from: "picture: 'segment-family-office'",
     to: "picture: 'segment-famly'",
     says: [/content\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: use an id/],
   },
@@ -61,7 +61,7 @@ const mistakes = [
 /** Found in the built site, so both are made in one build. */
 const typedFigures = [
   {
-    file: 'content/pages/investor.ts',
+    file: 'content/pages/investors.ts',
     from: '`You can consider tickets of ${facts.minimumTicket.text} or more.',
     to: '`You can consider tickets of US$50,000 or more.',
     says: [
@@ -106,7 +106,11 @@ describe('the build stops, and says where and what to do, at', () => {
 
 it('shows a changed line of the content on its page, and only warns of a claim to be reviewed', async () => {
   await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
-  await copy.edit('content/pages/family.ts', 'Keep the family’s name quiet', 'Keep the house’s name quiet');
+  await copy.edit(
+    'content/pages/family-office.ts',
+    'Keep the family’s name quiet',
+    'Keep the house’s name quiet',
+  );
   const { exitCode, output } = await copy.build();
   expect(output).toMatch(/content\/facts\.ts:\d+ countries "150\+" was to be reviewed by 2025-05-31/);
   expect(exitCode).toBe(0);

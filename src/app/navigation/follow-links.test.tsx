@@ -84,36 +84,36 @@ it('goes when code and page are there, and says meanwhile that it is on its way'
 
 it('loads the page afresh when its code cannot be had', async () => {
   const navigations = watchNavigations();
-  const { load, navigate } = await follow('family');
+  const { load, navigate } = await follow('family-office');
   load.mockRejectedValue(new TypeError('offline'));
-  await clickOn('family');
+  await clickOn('family-office');
   await expect
     .poll(() => navigations)
-    .toEqual([{ type: 'push', path: `${href('family')}?from=family#place` }]);
+    .toEqual([{ type: 'push', path: `${href('family-office')}?from=family#place` }]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it('loads the page afresh when its HTML cannot be had', async () => {
   const navigations = watchNavigations();
   vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
-  const { navigate } = await follow('fund');
-  await clickOn('fund');
+  const { navigate } = await follow('fund-managers');
+  await clickOn('fund-managers');
   await expect.poll(() => navigations.length).toBe(1);
   expect(navigate).not.toHaveBeenCalled();
   expect(isNavigating()).toBe(false);
 });
 
 it('goes where the last click says, though an earlier page arrives later', async () => {
-  const { load, navigate } = await follow('advisory', 'investor');
+  const { load, navigate } = await follow('advisory-ma', 'investors');
   const slow = download();
   load.mockReturnValue(slow.promise);
-  await clickOn('advisory');
+  await clickOn('advisory-ma');
   load.mockResolvedValue(Page);
-  await clickOn('investor');
+  await clickOn('investors');
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
   slow.arrive();
   await settled();
-  expect(told(navigate)).toEqual([`${href('investor')}?from=investor#place`]);
+  expect(told(navigate)).toEqual([`${href('investors')}?from=investor#place`]);
   expect(isNavigating()).toBe(false);
 });
 
@@ -171,26 +171,26 @@ it('goes to the top for a link to the page that is shown', async () => {
 });
 
 it('fetches a page ahead when a link is pointed at or gets the focus, and goes nowhere', async () => {
-  const { load, navigate } = await follow('secondary', 'accelerators');
-  await userEvent.hover(page.getByRole('link', { name: 'secondary' }));
+  const { load, navigate } = await follow('secondary-exit', 'accelerators');
+  await userEvent.hover(page.getByRole('link', { name: 'secondary-exit' }));
   expect(load).toHaveBeenCalledOnce();
   page.getByRole('link', { name: 'accelerators' }).element().focus();
   expect(load).toHaveBeenCalledTimes(2);
   expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
-    href('secondary'),
+    href('secondary-exit'),
     href('accelerators'),
   ]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it('says nothing when fetching ahead fails, and tries again on the click', async () => {
-  const { load, navigate } = await follow('real-estate');
+  const { load, navigate } = await follow('luxury-real-estate');
   // The pointer may rest where the link appears, and fetch ahead as well.
   load.mockRejectedValue(new TypeError('offline'));
   page.getByRole('link').element().focus();
   await expect.poll(() => load.mock.settledResults.length).toBeGreaterThan(0);
   load.mockResolvedValue(Page);
-  await clickOn('real-estate');
+  await clickOn('luxury-real-estate');
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
 });
 

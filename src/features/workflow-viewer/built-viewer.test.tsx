@@ -9,8 +9,8 @@ import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
-const steps = workflows['pe-vc'];
-const viewer = <WorkflowViewer type="pe-vc" steps={steps} labels={labels.workflow} />;
+const steps = workflows['pe-venture-capital'];
+const viewer = <WorkflowViewer type="pe-venture-capital" steps={steps} labels={labels.workflow} />;
 
 beforeEach(() => page.viewport(1200, 900));
 afterEach(async () => {
@@ -45,7 +45,9 @@ it('shows every step and no controls where scripting is off', async () => {
 });
 
 it.each(['paper', 'night'] as const)('is taken over as it was built, and passes axe on %s', async (tone) => {
-  const element = <WorkflowViewer type="pe-vc" steps={steps} labels={labels.workflow} tone={tone} />;
+  const element = (
+    <WorkflowViewer type="pe-venture-capital" steps={steps} labels={labels.workflow} tone={tone} />
+  );
   const markup = await serverMarkup(element);
   expect(markup).not.toContain('style=');
   const { host, recovered } = await hydrate(markup, element);

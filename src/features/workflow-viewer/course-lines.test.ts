@@ -21,7 +21,7 @@ it('runs out side by side behind the last shaft', () => {
   expect(new Set(lines.map((line) => line.slice(-20))).size).toBe(lines.length);
 });
 
-it.each(['founders', 'investors', 'pe-vc', 'consultants'])(
+it.each(['founders', 'investors', 'pe-venture-capital', 'consultants'])(
   'keeps the course of %s inside its drawing',
   (seed) => {
     for (const line of courseLines(seed, 7)) {

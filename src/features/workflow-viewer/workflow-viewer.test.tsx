@@ -6,9 +6,9 @@ import { workflows } from '#content/workflows/workflows.ts';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
-const steps = workflows['pe-vc'];
+const steps = workflows['pe-venture-capital'];
 const titles = steps.map((step) => step.title);
-const viewer = <WorkflowViewer type="pe-vc" steps={steps} labels={labels.workflow} />;
+const viewer = <WorkflowViewer type="pe-venture-capital" steps={steps} labels={labels.workflow} />;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dot = (step: number) => button(`Step ${step}: ${titles[step - 1]}`);

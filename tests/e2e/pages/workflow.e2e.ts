@@ -3,17 +3,17 @@ import { expect, test } from '@playwright/test';
 import { routes } from '#src/routes.ts';
 
 const withWorkflow = [
-  'family',
-  'fund',
-  'advisory',
-  'private-equity',
-  'investor',
+  'family-office',
+  'fund-managers',
+  'advisory-ma',
+  'pe-venture-capital',
+  'investors',
   'founders',
   'fundraisers',
   'accelerators',
   'consultants',
-  'real-estate',
-  'secondary',
+  'luxury-real-estate',
+  'secondary-exit',
 ] as const;
 
 for (const id of withWorkflow) {
@@ -37,7 +37,7 @@ for (const id of withWorkflow) {
 
 test('all steps are in the page without script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(routes.secondary);
+  await page.goto(routes['secondary-exit']);
   for (const title of ['List shares', 'Connect with buyers', 'Finalise transfer', 'Receive funds']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }

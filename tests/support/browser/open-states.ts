@@ -84,7 +84,7 @@ export const openStates = {
     open: (page) => clickAwake(button(page, labels.slideshow.next)),
   },
   'the popup on private browsing': {
-    ...{ path: routes.investor, part: 'dialog[open]', ...everywhere },
+    ...{ path: routes.investors, part: 'dialog[open]', ...everywhere },
     open: openDialog((page) => main(page).getByRole('link', { name: labels.identityProtection.open })),
   },
   'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for professional investors (spec sections 2, 5 and 6). */
-export const investor = {
+export const investors = {
   hero: {
     eyebrow: 'Professional investors',
     title: 'Read first, introduce yourself later',

@@ -1,11 +1,11 @@
-import { applicationNotes, investor } from '#content/pages/investor.ts';
+import { applicationNotes, investors } from '#content/pages/investors.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './gate.module.css';
 
 /** Who may enter, and what an application is and is not. */
 export function Gate() {
-  const { heading, intro, items } = investor.sections.eligibility;
+  const { heading, intro, items } = investors.sections.eligibility;
   return (
     <Band heading={heading} intro={intro} tone="sunk" layout="split">
       <div className={styles.gate}>

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for private equity and venture capital (spec sections 1 and 2). */
-export const privateEquity = {
+export const peVentureCapital = {
   hero: {
     eyebrow: 'Private equity and venture capital',
     title: 'See more companies and lose track of fewer',
@@ -55,7 +55,7 @@ export const privateEquity = {
     },
     workflow: {
       kind: 'workflow',
-      type: 'pe-vc',
+      type: 'pe-venture-capital',
       heading: 'One deal, from sourcing to exit',
       intro:
         'The order will be familiar. What changes is that each step leaves its papers where the next one starts.',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
 /** One deal of a private equity or venture firm, from sourcing to exit (spec sections 1 and 2). */
-export const peVc = [
+export const peVentureCapital = [
   {
     icon: 'search',
     title: 'Source',

@@ -1,5 +1,5 @@
-import { fund } from '#content/pages/fund.ts';
-import { assetManagers as steps } from '#content/workflows/asset-managers.ts';
+import { fundManagers } from '#content/pages/fund-managers.ts';
+import { fundManagers as steps } from '#content/workflows/fund-managers.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
@@ -9,18 +9,24 @@ import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Fund managers (spec section 2). */
-export function FundPage() {
-  const { hero, sections, callToAction } = fund;
+export function FundManagersPage() {
+  const { hero, sections, callToAction } = fundManagers;
   return (
     <>
-      <PageHero copy={hero} course="fund" picture="segment-fund" layout="ground" tone="night" />
+      <PageHero
+        copy={hero}
+        course="fund-managers"
+        picture="segment-fund-managers"
+        layout="ground"
+        tone="night"
+      />
       <List copy={sections.delays} tone="sunk" layout="slips" />
       <Features copy={sections.raise} />
       <WorkflowSection copy={sections.workflow} steps={steps} />
       <Prose copy={sections.afterClose} tone="sunk" />
       <Prose copy={sections.reach} />
       <Figures copy={sections.carry} tone="sunk" />
-      <CallToAction copy={callToAction} course="fund" />
+      <CallToAction copy={callToAction} course="fund-managers" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { family } from '#content/pages/family.ts';
+import { familyOffice } from '#content/pages/family-office.ts';
 import { familyOffice as steps } from '#content/workflows/family-office.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
@@ -9,18 +9,18 @@ import { WorkflowSection } from '#src/sections/workflow-section/workflow-section
 import { Agenda } from './agenda.tsx';
 
 /** Family offices (spec section 2). */
-export function FamilyPage() {
-  const { hero, sections, callToAction } = family;
+export function FamilyOfficePage() {
+  const { hero, sections, callToAction } = familyOffice;
   return (
     <>
-      <PageHero copy={hero} course="family" picture="segment-family" layout="edge" />
+      <PageHero copy={hero} course="family-office" picture="segment-family-office" layout="edge" />
       <Prose copy={sections.problem} />
-      <Statement copy={sections.discretion} course="family" />
+      <Statement copy={sections.discretion} course="family-office" />
       <Features copy={sections.office} />
       <WorkflowSection copy={sections.workflow} steps={steps} />
       <Agenda />
       <Prose copy={sections.multiFamily} />
-      <CallToAction copy={callToAction} course="family" />
+      <CallToAction copy={callToAction} course="family-office" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
 /** How a fund is raised and then reported on (spec sections 1 and 2). */
-export const assetManagers = [
+export const fundManagers = [
   {
     icon: 'folder',
     title: 'Stock the room before the first call',

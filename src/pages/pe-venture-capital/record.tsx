@@ -1,10 +1,10 @@
-import { privateEquity } from '#content/pages/private-equity.ts';
+import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './record.module.css';
 
 /** The three claims of the page: one as large as the page allows, two beside it. */
 export function Record() {
-  const { heading, items } = privateEquity.sections.record;
+  const { heading, items } = peVentureCapital.sections.record;
   return (
     <Band heading={heading} tone="night">
       <dl className={styles.record}>

@@ -1,4 +1,4 @@
-import { realEstate } from '#content/pages/real-estate.ts';
+import { luxuryRealEstate } from '#content/pages/luxury-real-estate.ts';
 import { luxuryRealEstate as steps } from '#content/workflows/luxury-real-estate.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
@@ -9,17 +9,22 @@ import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Luxury real estate (spec section 2). */
-export function RealEstatePage() {
-  const { hero, sections, callToAction } = realEstate;
+export function LuxuryRealEstatePage() {
+  const { hero, sections, callToAction } = luxuryRealEstate;
   return (
     <>
-      <PageHero copy={hero} course="real-estate" picture="segment-real-estate" layout="before" />
+      <PageHero
+        copy={hero}
+        course="luxury-real-estate"
+        picture="segment-luxury-real-estate"
+        layout="before"
+      />
       <Facing copy={sections.priceHears} tone="sunk" />
       <WorkflowSection copy={sections.howItWorks} steps={steps} />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />
       <Prose copy={sections.share} tone="sunk" />
-      <CallToAction copy={callToAction} course="real-estate" />
+      <CallToAction copy={callToAction} course="luxury-real-estate" />
     </>
   );
 }

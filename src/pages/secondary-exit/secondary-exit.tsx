@@ -1,4 +1,4 @@
-import { secondary } from '#content/pages/secondary.ts';
+import { secondaryExit } from '#content/pages/secondary-exit.ts';
 import { secondaryExit as steps } from '#content/workflows/secondary-exit.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
@@ -8,16 +8,22 @@ import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Secondary exits (spec section 2). */
-export function SecondaryPage() {
-  const { hero, sections, callToAction } = secondary;
+export function SecondaryExitPage() {
+  const { hero, sections, callToAction } = secondaryExit;
   return (
     <>
-      <PageHero copy={hero} course="secondary" picture="segment-secondary" layout="ground" tone="night" />
+      <PageHero
+        copy={hero}
+        course="secondary-exit"
+        picture="segment-secondary-exit"
+        layout="ground"
+        tone="night"
+      />
       <WorkflowSection copy={sections.steps} steps={steps} />
-      <Statement copy={sections.quiet} course="secondary" tone="sunk" />
+      <Statement copy={sections.quiet} course="secondary-exit" tone="sunk" />
       <List copy={sections.papers} />
       <Facing copy={sections.price} />
-      <CallToAction copy={callToAction} course="secondary" />
+      <CallToAction copy={callToAction} course="secondary-exit" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for family offices (spec sections 1, 2 and 5). */
-export const family = {
+export const familyOffice = {
   hero: {
     eyebrow: 'Family offices',
     title: 'Keep the family’s name quiet until you choose to use it',

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the luxury real estate page (spec sections 1, 2, 5 and 6). */
-export const realEstate = {
+export const luxuryRealEstate = {
   hero: {
     eyebrow: 'Luxury real estate',
     title: 'Walk through the tower before anyone knows you are in town',

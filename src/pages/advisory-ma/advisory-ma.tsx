@@ -1,4 +1,4 @@
-import { advisory } from '#content/pages/advisory.ts';
+import { advisoryMa } from '#content/pages/advisory-ma.ts';
 import { advisoryMa as steps } from '#content/workflows/advisory-ma.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
@@ -8,17 +8,17 @@ import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** M&A and advisory firms (spec section 2). */
-export function AdvisoryPage() {
-  const { hero, sections, callToAction } = advisory;
+export function AdvisoryMaPage() {
+  const { hero, sections, callToAction } = advisoryMa;
   return (
     <>
-      <PageHero copy={hero} course="advisory" picture="segment-advisory" layout="below" />
+      <PageHero copy={hero} course="advisory-ma" picture="segment-advisory-ma" layout="below" />
       <Features copy={sections.desk} layout="rail" />
       <WorkflowSection copy={sections.workflow} steps={steps} tone="night" />
       <Prose copy={sections.secondRound} />
       <List copy={sections.client} tone="sunk" layout="slips" />
       <Prose copy={sections.standing} />
-      <CallToAction copy={callToAction} course="advisory" />
+      <CallToAction copy={callToAction} course="advisory-ma" />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { family } from '#content/pages/family.ts';
+import { familyOffice } from '#content/pages/family-office.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './agenda.module.css';
 
 /** The committee's questions as the agenda of its meeting. */
 export function Agenda() {
-  const { heading, items } = family.sections.committee;
+  const { heading, items } = familyOffice.sections.committee;
   return (
     <Band heading={heading} tone="sunk">
       <ol className={styles.agenda} role="list">

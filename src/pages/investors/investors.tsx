@@ -1,4 +1,4 @@
-import { investor } from '#content/pages/investor.ts';
+import { investors } from '#content/pages/investors.ts';
 import { investors as steps } from '#content/workflows/investors.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
@@ -11,11 +11,11 @@ import { IdentityProtection } from './identity-protection.tsx';
 const PRIVACY = 'private-browsing';
 
 /** Professional investors (spec section 2). */
-export function InvestorPage() {
-  const { hero, sections, callToAction } = investor;
+export function InvestorsPage() {
+  const { hero, sections, callToAction } = investors;
   return (
     <>
-      <PageHero copy={hero} course="investor" picture="segment-investor" layout="ground" />
+      <PageHero copy={hero} course="investors" picture="segment-investors" layout="ground" />
       <Features copy={sections.benefits}>
         <IdentityProtection sectionId={PRIVACY} />
       </Features>
@@ -23,7 +23,7 @@ export function InvestorPage() {
       <WorkflowSection copy={sections.workflow} steps={steps} />
       <Gate />
       <Prose copy={sections.decision} />
-      <CallToAction copy={callToAction} course="investor" />
+      <CallToAction copy={callToAction} course="investors" />
     </>
   );
 }

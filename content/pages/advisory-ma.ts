@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for M&A and advisory firms (spec sections 1, 2 and 5). */
-export const advisory = {
+export const advisoryMa = {
   hero: {
     eyebrow: 'M&A and advisory firms',
     title: 'Run the mandate, and let the client watch it run',

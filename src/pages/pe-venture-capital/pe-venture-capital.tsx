@@ -1,5 +1,5 @@
-import { privateEquity } from '#content/pages/private-equity.ts';
-import { peVc as steps } from '#content/workflows/pe-vc.ts';
+import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { peVentureCapital as steps } from '#content/workflows/pe-venture-capital.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -8,16 +8,16 @@ import { WorkflowSection } from '#src/sections/workflow-section/workflow-section
 import { Record } from './record.tsx';
 
 /** Private equity and venture capital (spec section 2). */
-export function PrivateEquityPage() {
-  const { hero, sections, callToAction } = privateEquity;
+export function PeVentureCapitalPage() {
+  const { hero, sections, callToAction } = peVentureCapital;
   return (
     <>
-      <PageHero copy={hero} course="private-equity" picture="segment-private-equity" />
+      <PageHero copy={hero} course="pe-venture-capital" picture="segment-pe-venture-capital" />
       <Record />
       <Features copy={sections.benefits} />
       <WorkflowSection copy={sections.workflow} steps={steps} tone="sunk" />
       <Prose copy={sections.stages} />
-      <CallToAction copy={callToAction} course="private-equity" />
+      <CallToAction copy={callToAction} course="pe-venture-capital" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the secondary exit page (spec sections 1, 2 and 6). */
-export const secondary = {
+export const secondaryExit = {
   hero: {
     eyebrow: 'Secondary exit',
     title: 'How do you sell shares that no exchange lists?',

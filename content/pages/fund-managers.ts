@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for fund managers (spec sections 1 and 2). */
-export const fund = {
+export const fundManagers = {
   hero: {
     eyebrow: 'Fund managers',
     title: 'What did we promise that investor, and where is it written?',
@@ -48,7 +48,7 @@ export const fund = {
     },
     workflow: {
       kind: 'workflow',
-      type: 'asset-managers',
+      type: 'fund-managers',
       heading: 'A raise, closing by closing',
       intro: 'Each step leaves its papers where the next one begins.',
     },

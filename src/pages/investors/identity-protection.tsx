@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import { investor } from '#content/pages/investor.ts';
+import { investors } from '#content/pages/investors.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './identity-protection.module.css';
@@ -7,7 +7,7 @@ import styles from './identity-protection.module.css';
 /** The Identity Protection popup (spec section 2). Its text also stands further down, where the button leads without script. */
 export function IdentityProtection({ sectionId }: { sectionId: string }) {
   const { title, text, open } = labels.identityProtection;
-  const { heading, paragraphs } = investor.sections.privacy;
+  const { heading, paragraphs } = investors.sections.privacy;
   return (
     <div className={styles.box}>
       <Icon name="eye-off" size="medium" />
