@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pages, states } from '#tests/screens/subjects.ts';
-import { paths } from './build/paths.ts';
+import { paths } from './support/paths.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
 import { isBuilt } from './screens/is-built.ts';
 import { drawOverview } from './screens/overview.ts';

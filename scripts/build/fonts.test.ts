@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
 import { type FontAssets, makeFonts } from './fonts.ts';
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 let first: FontAssets;
 

@@ -10,7 +10,7 @@ import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
 import subsetFont from 'subset-font';
 
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawPictures } from '#scripts/pictures/draw-pictures.ts';
 import { makeFonts } from './fonts.ts';
 import { writeGeneratedAssets } from './generated-assets.ts';
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Draws what the bundles refer to. Cached on disk, so asking again costs little. */
 export async function generateAssets(report: (progress: string) => void = () => {}): Promise<void> {

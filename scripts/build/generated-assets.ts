@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { pictureFilesSchema } from '#src/model/pictures.schema.ts';
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 const logoFileSchema = z.object({ file: z.string(), width: z.number(), height: z.number() });
 

@@ -8,7 +8,7 @@ import { pageMetadata } from '#content/page-metadata.ts';
 import { routeId } from '#src/model/id.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { text } from '#src/model/text.schema.ts';
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { type ContentEntry, contentEntries, findContentFaults, validateContent } from './validate-content.ts';
 
 const { about, ...withoutAbout } = pageMetadata;

@@ -30,9 +30,9 @@ import {
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
-import { lineOfValue } from './locate-value.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { pageContents, workflowContents } from './page-contents.ts';
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
 export type ContentEntry = {

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import { lineOfValue } from '#scripts/build/locate-value.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { type Figure, figuresIn } from './facts/figures.ts';
 import { judgeFigure, type Verdict } from './facts/judge-figure.ts';
 import { writtenTexts } from './facts/written-texts.ts';

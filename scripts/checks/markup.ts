@@ -1,6 +1,6 @@
 import type { Message } from 'html-validate';
 
-import { createHtmlValidator } from '#scripts/validators/html-validator.ts';
+import { createHtmlValidator } from '#scripts/checks/support/html-validator.ts';
 import type { Page } from './support/built-site.ts';
 import type { Check } from './support/check.ts';
 import { placeOf } from './support/locate.ts';

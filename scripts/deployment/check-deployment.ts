@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { allQuestions } from './all-questions.ts';
 import { type Address, askQuestion } from './ask-question.ts';
 import { ask } from './ask.ts';

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
 import { type HeaderRule, headerRules, redirectStatus } from './policy.ts';
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
 /** Renders the policy for Caddy: `site.caddy` is imported in the block that has the addresses and `root`. */

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { assertAtMost } from './limits.ts';
 import { type HeaderRule, headerRules } from './policy.ts';
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { HostSite } from './site-paths.ts';
 
 const maxRules = 1024;

@@ -1,4 +1,4 @@
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** What the formats for hosts are made from: the policy, and the paths that have a page. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import { outdatedClaims } from '#scripts/build/facts/outdated-claims.ts';
-import { lineOfValue } from '#scripts/build/locate-value.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
-import type { Finding } from './finding.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** The build itself refuses under 30 days; who goes live should have time. */
 const NEAR_DAYS = 90;
@@ -18,16 +18,16 @@ export async function findDueDates(
   today: Date,
   table: Facts = facts,
   expires: string = site.securityTxtExpires,
-): Promise<Finding[]> {
+): Promise<Obstacle[]> {
   const placeOfFact = await placeIn('content/facts.ts', 'facts');
-  const outdated = outdatedClaims(today, table).map(({ id, text, source, reviewBy }): Finding => ({
+  const outdated = outdatedClaims(today, table).map(({ id, text, source, reviewBy }): Obstacle => ({
     rule: 'claim',
     place: placeOfFact(id),
     found: `${id} "${text}" was to be reviewed by ${reviewBy}`,
     meaning: `Visitors read a figure that nobody vouches for. Ask again (${source}), then set a new reviewBy.`,
     urgency: 'must',
   }));
-  const unconfirmed = Object.entries(table).flatMap(([id, { text, claim }]): Finding[] =>
+  const unconfirmed = Object.entries(table).flatMap(([id, { text, claim }]): Obstacle[] =>
     claim && /to be confirmed/i.test(claim.source)
       ? [
           {
@@ -44,7 +44,7 @@ export async function findDueDates(
   return [...outdated, ...unconfirmed, ...(await expiryOf(expires, today))];
 }
 
-async function expiryOf(expires: string, today: Date): Promise<Finding[]> {
+async function expiryOf(expires: string, today: Date): Promise<Obstacle[]> {
   const days = Math.floor((Date.parse(expires) - today.getTime()) / DAY_MS);
   if (days >= NEAR_DAYS) return [];
   const place = await placeIn('content/site.ts', 'site');

@@ -1,15 +1,15 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
-import type { Finding } from './finding.ts';
+import { paths } from '#scripts/support/paths.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** Names that are kept for examples and never lead anywhere (RFC 2606). */
 const PLACEHOLDER =
   /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
 
 /** Hosts in the content that nobody can own. Each is named once, where it is written first in a file. */
-export async function findPlaceholderHosts(folder = join(paths.root, 'content')): Promise<Finding[]> {
+export async function findPlaceholderHosts(folder = join(paths.root, 'content')): Promise<Obstacle[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && /\.(?:ts|mdx)$/.test(entry.name))
@@ -18,7 +18,7 @@ export async function findPlaceholderHosts(folder = join(paths.root, 'content'))
   return found.flat();
 }
 
-async function placeholdersIn(file: string): Promise<Finding[]> {
+async function placeholdersIn(file: string): Promise<Obstacle[]> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   const firstLines = new Map<string, number>();
   for (const [index, line] of lines.entries())

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { lineOfValue } from '#scripts/build/locate-value.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { contentEntries, type ContentEntry } from '#scripts/build/validate-content.ts';
-import type { Finding } from './finding.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** Values of the content that are marked with `sample: true`: people, firms and addresses that nobody has. */
-export async function findSamples(entries: readonly ContentEntry[] = contentEntries): Promise<Finding[]> {
+export async function findSamples(entries: readonly ContentEntry[] = contentEntries): Promise<Obstacle[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value }) => {
       const samples = samplesIn(value);
       if (samples.length === 0) return [];
       const source = await readFile(join(paths.root, file), 'utf8');
-      return samples.map(({ path, name }): Finding => ({
+      return samples.map(({ path, name }): Obstacle => ({
         rule: 'sample',
         place: `${file}:${lineOfValue(source, exportName, path)}`,
         found: `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`,

@@ -1,6 +1,6 @@
-import type { Finding } from './finding.ts';
+import type { Obstacle } from './obstacle.ts';
 
-type Setting = Pick<Finding, 'meaning' | 'urgency'> & { readonly name: string };
+type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: string };
 
 /** Variables of the build whose absence visitors or the owner would notice. All are in the README's table. */
 export const launchSettings: readonly Setting[] = [
@@ -32,7 +32,7 @@ export const launchSettings: readonly Setting[] = [
 ];
 
 /** @param env of the build, the `.env` files included */
-export const findUnsetSettings = (env: Readonly<Record<string, string | undefined>>): Finding[] =>
+export const findUnsetSettings = (env: Readonly<Record<string, string | undefined>>): Obstacle[] =>
   launchSettings
     .filter(({ name }) => !env[name])
     .map(({ name, ...setting }) => ({

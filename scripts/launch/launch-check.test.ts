@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { facts } from '#content/facts.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';

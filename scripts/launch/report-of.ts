@@ -1,9 +1,9 @@
-import type { Finding } from './finding.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** The findings for a terminal: what must be mended, then what somebody should have chosen; equal meanings once. */
-export function reportOf(findings: readonly Finding[]): string {
-  const must = findings.filter(({ urgency }) => urgency === 'must');
-  const may = findings.filter(({ urgency }) => urgency === 'may');
+export function reportOf(obstacles: readonly Obstacle[]): string {
+  const must = obstacles.filter(({ urgency }) => urgency === 'must');
+  const may = obstacles.filter(({ urgency }) => urgency === 'may');
   return [
     must.length > 0
       ? `Before the site goes live (${must.length}):`
@@ -13,10 +13,10 @@ export function reportOf(findings: readonly Finding[]): string {
   ].join('\n\n');
 }
 
-function groupsOf(findings: readonly Finding[]): string[] {
-  const meanings = [...new Set(findings.map(({ meaning }) => meaning))];
+function groupsOf(obstacles: readonly Obstacle[]): string[] {
+  const meanings = [...new Set(obstacles.map(({ meaning }) => meaning))];
   return meanings.map((meaning) => {
-    const lines = findings.filter((one) => one.meaning === meaning);
+    const lines = obstacles.filter((one) => one.meaning === meaning);
     return [`  ${meaning}`, ...lines.map(({ place, found }) => `    ${place}  ${found}`)].join('\n');
   });
 }

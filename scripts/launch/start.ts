@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
 import { findSamples } from './find-samples.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { guardAgainst } from './guard/guard-against.ts';
 import { inOrder, writtenFinding } from './support/findings.ts';
 import { refOf, runCommand } from './support/run-command.ts';

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { writeRedline } from './redline/write-redline.ts';
 import { refOf, runCommand } from './support/run-command.ts';
 

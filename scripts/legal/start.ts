@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/model/legal.schema.ts';
 import { routes } from '#src/routes.ts';
 import { lintDocuments } from './lint/lint-documents.ts';

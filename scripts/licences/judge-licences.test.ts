@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { licenceFaults, readLicences } from './judge-licences.ts';
 
 const made = (license: string | undefined, isShipped: boolean) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { licenceFaults, readLicences } from './judge-licences.ts';
 
 // npm run licences: every package, by licence, those first whose code or files visitors get.

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { inlineStyleFile, limitsOf } from './limits.ts';
 import { loadOf } from './page-load.ts';

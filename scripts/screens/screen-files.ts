@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Windows that the pages are photographed in, CSS pixels. */
 export const screenWidths = [390, 820, 1440] as const;

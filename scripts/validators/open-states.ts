@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
-import { createHtmlValidator } from './html-validator.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { createHtmlValidator } from '#scripts/checks/support/html-validator.ts';
 import type { Remark } from './remark.ts';
 
 /** End of the name of a file that holds a page as the browser had it, with something open. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { ensureJava } from '#scripts/test/java.ts';
 import { nuRemarks } from './nu.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Faulty file → the rule that must refuse it. A rule that was renamed or switched off would pass it. */
 const faulty = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/partners/sample-partners.ts';
 import { ensureChromium } from '#scripts/test/chromium.ts';

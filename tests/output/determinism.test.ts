@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
 it('builds the same bytes in another folder', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { checkDeployment } from '#scripts/deployment/check-deployment.ts';
 import { compareMirrors } from '#scripts/deployment/compare-mirrors.ts';
 import { startNginx } from './support/start-nginx.ts';

@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
 import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/partner-paths.ts';
 import { startWorkerdWithPartners } from './support/start-workerd.ts';

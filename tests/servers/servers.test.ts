@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { allQuestions } from '#scripts/deployment/all-questions.ts';
 import { askQuestion } from '#scripts/deployment/ask-question.ts';
 import type { HostKind, Question } from '#scripts/deployment/question.ts';

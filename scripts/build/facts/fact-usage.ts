@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
-import { lineOfValue } from '#scripts/build/locate-value.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { closeness, type FactId, factIds } from '#scripts/checks/facts/topics.ts';
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { BuiltSite } from '#scripts/checks/support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from '#scripts/checks/support/locate.ts';
 import { writtenText } from '#scripts/checks/support/text-of.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { factUsage } from './fact-usage.ts';
 import { outdatedClaims } from './outdated-claims.ts';

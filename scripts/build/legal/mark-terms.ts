@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 
 /** Where a defined term is explained in its document. */
 export const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;

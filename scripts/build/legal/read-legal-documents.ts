@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { type FrontMatter, type LegalId, legalIds } from '#src/model/legal.schema.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { unfrozenLines } from './freeze-version.ts';
 import { readFrontMatter } from './front-matter.ts';
 

@@ -18,7 +18,7 @@ import {
   readLegalDocuments,
 } from '#scripts/build/legal/read-legal-documents.ts';
 import { formerPages } from '#scripts/build/legal/former-addresses.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { PolicyInputs } from '#scripts/build/vite/policy-inputs.ts';
 
 const inputsSchema: z.ZodType<PolicyInputs> = z.object({

@@ -6,7 +6,7 @@ import { legalIds } from '#src/model/legal.schema.ts';
 import { legalFilePath, routes, versionPath } from '#src/routes.ts';
 import { legalBlocks, legalText } from '#scripts/build/legal/legal-text.ts';
 import { type LegalSource, readLegalDocuments } from '#scripts/build/legal/read-legal-documents.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { placeFiles } from './place-files.ts';
 import { type PrintJob, printPages } from './print-pages.ts';
 

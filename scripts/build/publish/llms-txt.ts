@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { type RouteId, routeIds, routes } from '#src/routes.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { PRICING_PATH } from './pricing-json.ts';
 
 const SECTIONS = ['The platform', 'Who it is for', 'The company', 'Legal documents'] as const;

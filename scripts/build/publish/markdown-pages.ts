@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 /** Writes the Markdown twin of every page beside it, made from the page as it was built. */

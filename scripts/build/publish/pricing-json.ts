@@ -6,7 +6,7 @@ import { addOns, pricingPlans } from '#content/pricing-plans.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import type { PricingPlan } from '#src/model/pricing.schema.ts';
 import { href } from '#src/routes.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 export const PRICING_PATH = '/pricing.json';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { findChromium } from '#scripts/test/chromium.ts';
 import { drawOnce, hashOf } from '#scripts/pictures/file-cache.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';
 
 export type PrintJob = {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { absoluteUrl } from '#src/head/absolute-url.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Writes `robots.txt`. */
 export async function writeRobots(): Promise<void> {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 const PATH = '/.well-known/security.txt';
 

@@ -8,7 +8,7 @@ import { sourceOf } from '#scripts/pictures/drawing.ts';
 import { hashOf } from '#scripts/pictures/file-cache.ts';
 import { drawShareCard } from '#scripts/pictures/share-card.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 const cache = join(paths.root, '.cache/share');
 const encoder = join(paths.root, 'scripts/pictures/draw-share-image.ts');

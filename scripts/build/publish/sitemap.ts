@@ -12,7 +12,7 @@ import {
   type LegalFrontMatters,
   readLegalDocuments,
 } from '#scripts/build/legal/read-legal-documents.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Lists every page of the site in `sitemap.xml`, in the order of the routes. */
 export async function writeSitemap(): Promise<void> {

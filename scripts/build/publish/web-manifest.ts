@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Writes `site.webmanifest`: name, colours and icons for a bookmark on a home screen. */
 export async function writeWebManifest(): Promise<void> {

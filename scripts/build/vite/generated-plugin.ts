@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { pictures as catalogue } from '#content/pictures.ts';
 import type { Pictures } from '#src/model/pictures.schema.ts';
 import { type GeneratedAssets, readGeneratedAssets } from '#scripts/build/generated-assets.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',

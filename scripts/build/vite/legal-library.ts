@@ -9,7 +9,7 @@ import {
 } from '#scripts/build/legal/read-legal-documents.ts';
 import { groupRedline } from '#scripts/build/legal/redline-groups.ts';
 import { redline } from '#scripts/build/legal/redline.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** The code of `virtual:legal`: every version of every document, and every comparison of two of them. */
 export async function legalLibraryCode(): Promise<{ code: string; files: readonly string[] }> {

@@ -16,7 +16,7 @@ import { numberHeadings } from '#scripts/build/legal/outline.ts';
 import { readLegalDocuments } from '#scripts/build/legal/read-legal-documents.ts';
 import { sheetStyles } from '#scripts/build/legal/sheet-styles.ts';
 import { wrapClauses } from '#scripts/build/legal/wrap-clauses.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { componentFaults } from '#scripts/legal/lint/component-faults.ts';
 import { writtenFinding } from '#scripts/legal/support/findings.ts';
 import { legalLibraryCode } from './legal-library.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
 import type { Manifest } from './page-assets.ts';
 

@@ -6,10 +6,10 @@ import { isRunnableDevEnvironment, type Plugin, type ViteBuilder, type ViteDevSe
 import type { DocumentAssets } from '#src/head/document.tsx';
 import { pageIdOf, routes } from '#src/routes.ts';
 import { readGeneratedAssets } from '#scripts/build/generated-assets.ts';
-import { define, inlineScript } from './inline-scripts.ts';
+import { define, inlineScript } from '#scripts/support/bundle-alone.ts';
 import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
 import { partnerCheckAssets, partnerCheckBundle } from './partner-check-bundle.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { PolicyInputs } from './policy-inputs.ts';
 
 /** Modules whose path holds one of these patterns. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** In development the sample platform API answers on the site's own origin, as in the preview. */
 export function sampleApiPlugin(): Plugin {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 import { type HTMLElement, parse } from 'node-html-parser';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { routes } from '#src/routes.ts';
 
 export type Page = {

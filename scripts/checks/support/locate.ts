@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding } from './check.ts';
 

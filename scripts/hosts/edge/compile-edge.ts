@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { transformWithOxc } from 'vite';
 
 import { site } from '#content/site.ts';
-import { bundleAlone } from '#scripts/build/vite/inline-scripts.ts';
+import { bundleAlone } from '#scripts/support/bundle-alone.ts';
 import { headerRules, hiddenFromRobots, markdownType, redirectStatus } from '../policy.ts';
 import type { HostSite } from '../site-paths.ts';
 import type { EdgeSite } from './edge-site.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { freezeVersion } from '#scripts/build/legal/freeze-version.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { writtenFinding } from '#scripts/legal/support/findings.ts';
 import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
 import { compareSnapshots } from './compare-snapshots.ts';

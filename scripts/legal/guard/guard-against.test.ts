@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { writtenFinding } from '#scripts/legal/support/findings.ts';
 import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
 import { writeRedline } from '#scripts/legal/redline/write-redline.ts';

@@ -15,7 +15,7 @@ import {
   type LegalSource,
   readLegalDocuments,
 } from '#scripts/build/legal/read-legal-documents.ts';
-import { lineOfValue } from '#scripts/build/locate-value.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { git } from './git.ts';
 
 /** The documents at one moment: figures and the address are written out as they were then. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { writtenFinding } from '#scripts/legal/support/findings.ts';
 import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
 import { lintDocuments } from './lint-documents.ts';

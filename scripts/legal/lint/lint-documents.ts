@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type FrontMatter, type LegalId, legalIds } from '#src/model/legal.schema.ts';
 import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
 import { legalFiles, type LegalSource, placeFaults } from '#scripts/build/legal/read-legal-documents.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { typedFigures } from '#scripts/checks/facts.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { toFindings } from '#scripts/legal/support/findings.ts';

@@ -1,6 +1,6 @@
 import { legalNames } from '#content/legal-names.ts';
 import { site } from '#content/site.ts';
-import { escapePattern } from '#scripts/build/escape-pattern.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { termForms } from '#scripts/build/legal/mark-terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { definitionsOf } from '#scripts/legal/support/definitions.ts';

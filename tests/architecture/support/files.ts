@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** Folders that hold what people write. */
 export const sourceFolders = ['content', 'src', 'scripts', 'tests'] as const;

@@ -36,7 +36,7 @@ describe('directionFault', () => {
     ['src/features/faq/faq.tsx', 'src/features/contact/contact.tsx', true],
     ['src/pages/home/home.tsx', 'src/model/home.schema.ts', false],
     ['src/entry-client.tsx', 'src/head/document.tsx', false],
-    ['src/platform/motion.ts', 'scripts/build/paths.ts', false],
+    ['src/platform/motion.ts', 'scripts/support/paths.ts', false],
     ['content/site.ts', 'src/lib/safe-url.ts', false],
   ])('refuses that %s imports %s', (file, target, isType) => {
     expect(directionFault(file, target, isType)).toContain(layerOf(file));

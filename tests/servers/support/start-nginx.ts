@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { brotliModule, ensureNginx } from '#scripts/test/servers.ts';
 import { freePort, startProgram, type TestServer } from './test-server.ts';
 

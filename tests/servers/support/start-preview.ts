@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { Miniflare } from 'miniflare';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import {
   wranglerAssets,
   wranglerAssetsWithPartners,

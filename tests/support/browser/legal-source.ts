@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { changesPath, comparisonPath, versionPath } from '#src/routes.ts';
 
 export const legalIds = ['terms', 'privacy', 'cookies'] as const;

@@ -1,5 +1,5 @@
 /** Something that stands between the site and its first visitors. */
-export type Finding = {
+export type Obstacle = {
   readonly rule: 'sample' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
   /** `file:line`, or the name of a setting. */
   readonly place: string;

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 import { site } from '#content/site.ts';
-import { paths } from '#scripts/build/paths.ts';
+import { paths } from './paths.ts';
 
 /** Environment values that the code reads, with the build's own added. */
 export const define = { 'import.meta.env.VITE_BRAND_HOST': JSON.stringify(site.brandHost) };

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { apiUrl, type EndpointId } from '#src/api/endpoints.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
-import { inlineScript } from './inline-scripts.ts';
+import { inlineScript } from './bundle-alone.ts';
 
 let headScript = '';
 let bootScript = '';
