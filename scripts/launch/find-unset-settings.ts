@@ -2,7 +2,7 @@ import type { Obstacle } from './obstacle.ts';
 
 type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: string };
 
-/** Variables of the build whose absence visitors or the owner would notice. All are in the README's table. */
+/** Variables of the build whose absence visitors or the owner would notice. All are in the table of docs/running.md. */
 export const launchSettings: readonly Setting[] = [
   {
     name: 'VITE_RECAPTCHA_KEY',

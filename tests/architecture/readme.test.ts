@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { entriesOf, fileExists, filesBelow, readSource, sourceFolders } from './support/files.ts';
 import { readPackage } from './support/package-json.ts';
-import { npmScriptsIn, pathsIn, programsIn } from './support/readme-claims.ts';
+import { headingsIn, linksIn, npmScriptsIn, pathsIn, programsIn } from './support/readme-claims.ts';
 
 const files = filesBelow(sourceFolders);
 const readmes = [
@@ -27,6 +27,15 @@ describe.each(readmes)('%s', (readme) => {
     expect(wrong.map((claim) => `${readme}:${claim.line} there is no ${claim.text}`)).toEqual([]);
   });
 
+  it('links to files and headings that exist', () => {
+    const wrong = linksIn(readSource(readme)).filter(({ text }) => {
+      const [path = '', heading] = text.split('#');
+      const file = path === '' ? readme : posix.join(posix.dirname(readme), path);
+      return !fileExists(file) || (heading !== undefined && !headingsIn(readSource(file)).has(heading));
+    });
+    expect(wrong.map((claim) => `${readme}:${claim.line} there is no ${claim.text}`)).toEqual([]);
+  });
+
   it('names commands that exist', () => {
     const { scripts = {} } = readPackage();
     const text = readSource(readme);
@@ -38,12 +47,26 @@ describe.each(readmes)('%s', (readme) => {
   });
 });
 
-it('gives every package of package.json a row in the decisions of README.md', () => {
-  const { dependencies = {}, devDependencies = {} } = readPackage();
-  const [, decisions = ''] = readSource('README.md').split(/^## Decisions$/m);
-  const [section = ''] = decisions.split(/^## /m);
-  const cells = [...section.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
-  const named = new Set(cells.flatMap((cell) => cell.replaceAll('`', '').trim().split(', ')));
-  const missing = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named.has(name));
-  expect(missing.map((name) => `README.md: write "| ${name} | … |" with the reason to take it`)).toEqual([]);
+describe('docs/decisions', () => {
+  const decisions = filesBelow(['docs/decisions']).filter((file) => !file.endsWith('/README.md'));
+
+  it('has a word for every package of package.json', () => {
+    const { dependencies = {}, devDependencies = {} } = readPackage();
+    const lines = decisions.flatMap((file) => readSource(file).match(/^- Packages: .*$/gm) ?? []);
+    const named = new Set(lines.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name)));
+    const missing = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !named.has(name));
+    expect(
+      missing.map((name) => `docs/decisions: name \`${name}\` behind "- Packages:" and say why`),
+    ).toEqual([]);
+  });
+
+  it('has a day in each file, and a line for it in the index', () => {
+    const index = readSource('docs/decisions/README.md');
+    expect(decisions.filter((file) => !/^- Day: 20\d\d-\d\d-\d\d$/m.test(readSource(file)))).toEqual([]);
+    expect(decisions.filter((file) => !index.includes(`](${posix.basename(file)})`))).toEqual([]);
+  });
+});
+
+it('README.md is short', () => {
+  expect(Buffer.byteLength(readSource('README.md'))).toBeLessThanOrEqual(12 * 1024);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { npmScriptsIn, pathsIn, programsIn } from './readme-claims.ts';
+import { headingsIn, linksIn, npmScriptsIn, pathsIn, programsIn } from './readme-claims.ts';
 
 const topLevel = ['content', 'src', 'scripts', 'package.json'];
 const textsOf = (claims: readonly { text: string }[]) => claims.map(({ text }) => text);
@@ -27,6 +27,15 @@ describe('pathsIn', () => {
   it('says on which line a path stands', () => {
     expect(pathsIn('One.\n\nTwo `src/a.ts`.', topLevel)).toEqual([{ line: 3, text: 'src/a.ts' }]);
   });
+});
+
+it('finds links of the project, and the headings to which they may lead', () => {
+  const text = '# The map\n\n[a](docs/a.md#the-map) ![b](b.svg) [c](https://c.example) `[d](#d)`\n';
+  expect(linksIn(text)).toEqual([
+    { line: 3, text: 'docs/a.md#the-map' },
+    { line: 3, text: 'b.svg' },
+  ]);
+  expect([...headingsIn(text)]).toEqual(['the-map']);
 });
 
 it('finds the commands in prose and in blocks of code', () => {

@@ -1,3 +1,5 @@
+import { slug } from 'github-slugger';
+
 export type Claim = { readonly line: number; readonly text: string };
 
 const extension = /\.(tsx?|css|mdx?|json|html|sh)$/;
@@ -17,6 +19,16 @@ export const npmScriptsIn = (markdown: string) => [
 
 /** Programs that a reader is told to start with npx. */
 export const programsIn = (markdown: string) => claims(markdown, /\bnpx (?:-{1,2}\w+ )*([@\w/-]+)/g);
+
+/** Where links and pictures lead, other sites apart. What stands between backticks is an example. */
+export const linksIn = (markdown: string) =>
+  claims(markdown.replaceAll(/`[^`\n]+`/g, '`'), /\]\(([^)\s]+)\)/g).filter(
+    ({ text }) => !/^[a-z]+:/.test(text),
+  );
+
+/** The names under which headings can be linked to. */
+export const headingsIn = (markdown: string): ReadonlySet<string> =>
+  new Set([...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title)));
 
 function claims(markdown: string, pattern: RegExp): Claim[] {
   return [...markdown.matchAll(pattern)].map((match) => ({
