@@ -186,7 +186,7 @@ export const faqCategories = [
         id: 'sharing-a-login',
         question: 'Can two colleagues share a login?',
         answer:
-          'No. Accounts and login details may not be shared. An NDA is signed by a particular person on behalf of a particular firm, and the record is worth little if nobody can say who was reading. Give each colleague an account of their own, and close the one that belonged to somebody who has left.',
+          'No. Accounts and login details may not be shared. An NDA is signed by a particular person on behalf of a particular firm, and a signature is worth little if somebody else may have given it. Give each colleague an account of their own, and close the one that belonged to somebody who has left.',
       },
     ],
   },

@@ -17,8 +17,8 @@ export const pictures = {
     width: 1600,
     height: 1000,
     alt: {
-      en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, the activity log and an answered question.',
-      ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل النشاط.',
+      en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, who was given access and when, and an answered question.',
+      ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل منح الوصول.',
     },
   },
   'product-relations': {

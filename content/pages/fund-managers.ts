@@ -68,6 +68,14 @@ export const fundManagers = {
         'Co-investment works in the same way. A deal too large for the fund can be shown to investors who have come to look for one.',
       ],
     },
+    credit: {
+      kind: 'prose',
+      heading: 'And if the fund lends?',
+      paragraphs: [
+        'A private credit fund raises like any other and then reads for a living: covenants, security, the borrower’s accounts. Loans are listed in the same standard format as equity, so a senior loan can be set beside a mezzanine one without leaving the page.',
+        'The borrower’s papers wait in the data room behind an NDA, and a loan too large for one fund can be shared through co-investment. Pricing the risk is the work of the fund; the platform has no opinion on it.',
+      ],
+    },
     carry: {
       kind: 'figures',
       heading: 'The carried interest stays yours',

@@ -82,7 +82,7 @@ export const home: HomeCopy = {
         action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
         slides: [
           { picture: 'product-pipeline', label: 'Every deal, its stage and its next step' },
-          { picture: 'product-data-room', label: 'A data room that remembers who read what' },
+          { picture: 'product-data-room', label: 'A data room where you decide who may enter' },
           { picture: 'product-relations', label: 'Investors, their NDA and their checks' },
         ],
       },
@@ -115,28 +115,40 @@ export const home: HomeCopy = {
     ],
   },
   success: {
-    heading: 'Four desks, four different mornings',
-    intro: 'The same platform answers different questions. These are the ones we are asked most.',
+    heading: 'How customers succeed with it',
+    intro:
+      'Four working situations: what was wrong, what was done on the platform, and what it was good for.',
+    labels: { situation: 'Situation', done: 'What was done', result: 'Good for', sample: 'Sample case' },
     cards: [
       {
         title: 'Family office',
-        description:
-          'The principal wants direct deals and no publicity. The office reads the marketplace unseen, keeps its notes on one pipeline, and gives its name to one sponsor out of forty.',
+        sample: true,
+        situation: 'The principal wants direct deals, and no publicity for the family.',
+        done: 'The office read forty opportunities without a name, kept its notes on one pipeline and engaged with one issuer.',
+        result:
+          'One issuer learned who was asking. The other thirty-nine never knew that there was anyone to call.',
       },
       {
         title: 'Fund manager',
-        description:
-          'Three closings, sixty investors and as many side letters. Commitments, signatures and screening stand in one list, and the quarterly letter leaves from the same place.',
+        sample: true,
+        situation: 'Three closings, sixty investors, and a side letter for every second one of them.',
+        done: 'Commitments, signed NDAs and the state of KYC/AML checks were put beside each investor, in one list for all partners.',
+        result: 'At the second close, counsel answered from the file instead of from memory.',
       },
       {
         title: 'M&A firm',
-        description:
-          'Two mandates, nine bidders, one analyst. Each bidder sees its own documents and its own questions, and the client sees where the process stands without calling.',
+        sample: true,
+        situation: 'Two mandates, nine bidders, and one analyst to keep them apart.',
+        done: 'Each bidder was given its own documents and its own list of questions. The client was given a dashboard.',
+        result:
+          'The weekly call became a talk about price, since the state of the process was on the screen.',
       },
       {
         title: 'Founder',
-        description:
-          'A raise beside a company to run. One project page, one data room, one listing, a fixed price, and no argument in the last week about a percentage.',
+        sample: true,
+        situation: 'A raise, beside a company that still has to be run.',
+        done: 'One project page, one listing, and one data room with the contracts behind an NDA.',
+        result: `A platform cost of ${facts.priceCapitalSeekers.text}, known on the first day, and no percentage to argue about on the last.`,
       },
     ],
   },

@@ -72,6 +72,14 @@ export const investors = {
         `You can consider tickets of ${facts.minimumTicket.text} or more. That is the lowest minimum for a project, unless the financial regulator sets another amount.`,
       ],
     },
+    wealth: {
+      kind: 'prose',
+      heading: 'Do you look after other people’s wealth?',
+      paragraphs: [
+        'A wealth manager reads for many clients and would rather name none of them. On the marketplace the firm browses as one reader, without a name, and keeps what fits which mandate on its own pipeline.',
+        'External asset managers are among the examples of a Professional Client. A client who means to invest in its own name applies for itself and is screened for itself; the firm’s account is not shared.',
+      ],
+    },
     decision: {
       kind: 'prose',
       heading: 'The decision is yours, and so is the homework',

@@ -72,6 +72,14 @@ export const luxuryRealEstate = {
         { value: 'Zero', label: 'success fees, commissions and brokerage fees to the platform' },
       ],
     },
+    funds: {
+      kind: 'prose',
+      heading: 'Is it the fund that raises, or the building that sells?',
+      paragraphs: [
+        `A real-estate fund does both, often in one year. In ${site.product.name} its investors, their NDAs and their checks stand in one list, and each building has a data room of its own, which can be shown to a buyer later without being rebuilt.`,
+        'On the marketplace the same fund can read properties anonymously before it bids, and publish a holding when the term of the fund comes round.',
+      ],
+    },
     share: {
       kind: 'prose',
       heading: 'Must you buy the whole building?',

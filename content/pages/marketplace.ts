@@ -62,11 +62,40 @@ export const marketplace = {
         `The floor still applies. The minimum ticket of a project is at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
       ],
     },
-    subscription: {
-      kind: 'prose',
-      heading: 'A subscription has no opinion on whether you close',
-      paragraphs: [
-        'A fee paid at closing gives its collector a reason to want the closing. The marketplace is priced by subscription only. A deal that dies in diligence costs the same as one that signs, and nobody here has a reason to mind if you walk away.',
+    features: {
+      kind: 'features',
+      heading: 'What the marketplace does for both sides',
+      intro: 'Six functions. Each is there for whoever reads and for whoever publishes.',
+      items: [
+        {
+          title: 'Search across borders and assets',
+          description: `Filter opportunities from ${facts.countries.text} countries by asset class, region and ticket: private equity, credit, funds, property and secondary stakes in one list.`,
+        },
+        {
+          title: 'Anonymous browsing',
+          description:
+            'A reader has no name until it chooses to engage with one opportunity. The publisher of every other one is told nothing.',
+        },
+        {
+          title: 'One format for every project',
+          description:
+            'Ticket, target, terms and days left stand in the same place on each page. The publisher fills in headings and needs no designer.',
+        },
+        {
+          title: 'Co-investment',
+          description:
+            'Several investors can take part in one opportunity, each by its own decision. A ticket too large for one reader need not end the conversation.',
+        },
+        {
+          title: 'NDA before the data room',
+          description:
+            'Whoever wants the confidential papers signs digitally first. The publisher decides who may enter, and can see who has been given access.',
+        },
+        {
+          title: 'A price that ignores the outcome',
+          description:
+            'Subscription only. A deal that ends in diligence costs the same as one that signs, so nobody here minds if you walk away.',
+        },
       ],
     },
     limits: {

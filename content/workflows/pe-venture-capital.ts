@@ -47,7 +47,7 @@ export const peVentureCapital = [
     icon: 'shield',
     title: 'Clear the parties',
     description:
-      'Run KYC/AML checks while the lawyers argue over warranties, so that closing need not wait for the paperwork. If the ticket exceeds the fund’s limit, co-investors come through the same door.',
+      'See where the KYC/AML checks stand while the lawyers argue over warranties. The fund’s own duties stay the fund’s. If the ticket exceeds its limit, co-investors come through the same door.',
     features: [
       'Checks alongside the negotiation',
       'Co-investors who decide for themselves',

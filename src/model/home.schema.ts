@@ -23,6 +23,14 @@ const productTabSchema = z.strictObject({
   slides: z.array(slide).min(1),
 });
 
+const successCardSchema = z.strictObject({
+  title: text(40).describe('Who the customer is.'),
+  sample: z.boolean().optional().describe('True while the case is invented: the card then says so.'),
+  situation: text(140),
+  done: text(180),
+  result: text(180),
+});
+
 const segmentSchema = z.strictObject({
   id: kebabId,
   title: text(40),
@@ -61,7 +69,17 @@ export const homeSchema = z.strictObject({
     intro: text(220),
     groups: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
   }),
-  success: z.strictObject({ heading, intro: text(300), cards: z.array(card).length(4) }),
+  success: z.strictObject({
+    heading,
+    intro: text(300),
+    labels: z.strictObject({
+      situation: text(30),
+      done: text(30),
+      result: text(30),
+      sample: text(30).describe('Shown on a card whose case is invented.'),
+    }),
+    cards: z.array(successCardSchema).length(4),
+  }),
   segments: z.strictObject({ heading, intro: text(300), items: z.array(segmentSchema).length(6) }),
   featuredIn: z.strictObject({
     heading,

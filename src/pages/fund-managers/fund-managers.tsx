@@ -25,7 +25,8 @@ export function FundManagersPage() {
       <WorkflowSection copy={sections.workflow} steps={steps} />
       <Prose copy={sections.afterClose} tone="sunk" />
       <Prose copy={sections.reach} />
-      <Figures copy={sections.carry} tone="sunk" />
+      <Prose copy={sections.credit} tone="sunk" />
+      <Figures copy={sections.carry} />
       <CallToAction copy={callToAction} course="fund-managers" />
     </>
   );

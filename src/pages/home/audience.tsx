@@ -17,10 +17,18 @@ export function Audience() {
       <Trust />
       <Band heading={success.heading} intro={success.intro} tone="night">
         <ul className={styles.cards} role="list">
-          {success.cards.map(({ title, description }) => (
+          {success.cards.map(({ title, sample, situation, done, result }) => (
             <li key={title} className={styles.card}>
               <h3 className={styles.cardTitle}>{title}</h3>
-              <p className={styles.cardText}>{description}</p>
+              <dl className={styles.case}>
+                <dt>{success.labels.situation}</dt>
+                <dd>{situation}</dd>
+                <dt>{success.labels.done}</dt>
+                <dd>{done}</dd>
+                <dt>{success.labels.result}</dt>
+                <dd className={styles.result}>{result}</dd>
+              </dl>
+              {sample && <p className={styles.sample}>{success.labels.sample}</p>}
             </li>
           ))}
         </ul>

@@ -22,6 +22,7 @@ export function InvestorsPage() {
       <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
       <WorkflowSection copy={sections.workflow} steps={steps} />
       <Gate />
+      <Prose copy={sections.wealth} tone="sunk" />
       <Prose copy={sections.decision} />
       <CallToAction copy={callToAction} course="investors" />
     </>

@@ -23,7 +23,8 @@ export function LuxuryRealEstatePage() {
       <WorkflowSection copy={sections.howItWorks} steps={steps} />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />
-      <Prose copy={sections.share} tone="sunk" />
+      <Prose copy={sections.funds} tone="sunk" />
+      <Prose copy={sections.share} />
       <CallToAction copy={callToAction} course="luxury-real-estate" />
     </>
   );

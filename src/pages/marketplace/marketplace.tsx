@@ -1,12 +1,13 @@
 import { marketplace } from '#content/pages/marketplace.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { Steps } from '#src/sections/steps/steps.tsx';
 
-/** The marketplace: its terms, reverse inquiry and co-investment (spec section 2). */
+/** The marketplace: its terms, reverse inquiry, functions and co-investment (spec section 2). */
 export function MarketplacePage() {
   const { hero, sections, callToAction } = marketplace;
   return (
@@ -14,8 +15,8 @@ export function MarketplacePage() {
       <PageHero copy={hero} course="marketplace" picture="marketplace-browse" />
       <Figures copy={sections.terms} picture="world-channels" />
       <Steps copy={sections.reverseInquiry} picture="marketplace-engage" />
+      <Features copy={sections.features} />
       <Prose copy={sections.coInvestment} tone="sunk" picture="marketplace-co-invest" />
-      <Prose copy={sections.subscription} />
       <List copy={sections.limits} tone="sunk" />
       <CallToAction copy={callToAction} course="marketplace" />
     </>

@@ -4,10 +4,10 @@ import { Avatar, Pill, type Person } from '../kit.tsx';
 import { Preview } from './preview.tsx';
 
 const activity: readonly (readonly [Person, string, string, string])[] = [
-  ['OK', 'Omar K.', 'read 2.2.1 Operating model for 12 min', '10:42'],
-  ['SM', 'Sofia M.', 'downloaded 2.1.1 with her name on it', '10:31'],
+  ['OK', 'Omar K.', 'replaced 2.2.1 by version 3', '10:42'],
+  ['SM', 'Sofia M.', 'was let into Group B', '10:31'],
   ['LH', 'Layla H.', 'opened folder 2.2 to Group B', '09:55'],
-  ['RD', 'Ravi D.', 'signed the NDA and joined Group B', '09:20'],
+  ['RD', 'Ravi D.', 'signed the NDA for Northbank', '09:20'],
 ];
 
 export function Aside() {
@@ -25,7 +25,7 @@ export function Aside() {
         </span>
       </div>
       <div className="tabs">
-        <span className="tab on">Activity</span>
+        <span className="tab on">Access</span>
         <span className="tab">Q&amp;A 4</span>
         <span className="tab">Versions 3</span>
       </div>

@@ -42,7 +42,7 @@ export function Signatories() {
 const trail = [
   ['10:16', 'Marc V. opened his page'],
   ['10:04', 'Helen B. signed with a code'],
-  ['10:01', 'Helen B. read both pages'],
+  ['10:01', 'Helen B. asked for her code'],
   ['08:31', 'Sent to two trustees by Omar K.'],
   ['08:30', 'Sealed as 7c1e 94b0 2fd8'],
   ['08:21', 'Made from the standard form'],

@@ -17,7 +17,7 @@ const clauses = [
   ],
   ['4', 'How long it holds', 'Two years from the last signature, also when no investment follows.'],
   ['5', 'Whose law applies', 'The law and the courts of the Dubai financial centre.'],
-  ['6', 'What happens at the end', 'Copies are destroyed on request. The record of who read what is kept.'],
+  ['6', 'What happens at the end', 'Copies are destroyed on request. The signed agreement is kept.'],
 ] as const;
 
 function Letterhead() {
