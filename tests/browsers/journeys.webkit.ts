@@ -103,7 +103,7 @@ it('sends the message dialog, which arrives field by field', async () => {
 it('keeps a press on Send until the form’s code has come, sends it with its captcha, and says so', async () => {
   const email = `webkit-form-${Date.now()}@sidra.example`;
   // Not all scripts: WebKit answers its driver only when the page has loaded.
-  const release = site.hold(/\/message-form-[^/]*\.js$/);
+  const release = site.hold(/\/form-section-[^/]*\.js$/);
   await open(`${routes.contact}?subject=Demo%20Request`);
   const texts = { name: 'Noor Haddad', email, company: 'Sidra Partners', message: 'Could we see it?' };
   for (const [name, text] of Object.entries(texts)) await (await see(`form [name=${name}]`)).sendKeys(text);

@@ -43,7 +43,7 @@ for (const [name, submit] of Object.entries(submits)) {
 }
 
 test('Enter before the code of the form has come is kept as well', async ({ page, request }) => {
-  const release = await hold(page, '**/assets/message-form-*.js');
+  const release = await hold(page, '**/assets/form-section-*.js');
   await page.goto(routes.contact);
   const email = newAddress();
   await fillForm(page, email);
@@ -70,7 +70,7 @@ test('a form whose code cannot be had says how else to write, and sends when it 
   page,
   request,
 }) => {
-  const mend = await breakFiles(page, '**/assets/message-form-*.js', 'missing');
+  const mend = await breakFiles(page, '**/assets/form-section-*.js', 'missing');
   await page.goto(routes.contact);
   const email = newAddress();
   await fillForm(page, email);

@@ -5,7 +5,7 @@ import styles from './contact.module.css';
 const fetchParts = () => import('./still-parts.ts');
 
 const Opening = frozen(() => fetchParts().then((parts) => parts.Opening));
-const MessageForm = island(() => import('./message-form.tsx').then((module) => module.MessageForm));
+const FormSection = island(() => import('./form-section.tsx').then((module) => module.FormSection));
 const WithoutForm = frozen(() => fetchParts().then((parts) => parts.WithoutForm));
 const Desks = frozen(() => fetchParts().then((parts) => parts.Desks));
 const Advice = frozen(() => fetchParts().then((parts) => parts.Advice));
@@ -18,7 +18,7 @@ export function ContactPage() {
         <div className={styles.inner}>
           <Opening />
           <div className={styles.frame} id="message">
-            <MessageForm />
+            <FormSection />
             <WithoutForm />
           </div>
           <Desks />

@@ -7,10 +7,10 @@ import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
 import styles from './message-form.module.css';
 import { limits } from './message-values.ts';
 import { RoleField } from './role-field.tsx';
-import type { MessageForm } from './use-message-form.ts';
+import type { MessageFormState } from './use-message-form.ts';
 import type { Roles } from './use-roles.ts';
 
-type Props = { readonly form: MessageForm; readonly roles: Roles };
+type Props = { readonly form: MessageFormState; readonly roles: Roles };
 
 const { fields, phone } = messageForm;
 

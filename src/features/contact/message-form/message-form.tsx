@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { MessageFields } from './message-fields.tsx';
 import styles from './message-form.module.css';
-import type { MessageForm as MessageFormState } from './use-message-form.ts';
+import type { MessageFormState } from './use-message-form.ts';
 import type { Roles } from './use-roles.ts';
 
 type Props = { readonly form: MessageFormState; readonly roles: Roles };

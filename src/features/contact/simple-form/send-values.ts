@@ -2,18 +2,18 @@ import { sendSimpleMessage } from '#src/api/send-message.ts';
 import { captchaToken, forgetCaptchaToken } from '#src/platform/captcha.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What became of a message. `unavailable`: there was no captcha, and nothing was sent. */
-export type Outcome = 'sent' | 'failed' | 'unavailable';
+export class NoCaptcha extends Error {
+  override readonly name = 'NoCaptcha';
+}
 
-/** Sends what was typed once, with a fresh token (spec section 7, contact-us). Never rejects. */
-export async function sendValues(values: FormValues): Promise<Outcome> {
-  let reCaptchaToken: string;
-  try {
-    reCaptchaToken = await captchaToken('submit_form');
-  } catch (error) {
-    console.error('The captcha is not available, so nothing was sent:', error);
-    return 'unavailable';
-  }
+/**
+ * Sends what was typed once, with a fresh token (spec section 7, contact-us).
+ * @throws NoCaptcha when there was no captcha, and so nothing was sent
+ */
+export async function sendValues(values: FormValues): Promise<void> {
+  const reCaptchaToken = await captchaToken('submit_form').catch((cause: unknown) => {
+    throw new NoCaptcha('The captcha is not available, so nothing was sent', { cause });
+  });
   try {
     await sendSimpleMessage({
       name: values.name.trim(),
@@ -23,10 +23,6 @@ export async function sendValues(values: FormValues): Promise<Outcome> {
       message: values.message.trim(),
       reCaptchaToken,
     });
-    return 'sent';
-  } catch (error) {
-    console.error('The message could not be sent:', error);
-    return 'failed';
   } finally {
     forgetCaptchaToken();
   }

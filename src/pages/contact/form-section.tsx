@@ -5,7 +5,7 @@ import { SimpleForm } from '#src/features/contact/simple-form/simple-form.tsx';
 import styles from './contact.module.css';
 
 /** The form with the subject that the address asks for, as `href` writes it. */
-export function MessageForm() {
+export function FormSection() {
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('subject');
   return (
