@@ -16,7 +16,7 @@ export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolea
   const id = pageIdOf(pathname);
   return (
     <FullLayout isShell={isShell}>
-      <PageView key={id === 'legal-archive' ? pathname : id} entry={pages[id]} />
+      <CurrentPage key={id === 'legal-archive' ? pathname : id} entry={pages[id]} />
       <NavigationEffects pages={pages} />
       <ReadingAids />
     </FullLayout>
@@ -24,7 +24,7 @@ export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolea
 }
 
 /** Memoised, so that a change of hash or query does not disturb islands that still sleep. */
-const PageView = memo(function PageView({ entry }: { entry: PageEntry }) {
+const CurrentPage = memo(function CurrentPage({ entry }: { entry: PageEntry }) {
   const Page = entry.current() ?? use(entry.load());
   return <Page />;
 });

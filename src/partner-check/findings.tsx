@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
-import type { Finding, Level } from '#src/features/partner-check/finding.ts';
+import type { ConfigFinding, Level } from '#src/features/partner-check/finding.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import type { IconName } from '#src/ui/icon/icon-paths.ts';
 import styles from './findings.module.css';
 
 type Props = {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ConfigFinding[];
   readonly subject: string;
 };
 
@@ -18,7 +18,7 @@ const levels: readonly (readonly [Level, IconName])[] = [
   ['good', 'check'],
 ];
 
-const levelOf = ({ id }: Finding) => partnerCheck.findings[id].level;
+const levelOf = ({ id }: ConfigFinding) => partnerCheck.findings[id].level;
 
 /** All that was found, what matters most first. Its heading takes the focus, so that it is read out. */
 export function Findings({ findings, subject }: Props) {
@@ -65,7 +65,7 @@ export function Findings({ findings, subject }: Props) {
   );
 }
 
-function FindingItem({ finding, icon }: { finding: Finding; icon: IconName }) {
+function FindingItem({ finding, icon }: { finding: ConfigFinding; icon: IconName }) {
   const { title, text } = partnerCheck.findings[finding.id];
   return (
     <li className={styles.finding}>

@@ -1,5 +1,7 @@
 import type { ConsentLevel, ServiceName } from '#src/model/consent.schema.ts';
-import type { PageView } from './services/page-views.ts';
+
+/** One look at one page. The same page seen again is another object. */
+export type PageView = { readonly path: string; readonly query: string; readonly title: string };
 
 /** What parts of the site that may not import each other tell each other. */
 export type SiteEvents = {

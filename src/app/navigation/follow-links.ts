@@ -1,7 +1,8 @@
 import type { Pages } from '#src/app/page-entry.ts';
+import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { isPlainClick, type PageLink, pageLinkOf } from './link-target.ts';
+import { type PageLink, pageLinkOf } from './link-target.ts';
 import { messageRequestOf } from './message-link.ts';
 import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { platformPages, routeIds, routes } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
 import { setAddress } from '#tests/support/set-address.ts';
-import { isPlainClick, type PageLink, pageLinkOf } from './link-target.ts';
+import { type PageLink, pageLinkOf } from './link-target.ts';
 
 const { origin } = location;
 
@@ -81,21 +81,4 @@ describe('pageLinkOf', () => {
       expect((await linkOf(`<a href="${href}">Go</a>`))?.id).toBe('about');
     },
   );
-});
-
-describe('isPlainClick', () => {
-  it('holds for a click that wants nothing but the link', () => {
-    expect(isPlainClick(new MouseEvent('click'))).toBe(true);
-  });
-
-  it.each([
-    { button: 1 },
-    { button: 2 },
-    { metaKey: true },
-    { ctrlKey: true },
-    { shiftKey: true },
-    { altKey: true },
-  ])('does not hold with %j', (wish) => {
-    expect(isPlainClick(new MouseEvent('click', wish))).toBe(false);
-  });
 });

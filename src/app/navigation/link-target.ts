@@ -21,6 +21,3 @@ export function pageLinkOf(
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
   return isJump && !messageRequestOf(url) && !isSettingsLink(url) ? undefined : { id, url };
 }
-
-export const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

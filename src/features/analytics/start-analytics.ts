@@ -1,4 +1,4 @@
-import { listen } from '#src/platform/events.ts';
+import { listen, type PageView } from '#src/platform/events.ts';
 import { isAllowed } from '#src/platform/services/consent-levels.ts';
 import {
   denyByDefault,
@@ -6,7 +6,7 @@ import {
   sendPageView,
   updateConsent,
 } from '#src/platform/services/google-tag.ts';
-import { type PageView, shownPage } from '#src/platform/services/page-views.ts';
+import { shownPage } from '#src/platform/services/page-views.ts';
 import { tagPageOf } from './tag-page.ts';
 import { createTagService } from './tag-service.ts';
 

@@ -1,6 +1,6 @@
 import { redactAddress, redactText } from '#src/lib/redact.ts';
 import type { TagPage } from '#src/platform/services/google-tag.ts';
-import type { PageView } from '#src/platform/services/page-views.ts';
+import type { PageView } from '#src/platform/events.ts';
 
 /**
  * A view as the tag is told it, without what is about a person (fault T7).

@@ -32,7 +32,7 @@ it('tells and logs that nothing was sent where the platform refuses calls of thi
     .toHaveTextContent('Failed to send your message. Please try again.');
   await expect.element(page.getByRole('button', { name: messageForm.submit })).toBeEnabled();
   await expect.element(label('Message')).toHaveValue('Message');
-  const lastLogged: unknown = logged.mock.lastCall?.[0];
+  const lastLogged: unknown = logged.mock.lastCall?.at(-1);
   expect(lastLogged).toMatchObject({ endpoint: 'contactSp', reason: 'network' });
   const received: unknown = await (await fetch(`${platform}/received`)).json();
   // The message itself never left.

@@ -33,7 +33,7 @@ export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
           </p>
         )}
         {state.status === 'loaded' && (
-          <Carousel label={labels.label} layout="featured" labels={labels} items={state.items.map(toLogo)} />
+          <Carousel label={labels.label} narrow="several" labels={labels} items={state.items.map(toLogo)} />
         )}
       </div>
     </section>

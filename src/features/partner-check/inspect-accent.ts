@@ -1,7 +1,7 @@
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { accentTokens } from '#src/lib/accent.ts';
 import { black, type Colour, contrastOf, readHexColour, toHex } from '#src/lib/colour.ts';
-import { type Finding, finding, isMissing } from './finding.ts';
+import { type ConfigFinding, finding, isMissing } from './finding.ts';
 
 /** Below this a change of colour is not seen. */
 const SEEN = 1.15;
@@ -10,7 +10,7 @@ const SEEN = 1.15;
 const SHOWN = 40;
 
 /** How words and buttons fare in an accent, at rest and under the pointer (spec section 5, fault A9). */
-export function inspectAccent(raw: unknown): readonly Finding[] {
+export function inspectAccent(raw: unknown): readonly ConfigFinding[] {
   if (isMissing(raw)) return [finding('accentMissing')];
   const accent = typeof raw === 'string' ? readHexColour(raw) : undefined;
   if (!accent) {
@@ -30,12 +30,12 @@ export function inspectAccent(raw: unknown): readonly Finding[] {
   ];
 }
 
-function inspectWords(accent: Colour, ink: Colour, paper: Colour): Finding {
+function inspectWords(accent: Colour, ink: Colour, paper: Colour): ConfigFinding {
   const values = { accent: toHex(accent), ink: toHex(ink), ratio: ratioOf(accent, paper) };
   return finding(toHex(ink) === toHex(accent) ? 'accentReadable' : 'accentDarkened', values);
 }
 
-function inspectHover(accent: Colour, colour: (name: string) => Colour): Finding {
+function inspectHover(accent: Colour, colour: (name: string) => Colour): ConfigFinding {
   const hover = colour('accent-fill-hover');
   const [from, tone] = [toneOf(colour('on-accent-fill')), toneOf(colour('on-accent-fill-hover'))];
   const ratio = ratioOf(colour('on-accent-fill-hover'), hover);

@@ -1,7 +1,7 @@
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { fieldOf, isRecord } from '#src/api/read-fields.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
-import { type Finding, finding, type FindingId, isMissing } from './finding.ts';
+import { type ConfigFinding, finding, type FindingId, isMissing } from './finding.ts';
 import { linkFault } from './link-fault.ts';
 
 type Link = {
@@ -39,7 +39,7 @@ const links: readonly Link[] = [
  * @param answer the configuration as it came
  * @param config the same as the site reads it
  */
-export function inspectLinks(answer: object, config: PartnerConfig): readonly Finding[] {
+export function inspectLinks(answer: object, config: PartnerConfig): readonly ConfigFinding[] {
   return links.flatMap(({ name, read, missing, isDocument }) => {
     const raw = fieldOf(answer, name);
     const link = fieldOf(raw, 'link');

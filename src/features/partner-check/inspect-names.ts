@@ -1,6 +1,6 @@
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { fieldOf } from '#src/api/read-fields.ts';
-import { type Finding, finding } from './finding.ts';
+import { type ConfigFinding, finding } from './finding.ts';
 
 const names = Object.keys(partnerCheck.fields);
 
@@ -16,7 +16,7 @@ const plain = (name: string) =>
  * Settings whose name is nearly one that the site knows. Other names are no fault: the platform keeps more
  * than the site asks for.
  */
-export function inspectNames(answer: object): readonly Finding[] {
+export function inspectNames(answer: object): readonly ConfigFinding[] {
   return Object.keys(answer).flatMap((name) => {
     const right = names.find((known) => plain(known) === plain(name));
     if (!right || names.includes(name) || fieldOf(answer, right) !== undefined) return [];

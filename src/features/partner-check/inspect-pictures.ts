@@ -1,7 +1,7 @@
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { loadPicture, type PictureLoad } from '#src/platform/load-picture.ts';
-import { type Finding, finding } from './finding.ts';
+import { type ConfigFinding, finding } from './finding.ts';
 
 const TIMEOUT_MS = 8000;
 const SLOW_MS = 1500;
@@ -12,7 +12,7 @@ const least = { logo: { height: 88, width: 0 }, backgroundPicture: { height: 0, 
 type PictureName = keyof typeof least;
 
 /** Loads the pictures of a brand as a visitor's browser does, and says how that went (fault A11). */
-export async function inspectPictures({ logo, backgroundPicture }: PartnerConfig): Promise<Finding[]> {
+export async function inspectPictures({ logo, backgroundPicture }: PartnerConfig): Promise<ConfigFinding[]> {
   const named = [
     ['logo', logo],
     ['backgroundPicture', backgroundPicture],
@@ -26,7 +26,7 @@ export async function inspectPictures({ logo, backgroundPicture }: PartnerConfig
 }
 
 /** What is said of a picture that was asked for. */
-export function judgePicture(name: PictureName, address: string, load: PictureLoad): Finding {
+export function judgePicture(name: PictureName, address: string, load: PictureLoad): ConfigFinding {
   const field = partnerCheck.fields[name];
   const { host, pathname } = new URL(address);
   if (load.status === 'failed') return finding('pictureBroken', { field, host });

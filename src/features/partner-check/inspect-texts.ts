@@ -9,7 +9,7 @@ import {
   SHORT_TAGLINE,
   tagLines,
 } from '#src/lib/tagline.ts';
-import { type Finding, finding, isMissing } from './finding.ts';
+import { type ConfigFinding, finding, isMissing } from './finding.ts';
 
 const lengths = { short: SHORT_TAGLINE, middling: MIDDLING_TAGLINE, longest: LONGEST_TAGLINE };
 
@@ -19,14 +19,14 @@ const MARKUP = /<[a-z!/][^>]*>|&(?:#\d+|[a-z]+);/i;
 const END = 24;
 
 /** Legal name and tagline: there at all, text, and of a length that looks well (fault A12). */
-export function inspectTexts(answer: object, config: PartnerConfig): readonly Finding[] {
+export function inspectTexts(answer: object, config: PartnerConfig): readonly ConfigFinding[] {
   return [
     ...inspectLegalName(fieldOf(answer, 'legalName'), config.legalName),
     ...inspectTagline(fieldOf(answer, 'tagline'), config.tagline),
   ];
 }
 
-function inspectLegalName(raw: unknown, read: string | undefined): Finding[] {
+function inspectLegalName(raw: unknown, read: string | undefined): ConfigFinding[] {
   if (isMissing(raw)) return [finding('legalNameMissing')];
   if (typeof raw !== 'string' || read === undefined) {
     return [finding('textWrong', { field: partnerCheck.fields.legalName })];
@@ -40,7 +40,7 @@ function inspectLegalName(raw: unknown, read: string | undefined): Finding[] {
   ];
 }
 
-function inspectTagline(raw: unknown, read: string | undefined): Finding[] {
+function inspectTagline(raw: unknown, read: string | undefined): ConfigFinding[] {
   if (isMissing(raw)) return [finding('taglineMissing', lengths)];
   if (typeof raw !== 'string' || read === undefined) {
     return [finding('textWrong', { field: partnerCheck.fields.tagline })];
@@ -49,7 +49,7 @@ function inspectTagline(raw: unknown, read: string | undefined): Finding[] {
   return [...markup, inspectLength(raw.trim().replaceAll(/\s+/g, ' '), clampTagline(read))];
 }
 
-function inspectLength(raw: string, shown: string): Finding {
+function inspectLength(raw: string, shown: string): ConfigFinding {
   const count = charactersOf(raw);
   const values = { count: count.toLocaleString('en'), ...lengths };
   if (count > LONGEST_TAGLINE) {

@@ -5,7 +5,7 @@ import { apiOrigin } from '#src/api/call-api.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { askPlatform } from './ask-platform.ts';
-import { type Finding, finding } from './finding.ts';
+import { type ConfigFinding, finding } from './finding.ts';
 import { inspectConfig } from './inspect-config.ts';
 import { inspectPictures } from './inspect-pictures.ts';
 import { readHost } from './read-host.ts';
@@ -17,7 +17,7 @@ export type Source = 'host' | 'config';
 export type CheckResult = {
   readonly subject: string;
   readonly brand: PartnerConfig;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ConfigFinding[];
 };
 
 /** The last check: under way, failed with words for the field it came from, or done. */
@@ -27,7 +27,11 @@ export type Check =
   | { readonly status: 'refused'; readonly source: Source; readonly error: string }
   | { readonly status: 'done'; readonly result: CheckResult };
 
-type Subject = { readonly answer: object; readonly subject: string; readonly first: readonly Finding[] };
+type Subject = {
+  readonly answer: object;
+  readonly subject: string;
+  readonly first: readonly ConfigFinding[];
+};
 
 /** Checks what was typed. A new check ends the one before it; what is on the page stays until it is done. */
 export function useCheck(): readonly [Check, (source: Source, typed: string) => void] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import type { Project } from '#src/api/read-projects.ts';
 import { render } from '#tests/support/render.tsx';
@@ -27,6 +27,26 @@ it('shows all there is to a project, and leads to the login', async () => {
   expect(host.querySelector('dd')?.textContent).toBe('USD\u00a045,000,000');
   const link = page.getByRole('link', { name: 'Cold-chain warehouses' });
   await expect.element(link).toHaveAttribute('href', '/login');
+});
+
+it('takes a press anywhere on it as one on its title', async () => {
+  const host = await render(card());
+  let pressed: string | undefined;
+  host.addEventListener('click', (event) => {
+    event.preventDefault();
+    pressed = event.target instanceof Element ? event.target.closest('a')?.pathname : undefined;
+  });
+  await userEvent.click(page.getByRole('article'), { position: { x: 3, y: 3 } });
+  expect(pressed).toBe('/login');
+});
+
+it('has one stop for the keyboard, and shows its focus around the whole', async () => {
+  const host = await render(card());
+  expect(host.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
+  const article = page.getByRole('article').element();
+  expect(getComputedStyle(article).outlineStyle).toBe('none');
+  await userEvent.tab();
+  expect(getComputedStyle(article).outlineStyle).toBe('solid');
 });
 
 it('draws a picture of its own, with the same words, for one that cannot be had', async () => {

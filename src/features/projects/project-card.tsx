@@ -1,8 +1,6 @@
 import { partnerCopy } from '#content/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { href } from '#src/routes.ts';
-import { CardLink } from '#src/ui/card/card-link.tsx';
-import { Card } from '#src/ui/card/card.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
 import { amountText } from './amount-text.ts';
@@ -24,43 +22,44 @@ export function ProjectCard({ project, nowMs }: Props) {
   const { description, assetClass, tags, regions, creatorName } = project;
   const title = project.title || assetClass || copy.untitled;
   return (
-    <Card as="article" density="compact">
-      <div className={styles.card}>
-        <div className={styles.frame}>
-          <ProjectPicture source={project.picture} alt={title} />
-          <DaysLeft endDate={project.endDate} nowMs={nowMs} />
-        </div>
-        <div className={styles.text}>
-          {assetClass && <p className={styles.assetClass}>{assetClass}</p>}
-          <h3 className={styles.title} dir="auto">
-            <CardLink href={href({ platform: 'login' })}>{title}</CardLink>
-          </h3>
-          {description && (
-            <p className={styles.description} dir="auto">
-              {description}
-            </p>
-          )}
-        </div>
-        <div className={styles.facts}>
-          <TagRow tags={tags} moreLabel={copy.more} />
-          <Target project={project} />
-          {regions.length > 0 && (
-            <p className={styles.line}>
-              <Icon name="pin" />
-              <bdi className={styles.clamped}>{regions.join(', ')}</bdi>
-            </p>
-          )}
-          {creatorName && (
-            <p className={styles.line}>
-              <Icon name="building" />
-              <span className={styles.clamped}>
-                {copy.creator} <bdi>{creatorName}</bdi>
-              </span>
-            </p>
-          )}
-        </div>
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <ProjectPicture source={project.picture} alt={title} />
+        <DaysLeft endDate={project.endDate} nowMs={nowMs} />
       </div>
-    </Card>
+      <div className={styles.text}>
+        {assetClass && <p className={styles.assetClass}>{assetClass}</p>}
+        <h3 className={styles.title} dir="auto">
+          {/* Takes presses on the whole card, while assistive technology hears only the title. */}
+          <a className={styles.link} href={href({ platform: 'login' })}>
+            {title}
+          </a>
+        </h3>
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <TagRow tags={tags} moreLabel={copy.more} />
+        <Target project={project} />
+        {regions.length > 0 && (
+          <p className={styles.line}>
+            <Icon name="pin" />
+            <bdi className={styles.clamped}>{regions.join(', ')}</bdi>
+          </p>
+        )}
+        {creatorName && (
+          <p className={styles.line}>
+            <Icon name="building" />
+            <span className={styles.clamped}>
+              {copy.creator} <bdi>{creatorName}</bdi>
+            </span>
+          </p>
+        )}
+      </div>
+    </article>
   );
 }
 

@@ -46,7 +46,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
           onChoose={(next) => setFilter({ assetClass: next, choices: choices + 1 })}
         />
       )}
-      <Carousel key={choices} label={copy.strip} layout="projects" labels={copy} items={cards} step={STEP} />
+      <Carousel key={choices} label={copy.strip} narrow="one" labels={copy} items={cards} step={STEP} />
     </section>
   );
 }

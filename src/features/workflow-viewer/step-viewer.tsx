@@ -6,7 +6,26 @@ import { Pager } from './pager.tsx';
 import { Step } from './step.tsx';
 import { useSteps } from './use-steps.ts';
 import styles from './workflow-viewer.module.css';
-import type { WorkflowLabels, WorkflowTone } from './workflow-viewer.tsx';
+
+/** `{step}`, `{total}`, `{title}` and `{type}` stand for their values. */
+export type WorkflowLabels = {
+  /** Name of the whole for assistive technology. */
+  readonly steps: string;
+  readonly position: string;
+  readonly allSteps: string;
+  readonly jump: string;
+  /** Said when another step shows. */
+  readonly announcement: string;
+  readonly features: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly showAll: string;
+  readonly hideAll: string;
+  readonly unknown: string;
+};
+
+/** The surface it stands on. */
+export type WorkflowTone = 'paper' | 'sunk' | 'night';
 
 type Props = {
   /** Decides the course of the lines. */

@@ -22,8 +22,6 @@ export function Hero() {
             label={watchVideo}
             title={films.explainer.title}
             closeLabel={labels.close}
-            tone="night"
-            size="large"
           />
         </div>
       </div>

@@ -19,14 +19,7 @@ export function Platform() {
           <p className={styles.lead}>{text}</p>
           <div className={styles.actions}>
             <Actions actions={[action]} tone="night" />
-            <VideoDialog
-              film={films.explainer}
-              label={watch}
-              title={dialogTitle}
-              closeLabel={labels.close}
-              tone="night"
-              size="large"
-            />
+            <VideoDialog film={films.explainer} label={watch} title={dialogTitle} closeLabel={labels.close} />
           </div>
         </div>
         <div className={styles.picture}>

@@ -1,3 +1,5 @@
+import { isPlainClick } from '#src/lib/is-plain-click.ts';
+
 /** How far below the viewport an island starts to load, in CSS pixels. */
 const WAKE_DISTANCE_PX = 300;
 
@@ -39,7 +41,9 @@ export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldCli
   const onTouch = (event: Event) => {
     if (!(event.target instanceof Element) || !element.contains(event.target)) return;
     const control = event.target.closest<HTMLElement>('a, button');
-    if (control && event instanceof MouseEvent && event.type === 'click' && isPlainClick(event)) {
+    const isClick = event instanceof MouseEvent && event.type === 'click';
+    // A repeated click is not trusted, and passes.
+    if (control && isClick && event.isTrusted && isPlainClick(event)) {
       held = control;
       onHeldClick(control);
       event.preventDefault();
@@ -66,12 +70,3 @@ export function takeEarlyClick(element: HTMLElement): HTMLElement | null {
   delete window.earlyClick;
   return control;
 }
-
-/** A click of a person that is not a wish for a new tab. A repeated click is not trusted, and passes. */
-const isPlainClick = (event: MouseEvent) =>
-  event.isTrusted &&
-  event.button === 0 &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey;

@@ -1,7 +1,4 @@
-import { emit } from '#src/platform/events.ts';
-
-/** One look at one page. The same page seen again is another object. */
-export type PageView = { readonly path: string; readonly query: string; readonly title: string };
+import { emit, type PageView } from '#src/platform/events.ts';
 
 let shown: PageView | undefined;
 

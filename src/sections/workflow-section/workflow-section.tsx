@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { WorkflowTone } from '#src/features/workflow-viewer/workflow-viewer.tsx';
+import type { WorkflowTone } from '#src/features/workflow-viewer/step-viewer.tsx';
 import type { WorkflowCopy } from '#src/model/page-copy.schema.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 import { island } from '#src/platform/hydration/island.tsx';

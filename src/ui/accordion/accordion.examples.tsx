@@ -32,5 +32,4 @@ const questions = (prefix: string) => [
 export const examples = {
   'several questions': <Accordion items={questions('several')} />,
   'one question': <Accordion items={questions('one').slice(0, 1)} />,
-  'under a third-level heading': <Accordion headingAs="h4" items={questions('nested')} />,
 } satisfies Examples;

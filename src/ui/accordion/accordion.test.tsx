@@ -35,8 +35,8 @@ describe('Accordion', () => {
   });
 
   it('keeps its questions in the outline of the page', async () => {
-    await render(<Accordion items={items} headingAs="h2" />);
-    expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(items.length);
+    await render(<Accordion items={items} />);
+    expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(items.length);
   });
 
   it('opens the item that the address names', async () => {

@@ -14,7 +14,6 @@ interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  readonly headingAs?: 'h2' | 'h3' | 'h4';
 }
 
 /**
@@ -22,7 +21,7 @@ interface AccordionProps {
  * and without script and the browser's own search finds closed text. Script adds the opening by address
  * and, for browsers whose style sheets cannot reach closed content, the opening for print.
  */
-export function Accordion({ items, headingAs: Heading = 'h3' }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -43,7 +42,7 @@ export function Accordion({ items, headingAs: Heading = 'h3' }: AccordionProps) 
       {items.map((item) => (
         <details key={item.id} id={item.id} className={styles.item} open={item.isOpen}>
           <summary className={styles.summary}>
-            <Heading className={styles.title}>{item.title}</Heading>
+            <h3 className={styles.title}>{item.title}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
           <div className={styles.content}>{item.content}</div>

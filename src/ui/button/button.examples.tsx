@@ -1,5 +1,4 @@
 import { Button } from './button.tsx';
-import { Card } from '#src/ui/card/card.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
 export const examples = {
@@ -44,7 +43,7 @@ export const examples = {
   ),
   'long label': <Button href="#secondary">Speak with a specialist about a secondary exit</Button>,
   'on night': (
-    <Card surface="night">
+    <div style={{ background: 'var(--color-surface-night)', padding: '1rem' }}>
       <Button tone="night" href="#demo">
         Book a demo
       </Button>{' '}
@@ -54,6 +53,6 @@ export const examples = {
       <Button tone="night" variant="quiet" href="#more">
         Learn more
       </Button>
-    </Card>
+    </div>
   ),
 } satisfies Examples;

@@ -1,18 +1,3 @@
-/** The two strips of spec section 9: logos 'featured in', and project cards. */
-export type CarouselLayout = 'featured' | 'projects';
-
-/**
- * Items in view by window width (spec section 9). The same figures stand in the style sheet, which
- * sets the widths before and without script; a test compares the two.
- */
-export function visibleCount(layout: CarouselLayout, widthPx: number): number {
-  if (widthPx > 800) return 4;
-  if (layout === 'projects') return 1.06;
-  if (widthPx > 700) return 2;
-  // 459 counts like its neighbours: the other value was a slip of a breakpoint.
-  return widthPx > 458 ? 1.6 : 1.3;
-}
-
 type Position = { readonly index: number; readonly visible: number; readonly count: number };
 
 /** Which directions have more items (spec section 4). */

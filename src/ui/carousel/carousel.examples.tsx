@@ -1,5 +1,3 @@
-import { CardLink } from '#src/ui/card/card-link.tsx';
-import { Card } from '#src/ui/card/card.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
 import { Carousel } from './carousel.tsx';
@@ -8,19 +6,19 @@ const labels = { previous: 'Previous items', next: 'Next items' };
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, position) => (
-    <Card key={position}>
-      <h3>
-        <CardLink href={`#item-${position + 1}`}>{`Item ${position + 1}`}</CardLink>
-      </h3>
-      <p>One of a row that is wider than the window.</p>
-    </Card>
+    <a
+      key={position}
+      href={`#item-${position + 1}`}
+    >{`Item ${position + 1} of a row that is wider than the window`}</a>
   ));
 
 export const examples = {
-  'featured, ten items': <Carousel label="In the news" layout="featured" labels={labels} items={cards(10)} />,
-  'projects, ten items, four at a time': (
-    <Carousel label="Projects" layout="projects" labels={labels} items={cards(10)} step={4} />
+  'ten items, several in a narrow window': (
+    <Carousel label="In the news" narrow="several" labels={labels} items={cards(10)} />
   ),
-  'one item': <Carousel label="A single item" layout="featured" labels={labels} items={cards(1)} />,
-  empty: <Carousel label="Nothing yet" layout="featured" labels={labels} items={[]} />,
+  'ten items, one in a narrow window, four at a time': (
+    <Carousel label="Projects" narrow="one" labels={labels} items={cards(10)} step={4} />
+  ),
+  'one item': <Carousel label="A single item" narrow="several" labels={labels} items={cards(1)} />,
+  empty: <Carousel label="Nothing yet" narrow="several" labels={labels} items={[]} />,
 } satisfies Examples;

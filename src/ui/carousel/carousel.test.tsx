@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
 
-import { visibleCount } from './carousel-rules.ts';
 import { Carousel } from './carousel.tsx';
 
 const labels = { previous: 'Previous', next: 'Next' };
@@ -39,45 +38,42 @@ afterEach(async () => {
   await setMotion('no-preference');
 });
 
-it.each([458, 459, 460, 700, 701, 800, 801, 1440])(
-  'is as wide at %i px as the rule says',
-  async (widthPx) => {
-    await page.viewport(widthPx, 700);
-    for (const layout of ['featured', 'projects'] as const) {
-      const host = await render(<Carousel label={layout} layout={layout} labels={labels} items={items(6)} />);
-      const row = host.querySelector('ul');
-      const item = host.querySelector('li');
-      const gap = Number.parseFloat(getComputedStyle(row ?? host).columnGap);
-      const inView =
-        ((row?.getBoundingClientRect().width ?? 0) + gap) /
-        ((item?.getBoundingClientRect().width ?? 0) + gap);
-      expect(inView).toBeCloseTo(visibleCount(layout, widthPx), 2);
-    }
-  },
-);
+it.each([
+  ['several', 458, 1.3],
+  ['several', 459, 1.6],
+  ['several', 460, 1.6],
+  ['several', 700, 1.6],
+  ['several', 701, 2],
+  ['several', 800, 2],
+  ['several', 801, 4],
+  ['several', 1440, 4],
+  ['one', 390, 1.06],
+  ['one', 800, 1.06],
+  ['one', 801, 4],
+  ['one', 1440, 4],
+] as const)('of %s in narrow windows, shows at %i px %d items', async (narrow, widthPx, expected) => {
+  await page.viewport(widthPx, 700);
+  const host = await render(<Carousel label="News" narrow={narrow} labels={labels} items={items(6)} />);
+  const row = host.querySelector('ul');
+  const item = host.querySelector('li');
+  const gap = Number.parseFloat(getComputedStyle(row ?? host).columnGap);
+  const inView =
+    ((row?.getBoundingClientRect().width ?? 0) + gap) / ((item?.getBoundingClientRect().width ?? 0) + gap);
+  expect(inView).toBeCloseTo(expected, 2);
+});
 
-it('shows each arrow only while there are items that way, and tells the index', async () => {
-  const onIndexChange = vi.fn<(index: number) => void>();
-  await render(
-    <Carousel
-      label="News"
-      layout="featured"
-      labels={labels}
-      items={items(6)}
-      onIndexChange={onIndexChange}
-    />,
-  );
+it('shows each arrow only while there are items that way', async () => {
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(6)} />);
   expect(arrows()).toEqual(['Next']);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(arrows).toEqual(['Previous']);
   await expect.poll(scrolledItems).toBe(2);
-  expect(onIndexChange.mock.calls).toEqual([[1], [2]]);
 });
 
 it('keeps the focus in the strip when the end takes an arrow away', async () => {
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(5)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(5)} />);
   page.getByRole('button', { name: 'Next' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(arrows).toEqual(['Previous']);
@@ -85,12 +81,12 @@ it('keeps the focus in the strip when the end takes an arrow away', async () => 
 });
 
 it.each([0, 1, 4])('has no arrows with %i items', async (count) => {
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(count)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(count)} />);
   await expect.poll(arrows).toEqual([]);
 });
 
-it('shows arrows of the featured strip only above 800 px', async () => {
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(6)} />);
+it('shows arrows beside several items only above 800 px', async () => {
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(6)} />);
   await page.viewport(801, 700);
   await expect.poll(arrows).toEqual(['Next']);
   await page.viewport(800, 700);
@@ -100,18 +96,18 @@ it('shows arrows of the featured strip only above 800 px', async () => {
 it('draws its arrows as circles of 40 px, 18 px outside', async () => {
   const host = await render(
     <div style={{ marginInline: '40px' }}>
-      <Carousel label="News" layout="featured" labels={labels} items={items(6)} />
+      <Carousel label="News" narrow="several" labels={labels} items={items(6)} />
     </div>,
   );
   const arrow = page.getByRole('button', { name: 'Next' }).element().getBoundingClientRect();
-  const carousel = host.querySelector('[data-layout]')?.getBoundingClientRect();
+  const carousel = host.querySelector('[data-narrow]')?.getBoundingClientRect();
   expect([arrow.width, arrow.height, arrow.right - (carousel?.right ?? 0)]).toEqual([40, 40, 18]);
   const item = host.querySelector('li')?.getBoundingClientRect();
   expect(arrow.top + 20).toBeCloseTo((item?.top ?? 0) + (item?.height ?? 0) / 2, 0);
 });
 
 it('steps by four projects and stops at the last', async () => {
-  await render(<Carousel label="Projects" layout="projects" labels={labels} items={items(6)} step={4} />);
+  await render(<Carousel label="Projects" narrow="one" labels={labels} items={items(6)} step={4} />);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(scrolledItems).toBe(2);
   await userEvent.click(page.getByRole('button', { name: 'Previous' }));
@@ -120,13 +116,13 @@ it('steps by four projects and stops at the last', async () => {
 
 it('steps by one project where one is in view', async () => {
   await page.viewport(390, 700);
-  await render(<Carousel label="Projects" layout="projects" labels={labels} items={items(3)} step={4} />);
+  await render(<Carousel label="Projects" narrow="one" labels={labels} items={items(3)} step={4} />);
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(scrolledItems).toBe(1);
 });
 
 it('takes 500 ms for a step, and no time under reduced motion', async () => {
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   const startMs = performance.now();
   await userEvent.click(page.getByRole('button', { name: 'Next' }));
   await expect.poll(scrolledItems, { interval: 10 }).toBe(1);
@@ -138,7 +134,7 @@ it('takes 500 ms for a step, and no time under reduced motion', async () => {
 });
 
 it('moves by arrow keys, Home and End', async () => {
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   strip().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.poll(scrolledItems).toBe(2);
@@ -152,7 +148,7 @@ it('moves by arrow keys, Home and End', async () => {
 
 it('mirrors keys and movement in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   strip().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(scrolledItems).toBe(1);
@@ -160,16 +156,7 @@ it('mirrors keys and movement in right-to-left text', async () => {
 });
 
 it('follows a strip that is scrolled by hand, and settles on an item', async () => {
-  const onIndexChange = vi.fn<(index: number) => void>();
-  await render(
-    <Carousel
-      label="News"
-      layout="featured"
-      labels={labels}
-      items={items(9)}
-      onIndexChange={onIndexChange}
-    />,
-  );
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   const box = strip().getBoundingClientRect();
   await cdp().send('Input.synthesizeScrollGesture', {
     x: box.x + 200,
@@ -177,13 +164,12 @@ it('follows a strip that is scrolled by hand, and settles on an item', async () 
     xDistance: -620,
     yDistance: 0,
   });
-  await expect.poll(() => onIndexChange.mock.lastCall?.[0]).toBe(2);
   await expect.poll(scrolledItems).toBe(2);
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
 });
 
 it('keeps its item when the window changes width', async () => {
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   strip().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.poll(scrolledItems).toBe(2);
@@ -193,7 +179,7 @@ it('keeps its item when the window changes width', async () => {
 
 it('is a row to scroll, without arrows, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
-  await render(<Carousel label="News" layout="featured" labels={labels} items={items(9)} />);
+  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   expect(arrows()).toEqual([]);
   expect(strip().scrollWidth).toBeGreaterThan(strip().clientWidth);
 });

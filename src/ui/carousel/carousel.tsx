@@ -2,20 +2,20 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 
 import { Icon } from '#src/ui/icon/icon.tsx';
 
-import { type CarouselLayout, indexAfterStep, openDirections } from './carousel-rules.ts';
+import { indexAfterStep, openDirections } from './carousel-rules.ts';
 import styles from './carousel.module.css';
 import { useStrip } from './use-strip.ts';
 
 type CarouselProps = {
   /** Name of the strip for assistive technology. */
   readonly label: string;
-  readonly layout: CarouselLayout;
+  /** How many items a narrow window shows: one at a time has its arrows below it, several have none. */
+  readonly narrow: 'one' | 'several';
   /** Each with a key of its own. Give the carousel a new `key` to start again at the first item. */
   readonly items: readonly ReactElement[];
   readonly labels: { readonly previous: string; readonly next: string };
   /** Items that an arrow button moves by; fewer where fewer are in view. */
   readonly step?: number;
-  readonly onIndexChange?: (index: number) => void;
 };
 
 /**
@@ -23,13 +23,9 @@ type CarouselProps = {
  * before and without script. Script adds arrows, keys and the 500 ms step (spec section 9), and of a
  * long strip it keeps only the items around the view in the page.
  */
-export function Carousel({ label, layout, items, labels, step = 1, onIndexChange }: CarouselProps) {
+export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const { index, visible, rendered, moveTo } = useStrip(strip, {
-    layout,
-    count: items.length,
-    onIndexChange,
-  });
+  const { index, visible, rendered, moveTo } = useStrip(strip, items.length);
   const position = { index, visible, count: items.length };
   const isOpen = openDirections(position);
   const isCut = rendered.end - rendered.start < items.length;
@@ -49,7 +45,7 @@ export function Carousel({ label, layout, items, labels, step = 1, onIndexChange
   };
 
   return (
-    <div className={styles.carousel} data-layout={layout}>
+    <div className={styles.carousel} data-narrow={narrow}>
       <div
         ref={strip}
         className={styles.strip}

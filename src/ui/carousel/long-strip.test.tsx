@@ -22,7 +22,7 @@ const arrows = () =>
 beforeEach(() => page.viewport(1200, 700));
 
 describe('a strip of ten thousand', () => {
-  const long = <Carousel label="Projects" layout="projects" labels={labels} items={items} step={4} />;
+  const long = <Carousel label="Projects" narrow="one" labels={labels} items={items} step={4} />;
   const rendered = () => [...strip().querySelectorAll('li')];
   const [ROOM_PX, GAP_PX] = [12, 24];
   /** Texts of the items that stand wholly in view. */

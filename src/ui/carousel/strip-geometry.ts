@@ -7,9 +7,12 @@ function pitchOf(strip: HTMLElement): number {
   const row = strip.querySelector<HTMLElement>(':scope > ul');
   if (!row || row.childElementCount < 2) return 0;
   const gapPx = Number.parseFloat(getComputedStyle(row).columnGap);
-  const visible = Number(getComputedStyle(row).getPropertyValue('--visible'));
-  return (row.getBoundingClientRect().width + gapPx) / visible;
+  return (row.getBoundingClientRect().width + gapPx) / visibleCount(strip);
 }
+
+/** Items in view at this window width, as the style sheet says; may be a fraction. */
+export const visibleCount = (strip: HTMLElement): number =>
+  Number(getComputedStyle(strip).getPropertyValue('--visible'));
 
 const furthestPx = (strip: HTMLElement) => strip.scrollWidth - strip.clientWidth;
 

@@ -1,15 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-import { type CarouselLayout, clampIndex, visibleCount } from './carousel-rules.ts';
+import { clampIndex } from './carousel-rules.ts';
 import { glide } from './glide.ts';
 import { renderedRange } from './rendered-range.ts';
-import { focusedPlace, offsetOf, scrolledIndex } from './strip-geometry.ts';
-
-type StripOptions = {
-  readonly layout: CarouselLayout;
-  readonly count: number;
-  readonly onIndexChange: ((index: number) => void) | undefined;
-};
+import { focusedPlace, offsetOf, scrolledIndex, visibleCount } from './strip-geometry.ts';
 
 type Strip = {
   readonly index: number;
@@ -23,8 +17,7 @@ type Strip = {
 const VISIBLE_IN_BUILT_PAGE = 4;
 
 /** Keeps a scrolling strip and its index in step, whoever moves it: a button, a key, a finger, a resize. */
-export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOptions): Strip {
-  const { layout, count, onIndexChange } = options;
+export function useStrip(strip: RefObject<HTMLElement | null>, count: number): Strip {
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(VISIBLE_IN_BUILT_PAGE);
   const movement = useRef<AbortController>(undefined);
@@ -38,7 +31,6 @@ export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOpt
     if (place !== undefined && (rendered.start + place < start || rendered.start + place >= end)) {
       strip.current?.focus({ preventScroll: true });
     }
-    if (next !== index) onIndexChange?.(next);
     setIndex(next);
   };
   const endMovement = () => {
@@ -46,7 +38,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, options: StripOpt
     movement.current = undefined;
   };
   const readScroll = useEffectEvent((element: HTMLElement) => {
-    const inView = visibleCount(layout, window.innerWidth);
+    const inView = visibleCount(element);
     setVisible(inView);
     if (!movement.current) keep(scrolledIndex(element, clampIndex(count, inView, count)));
   });

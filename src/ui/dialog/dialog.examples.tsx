@@ -18,7 +18,7 @@ function Popup({ label, children, ...look }: PopupProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <DialogTrigger href="#contact" variant="secondary" onOpen={() => setOpen(true)}>
+      <DialogTrigger href="#contact" onOpen={() => setOpen(true)}>
         {label}
       </DialogTrigger>
       <Dialog {...look} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Close">

@@ -17,5 +17,4 @@ export const examples = {
     </p>
   ),
   'medium size': <Icon name="drop" size="medium" />,
-  'named picture': <Icon name="shield" size="large" label="Verified" />,
 } satisfies Examples;

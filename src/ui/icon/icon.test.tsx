@@ -18,15 +18,10 @@ function boxOf(path: string): DOMRect {
 }
 
 describe('Icon', () => {
-  it('is hidden from assistive technology unless it has a label', async () => {
+  it('is hidden from assistive technology', async () => {
     const host = await render(<Icon name="lock" />);
     expect(host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(page.getByRole('img').elements()).toHaveLength(0);
-  });
-
-  it('is a picture with a name when labelled', async () => {
-    await render(<Icon name="shield" label="Verified" />);
-    await expect.element(page.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
   });
 
   it('grows with the font size around it', async () => {

@@ -6,17 +6,14 @@ interface IconProps {
   readonly name: IconName;
   /** `text` follows the font size around it, the others are 24 and 32 px. */
   readonly size?: 'text' | 'medium' | 'large';
-  /** Only where no text beside the icon says the same: it turns the drawing into a named picture. */
-  readonly label?: string;
 }
 
-/** A stroke icon in the colour of the text around it, hidden from assistive technology unless labelled. */
-export function Icon({ name, size = 'text', label }: IconProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+/** A stroke icon in the colour of the text around it, hidden from assistive technology: the text beside it says the same. */
+export function Icon({ name, size = 'text' }: IconProps) {
   return (
     <svg
-      {...naming}
       className={styles.icon}
+      aria-hidden="true"
       data-name={name}
       data-size={size}
       viewBox="0 0 24 24"

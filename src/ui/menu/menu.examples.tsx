@@ -54,11 +54,10 @@ const groups = [
 export const examples = {
   'a short list': <Menu label="Platform" group="example-short" items={products} />,
   'a long list in two columns': <Menu label="Solutions" group="example-long" items={audiences} />,
-  'names only, kept to the end': (
+  'names only': (
     <Menu
       label="Company"
-      group="example-end"
-      align="end"
+      group="example-names"
       items={[
         { label: 'About', href: '#about' },
         { label: 'Contact', href: '#contact' },

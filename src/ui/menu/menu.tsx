@@ -11,15 +11,13 @@ type MenuProps = {
   readonly items: readonly MenuItem[];
   /** Menus of one group close each other; the browser does that. */
   readonly group: string;
-  /** The edge of the trigger that the panel keeps to. */
-  readonly align?: 'start' | 'end';
 };
 
 /**
  * A dropdown of links that works as `<details>` alone. Whether it is open stays the browser's to
  * know, so a menu opened before hydration stays open. Script adds the keys and the ways to close it.
  */
-export function Menu({ label, items, group, align = 'start' }: MenuProps) {
+export function Menu({ label, items, group }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
@@ -67,7 +65,6 @@ export function Menu({ label, items, group, align = 'start' }: MenuProps) {
       ref={root}
       className={styles.menu}
       name={group}
-      data-align={align}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onClick={onClick}

@@ -1,4 +1,3 @@
-import { Card } from '#src/ui/card/card.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
 import { PopupDialog } from './popup-dialog.tsx';
@@ -26,18 +25,5 @@ export const examples = {
       <h3>After you have signed</h3>
       <p>The data room opens to the person who signed for the firm.</p>
     </PopupDialog>
-  ),
-  'a button on night': (
-    <Card surface="night">
-      <PopupDialog
-        label="Identity protection"
-        href="#browsing"
-        title="Private & Secure Browsing"
-        closeLabel="Close"
-        tone="night"
-      >
-        <p>You browse anonymously. Your identity is revealed only when you choose to engage.</p>
-      </PopupDialog>
-    </Card>
   ),
 } satisfies Examples;

@@ -12,19 +12,17 @@ type PopupDialogProps = {
   readonly href: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** The surface the button stands on. */
-  readonly tone?: 'paper' | 'night';
   /** Paragraphs, lists and subheadings (`h3`). */
   readonly children: ReactNode;
 };
 
 /** A button that opens a text in a modal (spec section 2, "Popup dialog"). Print shows the text in its place. */
 export function PopupDialog(props: PopupDialogProps) {
-  const { label, href, title, closeLabel, tone = 'paper', children } = props;
+  const { label, href, title, closeLabel, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.popup}>
-      <DialogTrigger href={href} variant="secondary" tone={tone} onOpen={() => setOpen(true)}>
+      <DialogTrigger href={href} onOpen={() => setOpen(true)}>
         {label}
       </DialogTrigger>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>

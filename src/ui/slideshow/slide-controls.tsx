@@ -3,8 +3,14 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#src/ui/icon/icon.tsx';
 
 import styles from './slide-controls.module.css';
-import type { SlideshowLabels } from './slideshow.tsx';
 import type { Holds } from './use-holds.ts';
+
+export type SlideshowLabels = {
+  readonly pause: string;
+  readonly play: string;
+  readonly previous: string;
+  readonly next: string;
+};
 
 type SlideControlsProps = {
   readonly slideLabels: readonly string[];

@@ -50,12 +50,6 @@ it('shows the next slide every four seconds and starts again after the last', as
   expect(current()).toBe('One');
 });
 
-it('keeps the delay it is given', async () => {
-  await renderRunning(<Slideshow label="Tour" slides={slides} labels={labels} autoplayDelayMs={1500} />);
-  await pass(1500);
-  expect(current()).toBe('Two');
-});
-
 it('has nothing to control with a single slide', async () => {
   await render(<Slideshow label="Tour" slides={slides.slice(0, 1)} labels={labels} />);
   expect(page.getByRole('button').elements()).toHaveLength(0);

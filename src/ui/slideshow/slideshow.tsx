@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
-import { SlideControls } from './slide-controls.tsx';
+import { SlideControls, type SlideshowLabels } from './slide-controls.tsx';
 import styles from './slideshow.module.css';
 import { useHolds } from './use-holds.ts';
 
@@ -10,26 +10,21 @@ export type Slide = {
   readonly content: ReactElement;
 };
 
-export type SlideshowLabels = {
-  readonly pause: string;
-  readonly play: string;
-  readonly previous: string;
-  readonly next: string;
-};
-
 type SlideshowProps = {
   /** Name of the whole for assistive technology. */
   readonly label: string;
   readonly slides: readonly Slide[];
   readonly labels: SlideshowLabels;
-  readonly autoplayDelayMs?: number;
 };
+
+/** How long a slide stands (spec section 4). */
+const DELAY_MS = 4000;
 
 /**
  * Slides that follow each other in a ring (spec sections 4 and 9) while no `HoldReason` stands
  * against it. Without script they are a row to scroll; in print they are all there.
  */
-export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: SlideshowProps) {
+export function Slideshow({ label, slides, labels }: SlideshowProps) {
   const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isScripted, setScripted] = useState(false);
@@ -40,9 +35,9 @@ export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: Sli
 
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => setIndex((index + 1) % slides.length), autoplayDelayMs);
+    const timer = setTimeout(() => setIndex((index + 1) % slides.length), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, index, slides.length, autoplayDelayMs]);
+  }, [isPlaying, index, slides.length]);
 
   useEffect(() => setScripted(true), []);
 
@@ -69,7 +64,7 @@ export function Slideshow({ label, slides, labels, autoplayDelayMs = 4000 }: Sli
           labels={labels}
           index={index}
           holds={holds}
-          delayMs={autoplayDelayMs}
+          delayMs={DELAY_MS}
           onShow={show}
         />
       )}

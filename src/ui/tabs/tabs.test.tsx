@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
@@ -40,14 +40,11 @@ it('opens the first panel and keeps the others in the page, out of sight', async
   expect(host.textContent).toContain('Access log');
 });
 
-it('opens a panel by its tab, tells whoever asked, and names it after the tab', async () => {
-  const onTabChange = vi.fn();
-  await render(<Tabs label="Parts" tabs={tabs} onTabChange={onTabChange} />);
+it('opens a panel by its tab, and names it after the tab', async () => {
+  await render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(tab('Data room'));
   await expect.poll(visiblePanels).toEqual(['room']);
   await expect.element(page.getByRole('tabpanel', { name: 'Data room' })).toBeVisible();
-  await userEvent.click(tab('Data room'));
-  expect(onTabChange.mock.calls).toEqual([['room']]);
 });
 
 it('arrows, Home and End move focus and selection around the ring', async () => {

@@ -15,28 +15,21 @@ type TabsProps = {
   readonly label: string;
   /** The first one is open at the start. */
   readonly tabs: readonly Tab[];
-  /** Level of the headings that take the place of the row where there is no script. */
-  readonly headingLevel?: 2 | 3 | 4;
-  readonly onTabChange?: (id: string) => void;
 };
 
 /**
  * Tabs after the WAI-ARIA pattern; arrow keys open a panel at once, since all panels are in the
  * page. Without script, and in print, every panel shows under its heading.
  */
-export function Tabs({ label, tabs, headingLevel = 3, onTabChange }: TabsProps) {
+export function Tabs({ label, tabs }: TabsProps) {
   const [openedIndex, setOpenedIndex] = useState<number>();
   const activeIndex = openedIndex ?? 0;
   const row = useRef<HTMLDivElement>(null);
-  const Heading = `h${headingLevel}` as const;
 
   const open = (index: number) => {
-    const tab = tabs[index];
-    if (!tab) return undefined;
     const button = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index];
     button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     setOpenedIndex(index);
-    if (index !== activeIndex) onTabChange?.(tab.id);
     return button;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +72,7 @@ export function Tabs({ label, tabs, headingLevel = 3, onTabChange }: TabsProps) 
             // A panel that fades out is still seen but must not be met. Not in the built page, which may stay without script.
             inert={openedIndex !== undefined && index !== activeIndex}
           >
-            <Heading className={styles.heading}>{tab.label}</Heading>
+            <h3 className={styles.heading}>{tab.label}</h3>
             {tab.panel}
           </div>
         ))}

@@ -10,16 +10,14 @@ const film = {
 };
 
 export const examples = {
-  'on paper': (
-    <VideoDialog film={film} label="Watch video" title="How the platform works" closeLabel="Close the film" />
-  ),
-  'with an icon of its own': (
-    <VideoDialog
-      film={film}
-      label="Our platform"
-      icon="drop"
-      title="Our platform"
-      closeLabel="Close the film"
-    />
+  'on night': (
+    <div style={{ background: 'var(--color-surface-night)', padding: '1rem' }}>
+      <VideoDialog
+        film={film}
+        label="Watch video"
+        title="How the platform works"
+        closeLabel="Close the film"
+      />
+    </div>
   ),
 } satisfies Examples;

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/ui/button/button.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import type { IconName } from '#src/ui/icon/icon-paths.ts';
 
 import styles from './video-dialog.module.css';
 
@@ -19,27 +18,15 @@ type VideoDialogProps = {
   readonly film: Film;
   /** Text of the button. */
   readonly label: string;
-  readonly icon?: IconName;
   readonly title: string;
   readonly closeLabel: string;
-  /** The surface the button stands on. */
-  readonly tone?: 'paper' | 'night';
-  readonly size?: 'medium' | 'large';
 };
 
 /**
- * A button that opens a film in a modal (spec section 2). It is a link to the film, for the page
+ * A large button on night that opens a film in a modal (spec section 2). It is a link to the film, for the page
  * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
  */
-export function VideoDialog({
-  film,
-  label,
-  icon = 'play',
-  title,
-  closeLabel,
-  tone = 'paper',
-  size = 'medium',
-}: VideoDialogProps) {
+export function VideoDialog({ film, label, title, closeLabel }: VideoDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -56,14 +43,7 @@ export function VideoDialog({
 
   return (
     <>
-      <DialogTrigger
-        href={film.mp4}
-        variant="secondary"
-        tone={tone}
-        size={size}
-        leadingIcon={icon}
-        onOpen={open}
-      >
+      <DialogTrigger href={film.mp4} tone="night" size="large" leadingIcon="play" onOpen={open}>
         {label}
       </DialogTrigger>
       <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide" tone="night">
