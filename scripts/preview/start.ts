@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createPreview } from './create-preview.ts';
-import { samplePartners } from './platform-api/partners/sample-partners.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 
 const defaultPort = 4173;
 

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright';
 
 import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
-import { samplePartners } from '#scripts/preview/platform-api/partners/sample-partners.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { ensureChromium } from '#scripts/test/chromium.ts';
 
 /** Of every answer of the platform, in milliseconds. */

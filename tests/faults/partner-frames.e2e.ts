@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { site } from '#content/site.ts';
-import { samplePartners } from '#scripts/preview/platform-api/partners/sample-partners.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { routes } from '#src/routes.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilHydrated } from '#tests/support/browser/hydration.ts';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { home } from '#content/pages/home.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
-import { samplePartners } from '#scripts/preview/platform-api/partners/sample-partners.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { routes } from '#src/routes.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner, watchCalls } from '#tests/support/browser/partner.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { faultMailboxes } from './contact/contact-faults.ts';
 import { faultModes } from './faults/fault-board.ts';
 import { faultPartners } from './partners/partner-faults.ts';
-import { samplePartners } from './partners/sample-partners.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
 import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { contactRoles } from './contact-roles.ts';
+import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 
 const simple = {
   name: 'Layla Sample',
@@ -21,7 +21,7 @@ const full = {
   phoneDto: { number: '+971501234567', countryCode: 'AE' },
   type: 'contact',
   role: 'visitor',
-  userContactRole: contactRoles[0].id,
+  userContactRole: contactRoles[0]?.id,
 };
 const familyEmoji = '👩‍👩‍👧';
 const someText: unknown = expect.any(String);

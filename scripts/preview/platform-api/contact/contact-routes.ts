@@ -8,7 +8,7 @@ import { readJsonObject } from '#scripts/preview/platform-api/read-json-object.t
 import { refusal } from '#scripts/preview/platform-api/refusal.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { faultOfMail } from './contact-faults.ts';
-import { contactRoles } from './contact-roles.ts';
+import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { complaintsAbout, contactSpRules, contactUsRules } from './contact-rules.ts';
 
 const bodyWithinLimit = bodyLimit({

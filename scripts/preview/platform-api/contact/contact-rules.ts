@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactRoles } from './contact-roles.ts';
+import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import type { Complaint } from '#scripts/preview/platform-api/refusal.ts';
 
 /** Limits of spec section 5. A full name of the longer form is two names of 20 and a space. */

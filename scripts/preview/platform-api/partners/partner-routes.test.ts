@@ -4,7 +4,7 @@ import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
 import { ask, startFixture } from '#scripts/preview/preview-fixture.ts';
 import type { EndpointId } from '#src/api/endpoints.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
-import { samplePartners } from './sample-partners.ts';
+import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 
 let preview: PreviewFixture;
 

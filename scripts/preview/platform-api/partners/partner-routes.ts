@@ -6,8 +6,7 @@ import type { ApiEnv, ApiServices } from '#scripts/preview/platform-api/api-env.
 import { mediaUrl } from '#scripts/preview/platform-api/media-routes.ts';
 import { faultOfPartner } from './partner-faults.ts';
 import { callerPartner, partnerNameOf } from './partner-name.ts';
-import type { SamplePartnerConfig } from './sample-partners.ts';
-import { samplePartner } from './sample-partners.ts';
+import { type SamplePartner, samplePartner } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { refusal } from '#scripts/preview/platform-api/refusal.ts';
 
 /** The calls of a partner's page: subdomain check, brand and statistics. */
@@ -52,7 +51,7 @@ function answerPartnerConfig(c: Context<ApiEnv>): Response {
   return c.json(partner.config ? withLinks(partner.config, c) : {});
 }
 
-function withLinks(config: SamplePartnerConfig, c: Context<ApiEnv>) {
+function withLinks(config: NonNullable<SamplePartner['config']>, c: Context<ApiEnv>) {
   const { logo, backgroundPicture, privacyPolicyDocument, termsOfServiceDocument, ...texts } = config;
   return {
     ...texts,

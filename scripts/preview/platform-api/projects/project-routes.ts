@@ -5,9 +5,11 @@ import type { ApiEnv, ApiServices } from '#scripts/preview/platform-api/api-env.
 import { mediaUrl } from '#scripts/preview/platform-api/media-routes.ts';
 import { faultOfPartner } from '#scripts/preview/platform-api/partners/partner-faults.ts';
 import { callerPartner } from '#scripts/preview/platform-api/partners/partner-name.ts';
-import { samplePartner } from '#scripts/preview/platform-api/partners/sample-partners.ts';
-import type { SampleProject } from './sample-projects.ts';
-import { sampleProjects } from './sample-projects.ts';
+import {
+  samplePartner,
+  type SampleProject,
+  sampleProjects,
+} from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { readJsonObject } from '#scripts/preview/platform-api/read-json-object.ts';
 import { refusal } from '#scripts/preview/platform-api/refusal.ts';
 
