@@ -11,7 +11,7 @@ const marketPractice = {
 } as const;
 
 /**
- * Business constants: the one place where a figure is written (spec section 9).
+ * Business constants: the one place where a figure is written (R9.1 to R9.21).
  * `text` is how it is shown; `value` is what a calculation uses; `claim` is what a statement rests on.
  */
 export const facts = {
@@ -45,7 +45,7 @@ export const facts = {
   calculatorLeast: { value: 100_000, text: '$100,000' },
   calculatorMost: { value: 1_000_000_000, text: '$1,000,000,000' },
 
-  // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (spec section 9).
+  // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (R9.5).
   faqPriceMarketplace: { value: 750, text: '$750' },
   faqPriceProduct: { value: 2500, text: '$2,500' },
   faqSupportHours: { value: [24, 4, 1], text: '24, 4 and 1 hours' },

@@ -1,7 +1,7 @@
 import type { Logos } from '#src/model/pictures.schema.ts';
 
 /**
- * Wordmarks on the home page, in reading order within each group (spec section 2).
+ * Wordmarks on the home page, in reading order within each group (R2.22).
  * All are invented samples; each is drawn in scripts/pictures/logos.
  */
 export const logos = [

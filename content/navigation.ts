@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Navigation } from '#src/model/navigation.schema.ts';
 
-/** Header menus and footer (spec section 2). An entry without `items` is a plain link. */
+/** Header menus and footer (R2.12, R2.17). An entry without `items` is a plain link. */
 export const navigation: Navigation = {
   header: [
     {

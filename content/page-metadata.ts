@@ -5,7 +5,7 @@ import { type RouteId, routes } from '#src/routes.ts';
 
 const { name, product } = site;
 
-/** The metadata table (spec section 3): one row per page, texts keyed by language. */
+/** The metadata table (R3.12): one row per page, texts keyed by language. */
 export const pageMetadata: Record<RouteId, PageMetadata> = {
   home: {
     title: { en: `${name} | Private-market deals and the software to run them` },

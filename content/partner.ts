@@ -1,6 +1,6 @@
 import { site } from './site.ts';
 
-/** Words of a partner's pages that the partner does not bring itself (spec section 2, "Partner landing page"). */
+/** Words of a partner's pages that the partner does not bring itself (R2.46, R2.47). */
 export const partnerCopy = {
   home: 'home',
   documents: { label: 'Documents', terms: 'Terms of service', privacy: 'Privacy policy', cookies: 'Cookies' },

@@ -3,7 +3,7 @@ import type { AddOns, FeeCalculatorCopy, PlanComparison, PricingPlan } from '#sr
 
 const singleListing = `${facts.singleListings.text} per ${facts.listingMonths.text}`;
 
-/** The four plans, cheapest first (spec section 9). */
+/** The four plans, cheapest first (R9.1). */
 export const pricingPlans: readonly PricingPlan[] = [
   {
     id: 'investors',
@@ -153,7 +153,7 @@ export const feeCalculator: FeeCalculatorCopy = {
   },
 };
 
-/** What can be added to a plan, with its unit price (spec section 9). */
+/** What can be added to a plan, with its unit price (R9.2, R9.3). */
 export const addOns = {
   heading: 'What does it cost to add more?',
   intro:

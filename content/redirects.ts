@@ -3,6 +3,6 @@ import type { Redirect } from '#src/model/redirects.schema.ts';
 
 /** Former path → page. An entry stays for good: somebody has it in a bookmark. */
 export const redirects = [
-  // Some links spell the product without its hyphen (spec section 2).
+  // Some links spell the product without its hyphen (R2.2).
   { from: `/${site.product.slug.replaceAll('-', '')}`, to: 'product', since: '2026-11-20' },
 ] satisfies Redirect[];

@@ -1,6 +1,6 @@
 import type { TeamMember } from '#src/model/team.schema.ts';
 
-/** The leadership team on the about page, in reading order (spec section 2). */
+/** The leadership team on the about page, in reading order (R2.29). */
 export const team = [
   {
     id: 'nadia-al-rashid',

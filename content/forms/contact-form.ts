@@ -1,6 +1,6 @@
 import type { ContactForm } from '#src/model/contact-form.schema.ts';
 
-/** What a message may be about (spec section 3). The first is chosen unless a link says otherwise. */
+/** What a message may be about (R3.3). The first is chosen unless a link says otherwise. */
 export const contactSubjects = [
   'General Inquiry',
   'Demo Request',
@@ -9,7 +9,7 @@ export const contactSubjects = [
   'Partnership Support',
 ] as const;
 
-/** Words and limits of the form on the contact page (spec sections 5 and 8). */
+/** Words and limits of the form on the contact page (R5.1, R8.1, R8.2). */
 export const contactForm = {
   heading: 'Send a message',
   optional: 'optional',

@@ -1,4 +1,4 @@
-/** Words of the message dialog. The errors and the two texts after sending are those of spec sections 2, 5 and 8. */
+/** Words of the message dialog. The errors (R5.5 to R5.9) and the texts after sending (R2.49, R8.4) are fixed. */
 export const messageForm = {
   intro: 'A person reads every message. Please fill in all fields.',
   fields: {

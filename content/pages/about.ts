@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { StatisticsCopy } from '#src/features/statistics/statistics.tsx';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the about page (spec sections 1, 2 and 6). The people named under `leadership` are in content/team.ts. */
+/** Copy of the about page (R2.29). The people named under `leadership` are in content/team.ts. */
 export const about = {
   hero: {
     eyebrow: `About ${site.name}`,
@@ -76,7 +76,7 @@ export const about = {
   },
 } satisfies PageCopy;
 
-/** The strip of live figures: what the platform itself counts (spec sections 7 and 8). */
+/** The strip of live figures: what the platform itself counts (R7.8, R8.6). */
 export const platformToday = {
   heading: 'The platform today',
   note: 'Counted by the platform itself, as you opened this page.',

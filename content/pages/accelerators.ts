@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for accelerators (spec sections 1, 2, 5 and 6). */
+/** Copy of the page for accelerators (R2.37). */
 export const accelerators = {
   hero: {
     eyebrow: 'Accelerators and incubators',

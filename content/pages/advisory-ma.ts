@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for M&A and advisory firms (spec sections 1, 2 and 5). */
+/** Copy of the page for M&A and advisory firms (R2.38). */
 export const advisoryMa = {
   hero: {
     eyebrow: 'M&A and advisory firms',

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /**
- * Copy of the consultants page (spec sections 1, 2, 5 and 6). The four services are those of
+ * Copy of the consultants page (R2.41). The four services are those of
  * independent Advisors: the platform itself gives no advice.
  */
 export const consultants = {

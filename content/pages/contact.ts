@@ -3,7 +3,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 const postalAddress = site.address.lines.join(', ');
 
-/** Copy around the message form of the contact page (spec sections 2, 3 and 8). */
+/** Copy around the message form of the contact page (R2.31). */
 export const contact = {
   hero: {
     eyebrow: 'Contact',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for family offices (spec sections 1, 2 and 5). */
+/** Copy of the page for family offices (R2.34). */
 export const familyOffice = {
   hero: {
     eyebrow: 'Family offices',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy around the questions of the FAQ page (spec section 2). The questions are in content/faq.ts. */
+/** Copy around the questions of the FAQ page (R2.32). The questions are in content/faq.ts. */
 export const faq = {
   hero: {
     eyebrow: 'Questions and answers',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for founders and capital seekers (spec sections 1, 2, 5 and 9). */
+/** Copy of the page for founders and capital seekers (R2.34). */
 export const founders = {
   hero: {
     eyebrow: 'Founders and capital seekers',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for fund managers (spec sections 1 and 2). */
+/** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
   hero: {
     eyebrow: 'Fund managers',

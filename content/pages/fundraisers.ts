@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for people who raise capital as their trade (spec sections 1, 2 and 6). */
+/** Copy of the page for people who raise capital as their trade (R2.35). */
 export const fundraisers = {
   hero: {
     eyebrow: 'Fundraisers and placement teams',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for professional investors (spec sections 2, 5 and 6). */
+/** Copy of the page for professional investors (R2.36). */
 export const investors = {
   hero: {
     eyebrow: 'Professional investors',
@@ -95,7 +95,7 @@ export const investors = {
   },
 } satisfies PageCopy;
 
-/** What an application is and is not, in a word or two each (spec section 2). */
+/** What an application is and is not, in a word or two each (R2.36). */
 export const applicationNotes = [
   'Subject to terms',
   'Pending clearance',

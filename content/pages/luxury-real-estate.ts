@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the luxury real estate page (spec sections 1, 2, 5 and 6). */
+/** Copy of the luxury real estate page (R2.39). */
 export const luxuryRealEstate = {
   hero: {
     eyebrow: 'Luxury real estate',

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the marketplace page (spec sections 1, 2 and 6). */
+/** Copy of the marketplace page (R2.34, R1.3, R1.4). */
 export const marketplace = {
   hero: {
     eyebrow: 'Cross-border, cross-asset marketplace',

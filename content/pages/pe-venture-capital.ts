@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for private equity and venture capital (spec sections 1 and 2). */
+/** Copy of the page for private equity and venture capital (R2.35). */
 export const peVentureCapital = {
   hero: {
     eyebrow: 'Private equity and venture capital',

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page of the 360 product (spec sections 1 and 2). */
+/** Copy of the page of the 360 product (R2.34, R1.2). */
 export const product = {
   hero: {
     eyebrow: 'Deal management and fundraising',

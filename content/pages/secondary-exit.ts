@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the secondary exit page (spec sections 1, 2 and 6). */
+/** Copy of the secondary exit page (R2.40). */
 export const secondaryExit = {
   hero: {
     eyebrow: 'Secondary exit',

@@ -1,6 +1,6 @@
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** The season of a programme that runs its own portal (spec sections 1, 2, 5 and 6). */
+/** The season of a programme that runs its own portal (R2.37). */
 export const accelerators = [
   {
     icon: 'spring',

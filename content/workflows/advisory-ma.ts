@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** A sell-side mandate, from intake to the lawyers (spec sections 1, 2, 5 and 6). */
+/** A sell-side mandate, from intake to the lawyers (R2.38). */
 export const advisoryMa = [
   {
     icon: 'building',

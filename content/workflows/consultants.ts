@@ -1,6 +1,6 @@
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** The first week of an engagement, as the client lives it (spec sections 2, 5 and 6). */
+/** The first week of an engagement, as the client lives it (R2.41). */
 export const consultants = [
   {
     icon: 'search',

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** How a family office looks and decides (spec sections 1, 2 and 6). */
+/** How a family office looks and decides (R2.44). */
 export const familyOffice = [
   {
     icon: 'shield',

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** How a founder raises on the platform (spec sections 1, 2, 5 and 9). */
+/** How a founder raises on the platform (R2.44). */
 export const founders = [
   {
     icon: 'folder',

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** How a fund is raised and then reported on (spec sections 1 and 2). */
+/** How a fund is raised and then reported on (R2.44). */
 export const fundManagers = [
   {
     icon: 'folder',

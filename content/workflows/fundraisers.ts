@@ -1,6 +1,6 @@
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** A raise that is run for somebody else, from mandate to close (spec sections 1, 2 and 6). */
+/** A raise that is run for somebody else, from mandate to close (R2.44). */
 export const fundraisers = [
   {
     icon: 'building',

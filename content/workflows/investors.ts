@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** How a professional investor goes from application to decision (spec sections 2, 5 and 6). */
+/** How a professional investor goes from application to decision (R2.44). */
 export const investors = [
   {
     icon: 'shield',

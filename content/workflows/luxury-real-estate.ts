@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** How the purchase of a property begins (spec sections 1, 2, 5 and 6). */
+/** How the purchase of a property begins (R2.39). */
 export const luxuryRealEstate = [
   {
     icon: 'shield',

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** One deal of a private equity or venture firm, from sourcing to exit (spec sections 1 and 2). */
+/** One deal of a private equity or venture firm, from sourcing to exit (R2.44). */
 export const peVentureCapital = [
   {
     icon: 'search',

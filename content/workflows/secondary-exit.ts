@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
 
-/** The four steps from holding to cash (spec section 2, "Secondary exit"). */
+/** The four steps from holding to cash (R2.40). */
 export const secondaryExit = [
   {
     icon: 'document',

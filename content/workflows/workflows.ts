@@ -11,7 +11,7 @@ import { luxuryRealEstate } from './luxury-real-estate.ts';
 import { peVentureCapital } from './pe-venture-capital.ts';
 import { secondaryExit } from './secondary-exit.ts';
 
-/** User type → the steps of its process (spec section 2, "Workflow viewer"). */
+/** User type → the steps of its process (R2.44). */
 export const workflows = {
   'family-office': familyOffice,
   'fund-managers': fundManagers,
