@@ -17,7 +17,7 @@ import { pageIdOf } from '#src/routes.ts';
  * was not built for this host and path is made afresh: the landing page of a partner.
  */
 async function start(root: HTMLElement): Promise<void> {
-  // The head script did so, unless it was kept from it (fault H5).
+  // The head script did so, unless it was kept from it (F-H5).
   if (!document.documentElement.dataset['mode']) {
     await import('#src/app/partner/mark-late.ts').then(({ markLate }) => markLate());
   }

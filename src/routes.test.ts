@@ -5,7 +5,7 @@ import { href, platformPages, routeIdOf, routeIds, routes } from './routes.ts';
 
 const paths = Object.values<string>(routes);
 
-/** The paths of the specification (section 2), whatever the pages are called inside. */
+/** The paths that are promised (R2.1), whatever the pages are called inside. */
 const specified = [
   '/',
   '/about',
@@ -30,7 +30,7 @@ const specified = [
 ];
 
 describe('routes', () => {
-  it('hold every page of the specification, the product page, and nothing else', () => {
+  it('hold every page of R2.1, the product page, and nothing else', () => {
     expect(paths.toSorted()).toEqual([...specified, `/${site.product.slug}`].toSorted());
   });
 

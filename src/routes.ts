@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** Every page of the site: page name → path (spec section 2). Order is the order of the sitemap. */
+/** Every page of the site: page name → path (R2.1). Order is the order of the sitemap. */
 export const routes = {
   home: '/',
   product: `/${site.product.slug}`,

@@ -50,7 +50,7 @@ export function callApi<Answer>(
 
 /**
  * Sends `body` once. Only the status of the answer counts: a 2xx without a body, or with a broken one, is a
- * success (fault A28), and nobody waits for it.
+ * success (F-A28), and nobody waits for it.
  * @throws ApiError, and nothing else
  */
 export function postToApi(id: EndpointId, body: unknown, signal: AbortSignal): Promise<void> {
@@ -92,7 +92,7 @@ async function exchange<Result>(
   }
 }
 
-/** Of `currentUrl` only host and path leave the browser: what follows may hold a name or a token (fault T7). */
+/** Of `currentUrl` only host and path leave the browser: what follows may hold a name or a token (F-T7). */
 function withoutSecrets({ currentUrl, ...query }: Readonly<Record<string, string>>): Record<string, string> {
   return { ...query, ...(currentUrl !== undefined && { currentUrl: currentUrl.replace(/[?#].*/s, '') }) };
 }

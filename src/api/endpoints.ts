@@ -8,7 +8,7 @@ export interface Endpoint {
 }
 
 /**
- * Every call the site makes (spec section 7): id → method and path. The paths belong to the platform,
+ * Every call the site makes (R7.3 to R7.11): id → method and path. The paths belong to the platform,
  * the trailing slash of `featuredIn` included. The site's client, the sample API and the tests read this table.
  */
 export const endpoints = {
@@ -18,11 +18,11 @@ export const endpoints = {
   contactUs: { method: 'POST', path: '/user/api/v2/contact-us', timeoutMs: 20_000 },
   /** Query `currentUrl`: host and path, without the query. Answers `{ exists, redirect }`. */
   subdomainExists: { method: 'GET', path: SUBDOMAIN_EXISTS },
-  /** Query `subDomain`. Answers the partner's brand (spec section 3, "Partner config"). */
+  /** Query `subDomain`. Answers the partner's brand (R3.6). */
   partnerConfig: { method: 'GET', path: PARTNER_CONFIG },
   /** No payload. Answers a record of name → number. */
   statistics: { method: 'GET', path: '/user/api/v2/public/statistics' },
-  /** Payload `{}`. Answers `{ content: [] }` of featured projects (spec section 3). */
+  /** Payload `{}`. Answers `{ content: [] }` of featured projects (R3.9). */
   featuredProjects: { method: 'POST', path: FEATURED_PROJECTS },
   /** No payload. Answers a list of `{ id, name }`. */
   contactRoles: { method: 'GET', path: '/user/api/v2/public/contact-us/contact-us-roles' },

@@ -1,7 +1,7 @@
 import { safeUrl } from '#src/lib/safe-url.ts';
 import { fieldOf, pictureOf } from './read-fields.ts';
 
-/** A publication that wrote about the company (spec section 3, "Featured-in item"). */
+/** A publication that wrote about the company (R3.10). */
 export type FeaturedInItem = {
   readonly image: string;
   /** Missing where the answer's link is not a safe one: the logo then stands without a link. */

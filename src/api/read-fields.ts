@@ -72,7 +72,7 @@ export function dateOf(value: unknown): string | undefined {
 
 /**
  * A picture that is safe to load, in an `<img>` or in a `url("…")` of a style: characters that mean
- * something there are encoded (fault A10).
+ * something there are encoded (F-A10).
  */
 export function pictureOf(value: unknown, origin: string): string | undefined {
   return safeUrl(value, origin)?.replaceAll(

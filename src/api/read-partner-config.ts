@@ -1,10 +1,10 @@
 import { safeDocumentUrl } from '#src/lib/safe-url.ts';
 import { fieldOf, isRecord, pictureOf, textOf } from './read-fields.ts';
 
-/** In characters. A tagline fills two lines of a hero, not a page (fault A12). */
+/** In characters. A tagline fills two lines of a hero, not a page (F-A12). */
 const LONGEST = { tagline: 240, legalName: 120, accentColor: 64 };
 
-/** A partner's brand (spec section 3, "Partner config"); a field that is missing or not usable is `undefined`. */
+/** A partner's brand (R3.6); a field that is missing or not usable is `undefined`. */
 export type PartnerConfig = {
   readonly logo: string | undefined;
   /** Safe inside `url("…")`. */
@@ -18,7 +18,7 @@ export type PartnerConfig = {
 };
 
 /**
- * Each field is taken on its own: one that is wrong does not spoil the others (fault A6).
+ * Each field is taken on its own: one that is wrong does not spoil the others (F-A6).
  * @throws TypeError when the answer is no record
  */
 export function readPartnerConfig(answer: unknown, origin: string): PartnerConfig {

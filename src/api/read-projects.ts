@@ -3,12 +3,12 @@ import { amountOf, currencyOf, dateOf, fieldOf, pictureOf, textOf } from './read
 /** In characters. */
 const LONGEST = { title: 160, description: 400, name: 60, creatorName: 120 };
 
-/** Tags, or regions, of one project; the rest is dropped so that a huge answer stays bearable (fault A14). */
+/** Tags, or regions, of one project; the rest is dropped so that a huge answer stays bearable (F-A14). */
 const MOST_NAMES = 500;
 
-/** A project that its publisher wants to be seen (spec section 3, "Featured project"). */
+/** A project that its publisher wants to be seen (R3.9). */
 export type Project = {
-  /** Empty where the platform gave none; the rest of the card still stands (fault A15). */
+  /** Empty where the platform gave none; the rest of the card still stands (F-A15). */
   readonly title: string;
   readonly description: string | undefined;
   readonly picture: string | undefined;
@@ -70,7 +70,7 @@ function namesOf(list: unknown): readonly string[] {
   return [...names];
 }
 
-/** Only a plain no, or no word at all, makes a publisher public; `"true"`, 1 or an object do not (fault A16). */
+/** Only a plain no, or no word at all, makes a publisher public; `"true"`, 1 or an object do not (F-A16). */
 const isPublic = (keepConfidential: unknown) =>
   keepConfidential === undefined ||
   keepConfidential === null ||

@@ -1,6 +1,6 @@
 import { fieldOf, isRecord } from './read-fields.ts';
 
-/** What the platform knows of a partner's subdomain (spec section 3, "Subdomain check response"). */
+/** What the platform knows of a partner's subdomain (R3.7). */
 export type SubdomainCheck = {
   readonly exists: boolean;
   /** The visitor is to go to /not-found. */
@@ -8,7 +8,7 @@ export type SubdomainCheck = {
 };
 
 /**
- * Both flags are strict: only `true` is true, so that `"false"`, 1 or null send nobody away (fault A4).
+ * Both flags are strict: only `true` is true, so that `"false"`, 1 or null send nobody away (F-A4).
  * @throws TypeError when the answer is no record
  */
 export function readSubdomain(answer: unknown): SubdomainCheck {

@@ -1,7 +1,7 @@
 import { ApiError, postToApi } from './call-api.ts';
 import { fieldOf, textOf } from './read-fields.ts';
 
-/** The form on the contact page (spec section 7, contact-us). */
+/** The form on the contact page (R7.4). */
 export type SimpleMessage = {
   readonly name: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export type SimpleMessage = {
   readonly reCaptchaToken: string;
 };
 
-/** The contact-us dialog (spec section 7, contact-sp). */
+/** The contact-us dialog (R7.11). */
 export type SpMessage = {
   /** First and last name, joined by a space. */
   readonly name: string;

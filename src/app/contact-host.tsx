@@ -33,7 +33,7 @@ export function ContactHost() {
           setOpen(true);
         },
         // The contact page says all that the dialog does, but without a network it would replace this one
-        // by an error of the browser (fault E6).
+        // by an error of the browser (F-E6).
         () => {
           if (!navigator.onLine) showToast({ message: labels.offline, variant: 'error' });
           else location.assign(href({ route: 'contact', hash: MESSAGE_PLACE }));

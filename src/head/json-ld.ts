@@ -23,7 +23,7 @@ export function toJsonLd(id: PageId): Graph | undefined {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** JSON for a script element: no `<` that could end it, no line separators (fault B11). */
+/** JSON for a script element: no `<` that could end it, no line separators (F-B11). */
 export function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replaceAll('<', '\\u003c')
@@ -31,7 +31,7 @@ export function serializeJsonLd(graph: Graph): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The company (spec section 5). Samples stay out: what machines read must be true. */
+/** The company (R5.13). Samples stay out: what machines read must be true. */
 function organization({ name, legalName, description, address, phone, email, social }: Site): Thing {
   return {
     '@type': 'Organization',

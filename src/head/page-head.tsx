@@ -5,7 +5,7 @@ import { absoluteUrl } from './absolute-url.ts';
 import { markdownPath } from './markdown-path.ts';
 
 type Props = {
-  /** The page's row of the metadata table; `undefined` emits nothing (spec section 5, "Page head"). */
+  /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */
   readonly metadata: PageMetadata | undefined;
   readonly language: 'en' | 'ar';
   readonly shareImagePath: string;

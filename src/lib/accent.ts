@@ -1,6 +1,6 @@
 import { black, type Colour, contrastOf, luminanceOf, mix, toHex, white, withLuminance } from './colour.ts';
 
-/** Brightness of the accent under the pointer (spec section 9). */
+/** Brightness of the accent under the pointer (R9.14). */
 const HOVER_BRIGHTNESS = 0.7;
 const READABLE = 4.5;
 
@@ -12,7 +12,7 @@ const grey: Colour = [128, 128, 128];
 const darkened = (colour: Colour) => mix(black, colour, HOVER_BRIGHTNESS);
 const readableOn = (fill: Colour) => (contrastOf(white, fill) >= contrastOf(black, fill) ? white : black);
 
-/** The accent, darker where it could not be read on `paper` (fault A9). */
+/** The accent, darker where it could not be read on `paper` (F-A9). */
 function inkOf(accent: Colour, paper: Colour): Colour {
   if (contrastOf(accent, paper) >= READABLE) return accent;
   return withLuminance(accent, (luminanceOf(paper) + 0.05) / READABLE - 0.05 - ROUNDING);

@@ -11,7 +11,7 @@ const PHONE = /\+[\s().-]*\p{Nd}(?:[\s().-]*\p{Nd}){5,}|\p{Nd}(?:[\s().-]*\p{Nd}
 /** What no one would type: a long run of letters and digits mixed, or three parts of a signed token. */
 const TOKEN = /(?:[\w-]{8,}\.){2}[\w-]{8,}|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/giu;
 
-/** A text without mail addresses, phone numbers and tokens (fault T7). In doubt it takes out more. */
+/** A text without mail addresses, phone numbers and tokens (F-T7). In doubt it takes out more. */
 export function redactText(text: string): string {
   return text.normalize('NFKC').replaceAll(EMAIL, MARK).replaceAll(TOKEN, MARK).replaceAll(PHONE, MARK);
 }

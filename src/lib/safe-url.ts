@@ -18,7 +18,7 @@ export function safeUrl(value: unknown, origin: string): string | undefined {
 
 /**
  * A link to a document of a third party, safe to follow: https, written out in full, without blanks and
- * without a name before an `@` that would pass for the host (fault A7). Else `undefined`.
+ * without a name before an `@` that would pass for the host (F-A7). Else `undefined`.
  */
 export function safeDocumentUrl(value: unknown): string | undefined {
   if (

@@ -2,7 +2,7 @@
 export const SHORT_TAGLINE = 56;
 export const MIDDLING_TAGLINE = 96;
 
-/** What is longer is no tagline any more (fault A12). */
+/** What is longer is no tagline any more (F-A12). */
 export const LONGEST_TAGLINE = 160;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -21,7 +21,7 @@ export function clampTagline(text: string): string {
   return `${words.trimEnd() || start}…`;
 }
 
-/** The two lines of a tagline on a wide screen (spec section 2): cut between words, as even as they allow. */
+/** The two lines of a tagline on a wide screen (R2.46): cut between words, as even as they allow. */
 export function tagLines(tagline: string): readonly string[] {
   const gaps = [...tagline.matchAll(/\s+/g)].map(({ index }) => index);
   const fromMiddle = (gap: number) => Math.abs(gap - tagline.length / 2);

@@ -22,5 +22,5 @@ export const factsSchema = z.record(
   }),
 );
 
-/** Fact id → figure and its wording (spec section 9). */
+/** Fact id → figure and its wording (R9.1 to R9.21). */
 export type Facts = z.input<typeof factsSchema>;

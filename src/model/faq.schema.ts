@@ -34,6 +34,6 @@ export const faqSearchSchema = z.strictObject({
   found: z.strictObject({ one: text(40), other: text(40) }).describe('After the number of questions found.'),
 });
 
-/** Questions under one heading, in reading order (spec section 2). */
+/** Questions under one heading, in reading order (R2.32). */
 export type FaqCategory = z.input<typeof faqCategorySchema>;
 export type FaqSearch = z.input<typeof faqSearchSchema>;

@@ -92,5 +92,5 @@ export const homeSchema = z.strictObject({
 });
 
 export type PictureId = keyof typeof pictures;
-/** Copy of the home page (spec section 2, "Home"). */
+/** Copy of the home page (R2.21 to R2.26). */
 export type HomeCopy = z.input<typeof homeSchema>;

@@ -29,9 +29,7 @@ export const navigationSchema = z.strictObject({
     .min(1)
     .refine(hasUniqueIds, 'has two entries with one id: rename one'),
   footer: z.array(footerColumnSchema).min(1).refine(hasUniqueIds, 'has two columns with one id: rename one'),
-  disclaimer: text(600).describe(
-    'Foot of every page: what the company is not (spec section 1). 50 to 80 words.',
-  ),
+  disclaimer: text(600).describe('Foot of every page: what the company is not (R1.7). 50 to 80 words.'),
 });
 
 /** Header menus and plain links in reading order, footer columns, and the disclaimer below them. */

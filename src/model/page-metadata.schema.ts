@@ -4,7 +4,7 @@ import { routes } from '#src/routes.ts';
 import { routeId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
-/** A text keyed by language. A language without an entry gets no tag (spec section 5). */
+/** A text keyed by language. A language without an entry gets no tag (R5.10). */
 const byLanguage = <T extends z.ZodType<string, string>>(entry: T) =>
   z.strictObject({ en: entry, ar: entry.exactOptional() });
 
@@ -55,6 +55,6 @@ export const sharingImageSchema = z.strictObject({
   alt: z.strictObject({ en: text(120).exactOptional(), ar: text(120).exactOptional() }),
 });
 
-/** Head data of a page (spec section 3). */
+/** Head data of a page (R3.12). */
 export type PageMetadata = z.input<typeof pageMetadataSchema>;
 export type SharingImage = z.input<typeof sharingImageSchema>;

@@ -16,7 +16,7 @@ const pictureSchema = z.strictObject({
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
-/** The catalogue: picture id → size in pixels and alternative text (spec sections 2 and 3). */
+/** The catalogue: picture id → size in pixels and alternative text (R3.11). */
 export type Pictures = z.input<typeof picturesSchema>;
 
 const logoSchema = z.strictObject({

@@ -42,5 +42,5 @@ export const siteSchema = z.strictObject({
   social: z.array(z.strictObject({ sample, network: text(20), href: httpsLink })).readonly(),
 });
 
-/** Brand, hosts and addresses (spec sections 2 and 8). */
+/** Brand, hosts and addresses (R1.12, R2.17, R2.18). */
 export type Site = z.input<typeof siteSchema>;

@@ -16,5 +16,5 @@ export const teamSchema = z
   .min(1)
   .refine(hasUniqueIds, 'has two people with one id: rename one');
 
-/** A person of the leadership team (spec section 3). */
+/** A person of the leadership team (R3.11). */
 export type TeamMember = z.input<typeof teamMemberSchema>;

@@ -16,7 +16,7 @@ export const text = (maxLength: number) =>
       'holds filler text: write the real text',
     );
 
-/** A link to another site. Plain http is refused (fault B5). */
+/** A link to another site. Plain http is refused (F-B5). */
 export const httpsLink = z.url({
   protocol: /^https$/,
   error: 'is not an https link: write the full https:// address',

@@ -11,7 +11,7 @@ it('accepts every set of the content', () => {
   expect(workflowsSchema.safeParse(workflows).error?.issues).toBeUndefined();
 });
 
-it('has a set for every user type of the specification', () => {
+it('has a set for every user type of R2.44', () => {
   expect(Object.keys(workflows).toSorted()).toEqual(
     [
       ...['accelerators', 'advisory-ma', 'fund-managers', 'consultants', 'family-office', 'founders'],

@@ -35,7 +35,7 @@ export const workflowSchema = z
 
 export const workflowsSchema = z.record(kebabId, workflowSchema);
 
-/** One step of an audience's process (spec section 3). */
+/** One step of an audience's process (R3.11). */
 export type WorkflowStep = z.input<typeof workflowStepSchema>;
-/** The steps of one audience, in the order they happen (spec section 2, "Workflow viewer"). */
+/** The steps of one audience, in the order they happen (R2.43). */
 export type Workflow = z.input<typeof workflowSchema>;

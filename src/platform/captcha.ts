@@ -7,7 +7,7 @@ export type Captcha = {
   readonly execute: (key: string, options: { readonly action: string }) => PromiseLike<unknown>;
 };
 
-/** Name of the item in session storage (spec section 7). */
+/** Name of the item in session storage (R7.5). */
 const TOKEN_ITEM = 'recaptchaToken';
 
 /** How long the script and its answer may take together, in milliseconds. */

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Everything at the foot of every page of the main site (spec section 2). */
+/** Everything at the foot of every page of the main site (R2.17, R2.18). */
 export function FooterContent() {
   return (
     <footer className={styles.footer} data-tone="night" data-main-brand="">

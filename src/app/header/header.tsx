@@ -12,7 +12,7 @@ import { SidePanel } from './side-panel.tsx';
 
 const bookDemo = href({ route: 'contact', subject: 'Demo Request' });
 
-/** The sticky navigation bar of the main site (spec section 2). */
+/** The sticky navigation bar of the main site (R2.12, R2.13). */
 export function Header() {
   const { pathname } = useLocation();
   const currentOf = (route: RouteId) => href(route) === pathname;

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { MenuPanel } from '#src/ui/menu/menu-panel.tsx';
 import styles from './side-panel.module.css';
 
-/** How many social networks the panel shows (spec section 2). */
+/** How many social networks the panel shows (R2.15). */
 const SOCIAL_COUNT = 4;
 
 /** The menu of mobile and tablet windows: groups, actions, legal links and social profiles. */

@@ -9,7 +9,7 @@ import { HostPart } from './host-part.tsx';
 import styles from './layouts.module.css';
 
 /**
- * The common layout: navigation bar, page, footer (spec section 2). On a partner's host the partner's
+ * The common layout: navigation bar, page, footer (R2.7). On a partner's host the partner's
  * header and footer stand in their place.
  */
 export function FullLayout({ children, isShell }: { children: ReactNode; isShell: boolean }) {

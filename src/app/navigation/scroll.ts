@@ -25,7 +25,7 @@ type PageShown = { readonly key: string; readonly hash: string; readonly isBackO
 
 /**
  * Puts a page just navigated to in view: the named element, the place where it was left, or its
- * top, to which the window scrolls smoothly (spec section 2) unless motion is unwanted.
+ * top, to which the window scrolls smoothly (R2.8) unless motion is unwanted.
  */
 export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   const target = hash ? document.getElementById(idOf(hash)) : null;

@@ -7,7 +7,7 @@ const fetchServices = () => import('./run-services.ts');
 
 /**
  * Starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
- * partner's host (fault T8), and in a build without any key, none of that code is even fetched.
+ * partner's host (F-T8), and in a build without any key, none of that code is even fetched.
  */
 export function startServices(): void {
   if (new URLSearchParams(location.search).has('consent-debug')) {

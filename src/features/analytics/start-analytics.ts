@@ -11,7 +11,7 @@ import { tagPageOf } from './tag-page.ts';
 import { createTagService } from './tag-service.ts';
 
 /**
- * Spec section 9: demographics and location on, debug off. Page views are sent here, once per view and
+ * Demographics and location on, debug off (R9.16). Page views are sent here, once per view and
  * redacted: by itself the tag would send the address as it is.
  */
 const analytics = createTagService({
@@ -28,7 +28,7 @@ let told = '';
 
 /**
  * Counts page views while the visitor allows tracking, and runs the advertising tag while they allow
- * targeting (spec section 7). Until then nobody is asked for anything, and a view is held back.
+ * targeting (R7.12, R7.14). Until then nobody is asked for anything, and a view is held back.
  */
 export function startAnalytics(): void {
   denyByDefault();

@@ -9,7 +9,7 @@ const vendor = () => import('./vendor/vendor-tool.ts');
 
 /**
  * Takes up the answer that the visitor gave before, and asks when there is none. The tool itself is
- * fetched only to ask. A tool that cannot be had is a warning: nothing is allowed then (fault T3).
+ * fetched only to ask. A tool that cannot be had is a warning: nothing is allowed then (F-T3).
  */
 export async function startConsent(): Promise<void> {
   try {

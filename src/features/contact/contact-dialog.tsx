@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** 'Send a message': the contact-us modal of spec sections 2, 4 and 5. Stays mounted, and so keeps its words. */
+/** 'Send a message': the contact dialog (R2.49). Stays mounted, and so keeps its words. */
 export function ContactDialog({ isOpen, type, onClose }: Props) {
   const roles = useRoles(isOpen);
   const form = useMessageForm({ isOpen, type, roles });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Fault A31: a new partner host that the platform has not yet been told of.
+// F-A31: a new partner host that the platform has not yet been told of.
 it('tells and logs that nothing was sent where the platform refuses calls of this host', async () => {
   vi.stubEnv('VITE_API_ORIGIN', platform);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

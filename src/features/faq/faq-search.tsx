@@ -12,7 +12,7 @@ type Props = { readonly categories: readonly FaqCategory[]; readonly labels: Lab
 
 /**
  * The questions by category, and a box that narrows them to those whose question or answer holds
- * what is typed (spec section 2). Without script all are there and the box is not.
+ * what is typed (R2.32). Without script all are there and the box is not.
  */
 export function FaqSearch({ categories, labels }: Props) {
   const [query, setQuery] = useState('');

@@ -4,7 +4,7 @@ export type TextPart = { readonly text: string; readonly isMatch: boolean; reado
 /** Case and the kind of apostrophe do not matter to someone who searches. */
 const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** True when `query` is found in one of the texts, or asks for nothing (spec section 2, "FAQ"). */
+/** True when `query` is found in one of the texts, or asks for nothing (R2.32). */
 export function matches(query: string, texts: readonly string[]): boolean {
   const wanted = fold(query.trim());
   return texts.some((text) => fold(text).includes(wanted));

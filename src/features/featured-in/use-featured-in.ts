@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#src/api/call-api.ts';
 import { type FeaturedInItem, readFeaturedIn } from '#src/api/read-featured-in.ts';
 
-/** What any failure of the call shows (spec section 8). */
+/** What any failure of the call shows (R8.7). */
 const FAILURE_TEXT = 'Error fetching featuredIn';
 
 export type FeaturedInState =
@@ -11,7 +11,7 @@ export type FeaturedInState =
   | { readonly status: 'loaded'; readonly items: readonly FeaturedInItem[] }
   | { readonly status: 'failed'; readonly reason: string };
 
-/** Fetches the publications once, when the strip appears (spec section 7). */
+/** Fetches the publications once, when the strip appears (R7.3). */
 export function useFeaturedIn(): FeaturedInState {
   const [state, setState] = useState<FeaturedInState>({ status: 'loading' });
   useEffect(() => {

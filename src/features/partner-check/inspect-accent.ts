@@ -9,7 +9,7 @@ const SEEN = 1.15;
 /** In characters: more of a text that is no colour tells nobody anything. */
 const SHOWN = 40;
 
-/** How words and buttons fare in an accent, at rest and under the pointer (spec section 5, fault A9). */
+/** How words and buttons fare in an accent, at rest and under the pointer (R9.14, F-A9). */
 export function inspectAccent(raw: unknown): readonly ConfigFinding[] {
   if (isMissing(raw)) return [finding('accentMissing')];
   const accent = typeof raw === 'string' ? readHexColour(raw) : undefined;

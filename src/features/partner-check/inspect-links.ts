@@ -35,7 +35,7 @@ const links: readonly Link[] = [
 ];
 
 /**
- * Whether pictures and documents are named, and by links that the site uses (faults A7, A10).
+ * Whether pictures and documents are named, and by links that the site uses (F-A7, F-A10).
  * @param answer the configuration as it came
  * @param config the same as the site reads it
  */

@@ -11,7 +11,7 @@ const least = { logo: { height: 88, width: 0 }, backgroundPicture: { height: 0, 
 
 type PictureName = keyof typeof least;
 
-/** Loads the pictures of a brand as a visitor's browser does, and says how that went (fault A11). */
+/** Loads the pictures of a brand as a visitor's browser does, and says how that went (F-A11). */
 export async function inspectPictures({ logo, backgroundPicture }: PartnerConfig): Promise<ConfigFinding[]> {
   const named = [
     ['logo', logo],

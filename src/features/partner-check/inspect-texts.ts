@@ -18,7 +18,7 @@ const MARKUP = /<[a-z!/][^>]*>|&(?:#\d+|[a-z]+);/i;
 /** In characters: enough to find the place where a tagline is cut. */
 const END = 24;
 
-/** Legal name and tagline: there at all, text, and of a length that looks well (fault A12). */
+/** Legal name and tagline: there at all, text, and of a length that looks well (F-A12). */
 export function inspectTexts(answer: object, config: PartnerConfig): readonly ConfigFinding[] {
   return [
     ...inspectLegalName(fieldOf(answer, 'legalName'), config.legalName),

@@ -6,7 +6,7 @@ import { hostMode, isPartnerAsked, REDIRECT_PATH } from '#src/platform/host/host
 import { partnerState, showPartner } from './partner-store.ts';
 import { rememberBrand } from './remembered-brand.ts';
 
-/** A partner that has configured nothing, or whose configuration cannot be had (fault A5). */
+/** A partner that has configured nothing, or whose configuration cannot be had (F-A5). */
 const plainBrand: PartnerConfig = {
   logo: undefined,
   backgroundPicture: undefined,
@@ -19,7 +19,7 @@ const plainBrand: PartnerConfig = {
 
 /**
  * Asks the platform who the partner of this host is, and shows it. The three calls run side by side; what
- * config and projects say counts only once the host is known to be a partner's (fault A2), and neither
+ * config and projects say counts only once the host is known to be a partner's (F-A2), and neither
  * waits for the other. A failure is logged, and leaves what was shown: the brand of the last visit, or the
  * neutral page.
  */

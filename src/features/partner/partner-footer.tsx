@@ -10,7 +10,7 @@ import styles from './partner-footer.module.css';
 import type { PartnerState } from './partner-state.ts';
 import { usePartner } from './use-partner.ts';
 
-/** The footer of every page of a partner's host (spec section 2). */
+/** The footer of every page of a partner's host (R2.20). */
 export function PartnerFooter() {
   return <PartnerFooterView state={usePartner()} />;
 }
@@ -59,7 +59,7 @@ const FooterLink = ({ document, page, text }: FooterLinkProps) =>
     <a href={href(page)}>{text}</a>
   );
 
-/** The year of the build, then the visitor's: a page must be right on 1 January too (fault B15). */
+/** The year of the build, then the visitor's: a page must be right on 1 January too (F-B15). */
 function useYear(): number {
   const [year, setYear] = useState<number>(site.copyrightYear);
   useEffect(() => setYear(new Date().getFullYear()), []);

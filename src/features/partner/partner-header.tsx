@@ -8,7 +8,7 @@ import type { PartnerState } from './partner-state.ts';
 import { useBrandTheme } from './use-brand-theme.ts';
 import { usePartner } from './use-partner.ts';
 
-/** The header of every page of a partner's host (spec section 2). It also puts on the partner's colours. */
+/** The header of every page of a partner's host (R2.16). It also puts on the partner's colours. */
 export function PartnerHeader() {
   const state = usePartner();
   useBrandTheme(state);

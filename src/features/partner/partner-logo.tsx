@@ -6,7 +6,7 @@ import type { PartnerState } from './partner-state.ts';
 
 /**
  * The partner's logo in a box of fixed size, so that nothing moves when it arrives; its legal name while
- * there is none or it cannot be shown (fault A11); the platform's own name where the partner has no name.
+ * there is none or it cannot be shown (F-A11); the platform's own name where the partner has no name.
  */
 export function PartnerLogo({ state }: { state: PartnerState }) {
   const { logo, legalName } = state.status === 'branded' ? state.brand : {};

@@ -7,7 +7,7 @@ const keyOf = (host: string) => `partner-brand ${host}`;
 /**
  * The brand that this host had on the last visit, so that a repeat visit shows it at once. Storage is
  * nobody's word: what is kept has the shape of the platform's answer and passes the same reader, and a
- * copy that names another host is not taken (fault H6).
+ * copy that names another host is not taken (F-H6).
  */
 export function rememberedBrand(host: string): PartnerConfig | undefined {
   const kept = recall(keyOf(host));

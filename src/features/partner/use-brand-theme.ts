@@ -7,7 +7,7 @@ import type { PartnerState } from './partner-state.ts';
 
 /**
  * The light theme, in the partner's colours when it has an accent. A text that is no hex colour is
- * told to the console and counts as black (spec section 5, fault A8).
+ * told to the console and counts as black (R5.14, F-A8).
  * @param root of the document that shows the partner, where it is not this one
  */
 export function useBrandTheme(state: PartnerState, root?: HTMLElement): void {

@@ -3,7 +3,7 @@ import type { Project } from '#src/api/read-projects.ts';
 // More buttons than this are no choice any more; the projects of the others stand under "All".
 const MOST = 60;
 
-/** What makes two names one class: neither case nor spaces (fault A17). */
+/** What makes two names one class: neither case nor spaces (F-A17). */
 const keyOf = (name: string | undefined) => (name ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The names of all asset classes, each once as it is first written, in order of appearance. */

@@ -10,7 +10,7 @@ type Props = {
 
 const { all, filter } = partnerCopy.projects;
 
-/** One button for each asset class, and one for all (spec section 2). */
+/** One button for each asset class, and one for all (R2.47). */
 export function AssetFilter({ assetClasses, chosen, onChoose }: Props) {
   const choices = [{ name: undefined, label: all }, ...assetClasses.map((name) => ({ name, label: name }))];
   return (

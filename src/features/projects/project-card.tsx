@@ -17,7 +17,7 @@ type Props = {
 
 const copy = partnerCopy.projects;
 
-/** A project that whets the appetite; all of it is a link to the login (spec section 2). */
+/** A project that whets the appetite; all of it is a link to the login (R2.48). */
 export function ProjectCard({ project, nowMs }: Props) {
   const { description, assetClass, tags, regions, creatorName } = project;
   const title = project.title || assetClass || copy.untitled;

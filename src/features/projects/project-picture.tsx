@@ -4,7 +4,7 @@ import styles from './project-picture.module.css';
 
 type Props = {
   readonly source: string | undefined;
-  /** Kept by the drawing that takes the place of a picture that cannot be shown (fault A18). */
+  /** Kept by the drawing that takes the place of a picture that cannot be shown (F-A18). */
   readonly alt: string;
 };
 

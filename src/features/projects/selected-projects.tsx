@@ -9,14 +9,14 @@ import { countText } from './count-text.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './selected-projects.module.css';
 
-/** Projects per arrow press where as many are in view (spec section 9). */
+/** Projects per arrow press where as many are in view (R9.11). */
 const STEP = 4;
 
 const copy = partnerCopy.projects;
 
 /**
  * The section 'Marketplace': a filter by asset class over a strip of projects. Every choice, the same one
- * again included, goes back to the first (spec section 4, "Project filter").
+ * again included, goes back to the first (R4.9).
  */
 export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
   const headingId = useId();
@@ -57,7 +57,7 @@ function toCard(project: Project, place: number, nowMs: number | undefined) {
   return <ProjectCard key={key} project={project} nowMs={nowMs} />;
 }
 
-/** The visitor's time, from just after hydration on: the built page cannot know it (fault B15). */
+/** The visitor's time, from just after hydration on: the built page cannot know it (F-B15). */
 function useNow(): number | undefined {
   const [nowMs, setNowMs] = useState<number>();
   useEffect(() => setNowMs(Date.now()), []);

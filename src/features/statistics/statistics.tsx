@@ -22,7 +22,7 @@ export type StatisticsCopy = {
 };
 
 /**
- * What the platform counts, fetched when the strip comes near (spec sections 7 and 8). Names that the copy
+ * What the platform counts, fetched when the strip comes near (R7.8, R8.6). Names that the copy
  * does not know are ignored. Every figure keeps its place from the start, so nothing moves.
  */
 export function Statistics({ copy }: { copy: StatisticsCopy }) {

@@ -10,7 +10,7 @@ export type StatisticsState =
   | { readonly status: 'failed' };
 
 /**
- * Fetches the platform's figures once, when the strip appears (spec section 7), and keeps those that are
+ * Fetches the platform's figures once, when the strip appears (R7.8), and keeps those that are
  * asked for. None of them is a failure too: there is then nothing to show.
  * @param wanted the same list on every render
  */

@@ -12,7 +12,7 @@ type Props = {
   readonly tone?: WorkflowTone;
 };
 
-/** The process of one audience, step by step (spec section 2, "Workflow viewer"). Its titles are `h3`. */
+/** The process of one audience, step by step (R2.43). Its titles are `h3`. */
 export function WorkflowViewer({ type, steps, labels, tone = 'paper' }: Props) {
   if (!steps) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
   return <StepViewer seed={type} steps={steps} labels={labels} tone={tone} />;

@@ -13,7 +13,7 @@ const Statistics = island(() =>
   import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
 );
 
-/** Mission, values, the platform's own count, leadership and vision (spec section 2). */
+/** Mission, values, the platform's own count, leadership and vision (R2.29). */
 export function AboutPage() {
   const { hero, sections, callToAction } = about;
   return (

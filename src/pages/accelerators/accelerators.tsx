@@ -7,7 +7,7 @@ import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 import { Calendar } from './calendar.tsx';
 
-/** Accelerators (spec section 2). */
+/** Accelerators (R2.37). */
 export function AcceleratorsPage() {
   const { hero, sections, callToAction } = accelerators;
   return (

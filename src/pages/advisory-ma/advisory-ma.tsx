@@ -7,7 +7,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
-/** M&A and advisory firms (spec section 2). */
+/** M&A and advisory firms (R2.38). */
 export function AdvisoryMaPage() {
   const { hero, sections, callToAction } = advisoryMa;
   return (

@@ -7,7 +7,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
-/** Consultants (spec section 2). */
+/** Consultants (R2.41). */
 export function ConsultantsPage() {
   const { hero, sections, callToAction } = consultants;
   return (

@@ -10,7 +10,7 @@ const WithoutForm = frozen(() => fetchParts().then((parts) => parts.WithoutForm)
 const Desks = frozen(() => fetchParts().then((parts) => parts.Desks));
 const Advice = frozen(() => fetchParts().then((parts) => parts.Advice));
 
-/** The message form beside the three addresses, and how to write what is easy to answer (spec section 2). */
+/** The message form beside the three addresses, and how to write what is easy to answer (R2.31). */
 export function ContactPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './desks.module.css';
 
 const addresses = [site.email.general, site.email.sales, site.email.support];
 
-/** The card with the three addresses (spec section 2, "Contact"). */
+/** The card with the three addresses (R2.31). */
 export function Desks() {
   const { heading, intro, items } = contact.sections.addresses;
   return (

@@ -8,7 +8,7 @@ import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 import { Agenda } from './agenda.tsx';
 
-/** Family offices (spec section 2). */
+/** Family offices (R2.34). */
 export function FamilyOfficePage() {
   const { hero, sections, callToAction } = familyOffice;
   return (

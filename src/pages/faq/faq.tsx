@@ -7,7 +7,7 @@ import { Prose } from '#src/sections/prose/prose.tsx';
 
 const Questions = island(() => import('./questions.tsx').then((module) => module.Questions));
 
-/** Questions in five categories, with a search (spec section 2). */
+/** Questions in five categories, with a search (R2.32). */
 export function FaqPage() {
   const { hero, sections, callToAction } = faq;
   return (

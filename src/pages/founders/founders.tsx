@@ -8,7 +8,7 @@ import { WorkflowSection } from '#src/sections/workflow-section/workflow-section
 import { Application } from './application.tsx';
 import { Week } from './week.tsx';
 
-/** Founders and capital seekers (spec section 2). */
+/** Founders and capital seekers (R2.34). */
 export function FoundersPage() {
   const { hero, sections, callToAction } = founders;
   return (

@@ -8,7 +8,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
-/** Fund managers (spec section 2). */
+/** Fund managers (R2.34). */
 export function FundManagersPage() {
   const { hero, sections, callToAction } = fundManagers;
   return (

@@ -7,7 +7,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
-/** Fundraisers (spec section 2). */
+/** Fundraisers (R2.35). */
 export function FundraisersPage() {
   const { hero, sections, callToAction } = fundraisers;
   return (

@@ -6,7 +6,7 @@ import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';
 
-/** Headline and sub-line over the film, and the ways on (spec section 2). */
+/** Headline and sub-line over the film, and the ways on (R2.21). */
 export function Hero() {
   const { title, lead, actions, watchVideo, pauseFilm, playFilm } = home.hero;
   return (

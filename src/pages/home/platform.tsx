@@ -6,7 +6,7 @@ import { Picture } from '#src/sections/picture/picture.tsx';
 import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
 import styles from './platform.module.css';
 
-/** What the platform is in two sentences, with its film (spec section 2: 'Our Platform'). */
+/** What the platform is in two sentences, with its film (R2.21). */
 export function Platform() {
   const { heading, text, watch, dialogTitle, action } = home.platform;
   return (

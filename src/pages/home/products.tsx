@@ -10,7 +10,7 @@ import styles from './products.module.css';
 
 type Product = (typeof home.products.tabs)[number];
 
-/** 360 and the marketplace, each with its screens (spec sections 2 and 4). */
+/** 360 and the marketplace, each with its screens (R2.24, R4.2). */
 export function Products() {
   const { heading, tabsLabel, tabs } = home.products;
   return (

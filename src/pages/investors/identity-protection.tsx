@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './identity-protection.module.css';
 
-/** The Identity Protection popup (spec section 2). Its text also stands further down, where the button leads without script. */
+/** The Identity Protection popup (R2.36). Its text also stands further down, where the button leads without script. */
 export function IdentityProtection({ sectionId }: { sectionId: string }) {
   const { title, text, open } = labels.identityProtection;
   const { heading, paragraphs } = investors.sections.privacy;

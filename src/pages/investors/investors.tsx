@@ -10,7 +10,7 @@ import { IdentityProtection } from './identity-protection.tsx';
 
 const PRIVACY = 'private-browsing';
 
-/** Professional investors (spec section 2). */
+/** Professional investors (R2.36). */
 export function InvestorsPage() {
   const { hero, sections, callToAction } = investors;
   return (

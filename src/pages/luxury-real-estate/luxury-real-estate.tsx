@@ -8,7 +8,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
-/** Luxury real estate (spec section 2). */
+/** Luxury real estate (R2.39). */
 export function LuxuryRealEstatePage() {
   const { hero, sections, callToAction } = luxuryRealEstate;
   return (

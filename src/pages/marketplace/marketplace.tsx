@@ -7,7 +7,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { Steps } from '#src/sections/steps/steps.tsx';
 
-/** The marketplace: its terms, reverse inquiry, functions and co-investment (spec section 2). */
+/** The marketplace: its terms, reverse inquiry, functions and co-investment (R2.34). */
 export function MarketplacePage() {
   const { hero, sections, callToAction } = marketplace;
   return (

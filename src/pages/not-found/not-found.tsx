@@ -7,7 +7,7 @@ import styles from './not-found.module.css';
 
 const places = navigation.header.flatMap((entry) => ('items' in entry ? entry.items : []));
 
-/** What any unknown path shows (spec section 2): a channel that runs dry, and ways on from it. */
+/** What any unknown path shows (R2.3): a channel that runs dry, and ways on from it. */
 export function NotFoundPage() {
   const { eyebrow, title, lead, action, elsewhere } = labels.notFound;
   return (

@@ -7,7 +7,7 @@ import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 import { Record } from './record.tsx';
 
-/** Private equity and venture capital (spec section 2). */
+/** Private equity and venture capital (R2.35). */
 export function PeVentureCapitalPage() {
   const { hero, sections, callToAction } = peVentureCapital;
   return (

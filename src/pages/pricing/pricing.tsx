@@ -12,7 +12,7 @@ import { PlanTable } from './plan-table.tsx';
 
 const Calculator = island(() => import('./calculator.tsx').then((module) => module.Calculator));
 
-/** Four plans side by side, add-ons, and what there is no fee for (spec sections 2 and 9). */
+/** Four plans side by side, add-ons, and what there is no fee for (R2.30). */
 export function PricingPage() {
   const { hero, sections, callToAction } = pricing;
   return (

@@ -15,7 +15,7 @@ const SCREENS = [
   'product-kyc',
 ] as const;
 
-/** Qanat 360: what the software does, for whom, and under whose name (spec section 2). */
+/** Qanat 360: what the software does, for whom, and under whose name (R2.34). */
 export function ProductPage() {
   const { hero, sections, callToAction } = product;
   return (

@@ -7,7 +7,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
-/** Secondary exits (spec section 2). */
+/** Secondary exits (R2.40). */
 export function SecondaryExitPage() {
   const { hero, sections, callToAction } = secondaryExit;
   return (

@@ -1,4 +1,4 @@
-/** Hosts of our own, below the brand host, that show the main site (spec section 1). */
+/** Hosts of our own, below the brand host, that show the main site (R1.12). */
 const MAIN_LABELS = ['www', 'dev', 'dev2', 'uat'];
 
 export type HostMode = {
@@ -8,12 +8,12 @@ export type HostMode = {
    * that are not ours, addresses among them: those stay neutral, and nobody is asked about them.
    */
   readonly subdomain: string;
-  /** True in partner mode, and on all hosts below the brand host except `www` (spec section 5, "Page head"). */
+  /** True in partner mode, and on all hosts below the brand host except `www` (R5.12). */
   readonly isNoindex: boolean;
 };
 
 /**
- * Tells the main site from a partner's by host name alone (spec section 1).
+ * Tells the main site from a partner's by host name alone (R1.12).
  * @param host as in `location.host`; case, a port and one trailing dot do not matter
  * @param brandHost the main host, without `www.`
  * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated
@@ -35,7 +35,7 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
 export const hostMode = () =>
   hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
 
-/** Where a partner's redirect flag leads (spec section 8). */
+/** Where a partner's redirect flag leads (R2.6). */
 export const REDIRECT_PATH = '/not-found';
 
 /** True where the platform is to be asked who the partner is: at the end of a redirect it never is again. */

@@ -1,6 +1,6 @@
 /**
  * Removes the cookies of this host and those above it whose name begins with one of the given beginnings.
- * Does nothing where cookies are refused (fault E5).
+ * Does nothing where cookies are refused (F-E5).
  */
 export function clearCookies(beginnings: readonly string[]): void {
   try {

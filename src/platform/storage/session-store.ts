@@ -1,5 +1,5 @@
 /**
- * Session storage that may be refused, full or tampered with: a page must work without it (fault E5).
+ * Session storage that may be refused, full or tampered with: a page must work without it (F-E5).
  * What is kept is for this tab alone and ends with it.
  */
 export const sessionStore = {

@@ -1,6 +1,6 @@
 /**
  * What this browser remembers under a name, or `undefined`: where nothing was kept, storage is refused
- * (fault E5) or somebody wrote there what is no JSON.
+ * (F-E5) or somebody wrote there what is no JSON.
  */
 export function recall(key: string): unknown {
   try {

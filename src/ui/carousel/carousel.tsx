@@ -20,7 +20,7 @@ type CarouselProps = {
 
 /**
  * A strip that scrolls natively and snaps; its widths are the style sheet's, so that it is there
- * before and without script. Script adds arrows, keys and the 500 ms step (spec section 9), and of a
+ * before and without script. Script adds arrows, keys and the 500 ms step (R9.10), and of a
  * long strip it keeps only the items around the view in the page.
  */
 export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselProps) {

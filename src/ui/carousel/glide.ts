@@ -1,4 +1,4 @@
-/** Duration of one step of a carousel (spec section 9). Browsers do not let a smooth scroll choose its own. */
+/** Duration of one step of a carousel (R9.10). Browsers do not let a smooth scroll choose its own. */
 const GLIDE_MS = 500;
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);

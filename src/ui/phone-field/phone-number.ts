@@ -14,7 +14,7 @@ export type Country = {
 /** What the field holds: the chosen country, and the number as it was typed. */
 export type PhoneValue = { readonly country: string; readonly text: string };
 
-/** Spec section 5: an optional plus, a digit that is not zero, then 5 to 14 digits. */
+/** An optional plus, a digit that is not zero, then 5 to 14 digits (R5.8). */
 const NUMBER = /^\+?[1-9]\d{5,14}$/;
 
 /** What people put between digits; direction marks come along when a number is copied. */
@@ -66,5 +66,5 @@ export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): 
   return `+${chosen.callingCode}${national}`;
 }
 
-/** Whether a full number keeps the rule of spec section 5. */
+/** Whether a full number keeps the rule (R5.8). */
 export const isPhoneNumber = (number: string) => NUMBER.test(number);

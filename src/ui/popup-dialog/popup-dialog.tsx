@@ -16,7 +16,7 @@ type PopupDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A button that opens a text in a modal (spec section 2, "Popup dialog"). Print shows the text in its place. */
+/** A button that opens a text in a modal (R2.45). Print shows the text in its place. */
 export function PopupDialog(props: PopupDialogProps) {
   const { label, href, title, closeLabel, children } = props;
   const [isOpen, setOpen] = useState(false);

@@ -17,11 +17,11 @@ type SlideshowProps = {
   readonly labels: SlideshowLabels;
 };
 
-/** How long a slide stands (spec section 4). */
+/** How long a slide stands (R9.9). */
 const DELAY_MS = 4000;
 
 /**
- * Slides that follow each other in a ring (spec sections 4 and 9) while no `HoldReason` stands
+ * Slides that follow each other in a ring (R4.2, R9.9) while no `HoldReason` stands
  * against it. Without script they are a row to scroll; in print they are all there.
  */
 export function Slideshow({ label, slides, labels }: SlideshowProps) {

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels (spec section 9). The style sheet has the same gap. */
+/** Widths in CSS pixels (R9.12). The style sheet has the same gap. */
 const GAP_PX = 12;
 const RESERVED_FOR_MORE_PX = 55;
 

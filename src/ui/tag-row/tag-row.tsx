@@ -12,7 +12,7 @@ type TagRowProps = {
   readonly moreLabel: string;
 };
 
-/** Tags in a single row, as many as fit, and a count of the others (spec section 9). */
+/** Tags in a single row, as many as fit, and a count of the others (R9.12). */
 export function TagRow({ tags, moreLabel }: TagRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const count = useFittingCount(row, tags) ?? tags.length;

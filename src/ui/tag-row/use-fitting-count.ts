@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 import { fittingCount } from './fitting-count.ts';
 
-/** Padding (spec section 9) and border of a tag, both sides. */
+/** Padding (R9.12) and border of a tag, both sides. */
 const TAG_FRAME_PX = 2 * (8 + 1);
 
 /**

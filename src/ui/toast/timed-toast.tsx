@@ -3,7 +3,7 @@ import { ToastMessage } from './toast-message.tsx';
 import type { ToastEntry, ToastLabels } from './toast-entry.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Spec section 9. */
+/** How long a toast stays (R9.8). */
 const toastDurationMs = 4000;
 
 interface TimedToastProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Spec section 9. */
+/** How far a swipe goes before it dismisses (R9.8). */
 const swipeThresholdPx = 50;
 
 // Below it a press is a press: the button inside must still be clicked by an unsteady hand.

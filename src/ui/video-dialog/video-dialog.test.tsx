@@ -78,7 +78,7 @@ it.each([
   [390, 0.85],
   [900, 0.8],
   [1100, 0.75],
-])('is as wide at %i px as the spec says', async (widthPx, share) => {
+])('is as wide at %i px as R2.28 says', async (widthPx, share) => {
   await page.viewport(widthPx, 900);
   await render(dialog);
   await userEvent.click(trigger());

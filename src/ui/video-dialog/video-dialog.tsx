@@ -23,7 +23,7 @@ type VideoDialogProps = {
 };
 
 /**
- * A large button on night that opens a film in a modal (spec section 2). It is a link to the film, for the page
+ * A large button on night that opens a film in a modal (R2.28). It is a link to the film, for the page
  * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
  */
 export function VideoDialog({ film, label, title, closeLabel }: VideoDialogProps) {
@@ -57,7 +57,7 @@ export function VideoDialog({ film, label, title, closeLabel }: VideoDialogProps
         {wasOpened && (
           <video ref={video} className={styles.film} controls playsInline preload="none" poster={film.poster}>
             <source src={film.webm} type="video/webm" />
-            {/* The last source: where it fails too, there is nothing to play (fault T9). */}
+            {/* The last source: where it fails too, there is nothing to play (F-T9). */}
             <source src={film.mp4} type="video/mp4" onError={() => setBroken(true)} />
             <track
               kind="captions"

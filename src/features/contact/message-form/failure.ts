@@ -33,7 +33,7 @@ export function validationFailure(errors: FieldErrors): Failure | undefined {
 }
 
 /**
- * The message was refused or did not arrive (spec section 8). What the platform says of it is shown, under
+ * The message was refused or did not arrive (R8.3, R8.4). What the platform says of it is shown, under
  * its field too. An `ApiError` speaks to developers (timeouts, statuses): it shows the fixed text.
  */
 export function sendFailure(error: unknown): Failure {

@@ -25,7 +25,7 @@ describe('findErrors', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('asks for every field in the words of the specification', () => {
+  it('asks for every field in the words of R5.5 to R5.9', () => {
     expect(findErrors(emptyValues, countries, true)).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',

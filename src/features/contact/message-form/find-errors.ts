@@ -19,7 +19,7 @@ function emailError(value: string): string | undefined {
 }
 
 /**
- * Why the form cannot be sent: one message for each bad field, word for word from spec section 5.
+ * Why the form cannot be sent: one message for each bad field, word for word (R5.5 to R5.9).
  * @param isRoleNeeded false where no roles could be loaded: the form can then be sent without one
  */
 export function findErrors(

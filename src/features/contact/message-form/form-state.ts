@@ -22,7 +22,7 @@ export const firstState: FormState = {
   failure: undefined,
 };
 
-/** The states of the form (spec section 4, "Contact-us modal"). */
+/** The states of the form (R4.7). */
 export function nextState(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'edit': {

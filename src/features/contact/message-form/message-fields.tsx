@@ -24,7 +24,7 @@ const texts = [
 
 const messageCounter = limitCounter(limits.message);
 
-/** The eight fields of spec section 5, in two columns where there is room. */
+/** The eight fields (R2.49), in two columns where there is room. */
 export function MessageFields({ form, roles }: Props) {
   const { values, errors, edit } = form;
   return (

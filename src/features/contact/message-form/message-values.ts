@@ -1,6 +1,6 @@
 import type { PhoneValue } from '#src/ui/phone-field/phone-number.ts';
 
-/** What the form holds, as it was typed (spec section 3, "Contact-us modal form"). */
+/** What the form holds, as it was typed (R3.4). */
 export type MessageValues = {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,7 +29,7 @@ export const fieldNames = [
   'message',
 ] as const satisfies readonly FieldName[];
 
-/** Characters, counted as code points (spec section 5). */
+/** Characters, counted as code points (R5.3). */
 export const limits = { firstName: 20, lastName: 20, position: 50, company: 50, message: 250 } as const;
 
 export const emptyValues: MessageValues = {

@@ -3,7 +3,7 @@ import type { SpMessage } from '#src/api/send-message.ts';
 import { type Country, fullNumberOf } from '#src/ui/phone-field/phone-number.ts';
 import type { MessageValues } from './message-values.ts';
 
-/** What the platform is told besides what was typed (spec section 7, contact-sp). */
+/** What the platform is told besides what was typed (R6.2, R7.11). */
 export type MessageContext = Pick<SpMessage, 'type' | 'role'> & {
   readonly roles: readonly ContactRole[];
   readonly countries: readonly Country[];

@@ -12,7 +12,7 @@ export type Roles = {
 
 /**
  * The choices of "I am": fetched when the dialog opens and kept for later. An empty list is a failure
- * too, for nobody could choose from it (fault A19).
+ * too, for nobody could choose from it (F-A19).
  */
 export function useRoles(isOpen: boolean): Roles {
   const [state, setState] = useState<Omit<Roles, 'retry'>>({ status: 'loading', list: [] });

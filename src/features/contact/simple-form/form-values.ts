@@ -6,7 +6,7 @@ export const fieldNames = ['name', 'email', 'company', 'subject', 'message'] as 
 
 export type FieldName = (typeof fieldNames)[number];
 
-/** What the form holds, as it was typed (spec section 3, "Form state"). */
+/** What the form holds, as it was typed (R3.2). */
 export type FormValues = Readonly<Record<FieldName, string>>;
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
@@ -42,7 +42,7 @@ export function fill(form: HTMLFormElement, name: FieldName, text: string): void
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Why the form cannot be sent: one message for each bad field (spec section 5, simple form). */
+/** Why the form cannot be sent: one message for each bad field (R5.1). */
 export function findErrors(values: FormValues, isAddress: boolean): FieldErrors {
   const { errors, limits } = contactForm;
   const tooLong = (name: keyof typeof limits) =>

@@ -7,7 +7,7 @@ export class NoCaptcha extends Error {
 }
 
 /**
- * Sends what was typed once, with a fresh token (spec section 7, contact-us).
+ * Sends what was typed once, with a fresh token (R7.4, R7.5).
  * @throws NoCaptcha when there was no captcha, and so nothing was sent
  */
 export async function sendValues(values: FormValues): Promise<void> {

@@ -15,7 +15,7 @@ type Props = {
   readonly askedSubject: string | undefined;
 };
 
-/** The message form of the contact page (spec sections 2 to 5 and 8). */
+/** The message form of the contact page (R2.31). */
 export function SimpleForm({ askedSubject }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, askedSubject);

@@ -20,7 +20,7 @@ export type Notice =
   | { readonly kind: 'check'; readonly fields: readonly FieldName[] }
   | { readonly kind: 'unavailable'; readonly values: FormValues };
 
-/** The states of the form: edit, sending, then cleared or as it was (spec section 4, simple contact form). */
+/** The states of the form: edit, sending, then cleared or as it was (R4.6). */
 export function useSimpleForm(form: RefObject<HTMLFormElement | null>, draft: ReturnType<typeof useDraft>) {
   const showToast = useToast();
   const [errors, setErrors] = useState<FieldErrors>({});
