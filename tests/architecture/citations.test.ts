@@ -43,4 +43,11 @@ describe('citations', () => {
       [],
     );
   });
+
+  it('name the number of a rule, never a place in a document elsewhere', () => {
+    const vague = find(texts, /\b(?:spec|specification|design)[\s*]+sections?\b|\b[Ff]aults?[\s*]+[A-Z]\d/g);
+    expect(
+      vague.map(({ where, text }) => `${where} "${text}": cite a number of ${sources.join(' or ')}`),
+    ).toEqual([]);
+  });
 });

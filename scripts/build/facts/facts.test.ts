@@ -36,7 +36,7 @@ describe('factsSchema', () => {
     expect(factsSchema.safeParse({ a: { value: 1, text: '1', claim: value } }).success).toBe(false);
   });
 
-  it('knows what every claim of the spec rests on', () => {
+  it('knows what every claim rests on (R9.6, R2.35)', () => {
     const claims = Object.entries(facts).flatMap(([id, fact]) => ('claim' in fact ? [id] : []));
     expect(claims).toEqual([
       'countries',

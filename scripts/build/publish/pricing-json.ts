@@ -14,7 +14,7 @@ type PlanId = PricingPlan['id'];
 
 /**
  * The prices of the pricing page for programs. Keys stay as they are and are only added to. The FAQ
- * quotes prices of its own (spec section 9), which are not part of this.
+ * quotes prices of its own (R9.5), which are not part of this.
  */
 export type PricingDocument = {
   /** The page that says the same to people. */

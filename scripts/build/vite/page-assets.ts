@@ -60,7 +60,7 @@ export const sharedStyles = (manifest: Manifest) => [
   ...new Set(stylesOf(manifest, [chunkOf(manifest, ENTRY)])),
 ];
 
-/** An import map that binds every chunk to its hash, for dynamic imports too (fault E4). */
+/** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {
   const scripts = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].filter((file) =>
     file.endsWith('.js'),

@@ -9,7 +9,7 @@ const breakInTwo = (text: string): readonly string[] => {
   return best === undefined ? [text] : [text.slice(0, best), text.slice(best + 1)];
 };
 
-/** The words of the film (spec section 1), scene by scene, with the second at which each scene begins. */
+/** The words of the film (R1.1 to R1.5), scene by scene, with the second at which each scene begins. */
 export const script = {
   opening: {
     startS: 0,

@@ -10,7 +10,7 @@ import { type LegalId, legalIds } from '#src/model/legal.schema.ts';
 import { feeRows } from './fee-rows.ts';
 import { type Snapshot, wordingOf } from './snapshot.ts';
 
-/** Users are told of a new fee this many calendar days before it applies (spec section 9). */
+/** Users are told of a new fee this many calendar days before it applies (R9.17). */
 const NOTICE_DAYS = 5;
 
 export type Comparison = {

@@ -33,7 +33,7 @@ export function isPlatformApiPath(path: string): boolean {
 }
 
 /**
- * The sample of the platform's API: the contract of spec section 7 with invented data, and faults on request.
+ * The sample of the platform's API: the contract (R7.3 to R7.11) with invented data, and faults on request.
  * `messagesFile` takes what the contact forms send.
  */
 export function createPlatformApi({ messagesFile }: { readonly messagesFile: string }): Hono<ApiEnv> {

@@ -4,7 +4,7 @@ export interface Complaint {
   readonly field?: string;
 }
 
-/** The platform's answer to a request that it does not take: 400 and a list (spec section 7, contact-sp). */
+/** The platform's answer to a request that it does not take: 400 and a list (R7.11). */
 export function refusal(complaints: readonly Complaint[], status = 400): Response {
   const list = complaints.map(({ description, field }) =>
     field === undefined ? { description } : { description, data: { field } },

@@ -6,7 +6,7 @@ import { endpoints } from '#src/api/endpoints.ts';
 
 const named = z.strictObject({ name: z.string().min(1) });
 
-/** The fields of spec section 3, "Featured project". */
+/** The fields of a featured project (R3.9). */
 const projectsSchema = z.strictObject({
   content: z.array(
     z.strictObject({
