@@ -37,7 +37,7 @@ describe('src/ui', () => {
 });
 
 describe('names', () => {
-  const files = filesBelow([...sourceFolders, 'public']);
+  const files = filesBelow([...sourceFolders, 'public', 'docs']);
 
   it('are in kebab-case', () => {
     const isKebab = (part: string) =>
