@@ -11,8 +11,8 @@ export class NoCaptcha extends Error {
  * @throws NoCaptcha when there was no captcha, and so nothing was sent
  */
 export async function sendValues(values: FormValues): Promise<void> {
-  const reCaptchaToken = await captchaToken('submit_form').catch((cause: unknown) => {
-    throw new NoCaptcha('The captcha is not available, so nothing was sent', { cause });
+  const reCaptchaToken = await captchaToken('submit_form').catch((error: unknown) => {
+    throw new NoCaptcha('The captcha is not available, so nothing was sent', { cause: error });
   });
   try {
     await sendSimpleMessage({
