@@ -1,12 +1,27 @@
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { Element, ElementContent, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import type { Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify, { type Options } from 'remark-stringify';
+import { unified } from 'unified';
 
 /** What only works in a browser, what waits for the platform, or says again what is said. */
 const LEFT_OUT =
-  'button, dialog, form, label, nav, script, search, style, svg:not([aria-label]), template, video, [hidden], [aria-hidden=true], [role=status], section:has([aria-busy=true])';
-const INLINE =
-  'a abbr b bdi br cite code data dfn em i img mark q s small span strong sub sup svg time u'.split(' ');
-const WRAPS: Readonly<Record<string, string>> = { strong: '**', dfn: '**', em: '*', code: '`' };
-const HEADING = 'h1, h2, h3, h4, h5, h6';
+  'button, dialog, form, input, label, nav, script, search, style, svg:not([aria-label]), template, video, [hidden], [aria-hidden=true], [role=status], section:has([aria-busy=true])';
+const HEADING = ':is(h1, h2, h3, h4, h5, h6)';
+
+const style: Options = {
+  bullet: '-',
+  listItemIndent: 'one',
+  handlers: {
+    // "M&A" begins no character reference, and a mail address may be read as one.
+    text: ({ value }: Text, _parent, state, info) =>
+      state.safe(value, info).replaceAll(/\\(@|&(?![#\w]+;))/g, '$1'),
+  },
+};
 
 /**
  * The `<main>` of a page as Markdown: headings, paragraphs, lists, tables, links. Pictures are their
@@ -14,107 +29,108 @@ const HEADING = 'h1, h2, h3, h4, h5, h6';
  * @param address of the page, to make links absolute
  */
 export function toMarkdown(html: string, address: string): string {
-  const main = parse(html).querySelector('main');
+  return unified()
+    .use(rehypeParse)
+    .use(() => (tree: Root): Root => ({ type: 'root', children: readableMain(tree, address) }))
+    .use(rehypeRemark, { document: true })
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, style)
+    .processSync(html)
+    .toString();
+}
+
+function readableMain(tree: Root, address: string): ElementContent[] {
+  const main = select('main', tree);
   if (!main) throw new Error(`${address} has no <main>`);
-  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
+  const leftOut = new Set<ElementContent>(selectAll(LEFT_OUT, main));
   // A number that links to its own clause.
-  for (const link of main.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) > a[href^="#"]'))
-    link.replaceWith(`${link.text} `);
-  for (const link of main.querySelectorAll('a[href]'))
-    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
-  return `${blocksOf(main).join('\n\n')}\n`;
+  for (const link of selectAll(`${HEADING} > a[href^="#"]`, main))
+    Object.assign(link, { tagName: 'span', children: [...link.children, text(' ')] });
+  for (const link of selectAll('a[href]', main))
+    link.properties.href = new URL(String(link.properties.href), address).href;
+  return readable(main.children, leftOut);
 }
 
-/** Text between two blocks is a paragraph of its own, whatever it stands in. */
-function blocksOf(element: HTMLElement): string[] {
-  const blocks: string[] = [];
-  let run: Node[] = [];
-  const endRun = () => {
-    // The beginning of a paragraph must not make it a list or a heading.
-    blocks.push(inlineOf(run).replace(/^(?=[#+>-]+\s)|(?<=^\d+)(?=[.)]\s)/, '\\'));
-    run = [];
-  };
-  for (const child of element.childNodes) {
-    if (isInline(child)) {
-      run.push(child);
-      continue;
-    }
-    endRun();
-    if (isElement(child)) blocks.push(...blockOf(child));
-  }
-  endRun();
-  return blocks.filter(Boolean);
+/** The same in the elements that Markdown has, with the gaps that the style sheet makes. */
+const readable = (nodes: readonly ElementContent[], leftOut: ReadonlySet<ElementContent>): ElementContent[] =>
+  nodes
+    .filter((node) => !leftOut.has(node))
+    .flatMap((node, index, kept) => {
+      if (node.type === 'text') return [text(node.value.replaceAll('\u00a0', ' '))];
+      if (node.type !== 'element') return [];
+      const element = { ...node, children: readable(node.children, leftOut) };
+      const said = rewrites[node.tagName]?.(element) ?? [element];
+      return toString(said) ? [text(gapBefore(node, kept[index - 1])), ...said] : said;
+    });
+
+function gapBefore({ tagName }: Element, previous: ElementContent | undefined): string {
+  if (tagName === 'span') return /[\w%]$/.test(toString(previous)) ? ', ' : '';
+  return previous?.type === 'element' ? ' ' : '';
 }
 
-function blockOf(element: HTMLElement): string[] {
-  const name = nameOf(element);
-  if (/^h[1-6]$/.test(name)) return [`${'#'.repeat(Number(name[1]))} ${inlineOf(element.childNodes)}`];
-  if (name === 'ul' || name === 'ol') return listOf(element);
-  if (name === 'dl') return [definitionsOf(element)];
-  if (name === 'table') return tableOf(element);
-  if (name === 'address') return [element.childNodes.map((line) => inlineOf([line])).join('\\\n')];
-  return blocksOf(element);
-}
+const alternative = ({ properties: { alt, ariaLabel } }: Element): ElementContent[] =>
+  alt || ariaLabel ? [text(' '), elementOf('em', [text(String(alt ?? ariaLabel))]), text(' ')] : [];
 
 /** Cards are lists too; those with headings of their own are read as sections. */
-function listOf(list: HTMLElement): string[] {
-  const items = list.children.map(blocksOf).filter((blocks) => blocks.length > 0);
-  if (list.querySelector(HEADING)) return items.flat();
-  const lines = items.map((blocks, index) => {
-    const mark = nameOf(list) === 'ol' ? `${index + 1}. ` : '- ';
-    return mark + blocks.join('\n\n').replaceAll(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`);
-  });
-  return [lines.join('\n')];
+function listOrSections(list: Element): ElementContent[] {
+  const items = list.children.filter(isElement).filter((item) => toString(item).trim() !== '');
+  if (items.length === 0) return [];
+  const isSections = select(HEADING, list) !== undefined;
+  return isSections ? items.map((item) => elementOf('div', item.children)) : [{ ...list, children: items }];
 }
 
-function definitionsOf(list: HTMLElement): string {
-  const parts = list.querySelectorAll('dt, dd').map((part) => {
-    const text = blocksOf(part).join(' ');
-    return nameOf(part) === 'dt' ? `\n- **${text}**` : `: ${text}`;
-  });
-  return parts.join('').trim();
+const inOneLine = (cell: Element): ElementContent[] => [{ ...cell, children: phrasesOf(cell.children) }];
+
+const phrasesOf = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'element' && /^(details|div|li|p|summary|ul)$/.test(node.tagName)
+      ? phrasesOf(node.children)
+      : [node],
+  );
+
+function definitions(list: Element): ElementContent[] {
+  const items: Element[] = [];
+  for (const { tagName, children } of selectAll('dt, dd', list)) {
+    if (tagName === 'dt') items.push(elementOf('li', [elementOf('strong', phrasesOf(children))]));
+    else items.at(-1)?.children.push(text(': '), ...phrasesOf(children));
+  }
+  return [elementOf('ul', items)];
 }
 
-function tableOf(table: HTMLElement): string[] {
-  const rows = table.querySelectorAll('tr').map(({ children }) => children.map(cellOf));
-  const [head, ...body] = rows.map((cells) => `| ${cells.join(' | ')} |`);
-  const rule = `|${' --- |'.repeat(rows[0]?.length ?? 0)}`;
-  return [inlineOf(table.querySelector('caption')?.childNodes ?? []), [head, rule, ...body].join('\n')];
+function captioned(table: Element): ElementContent[] {
+  const caption = select('caption', table);
+  return caption ? [elementOf('p', caption.children), table] : [table];
 }
 
-const cellOf = (cell: HTMLElement) => blocksOf(cell).join(' ').replaceAll('|', '\\|');
+const lines = ({ children }: Element): ElementContent[] => [
+  elementOf(
+    'p',
+    children.filter(isElement).flatMap((line, index) => (index > 0 ? [elementOf('br', []), line] : [line])),
+  ),
+];
 
-const inlineOf = (nodes: readonly Node[]) =>
-  nodes
-    .map(inlineText)
-    .join('')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .trim()
-    .replace(/^, /, '');
+const rewrites: Readonly<Record<string, (element: Element) => ElementContent[]>> = {
+  address: lines,
+  b: ({ children }) => children,
+  dfn: ({ children }) => [elementOf('strong', children)],
+  dl: definitions,
+  i: ({ children }) => children,
+  img: alternative,
+  ol: listOrSections,
+  svg: alternative,
+  table: captioned,
+  td: inOneLine,
+  th: inOneLine,
+  ul: listOrSections,
+};
 
-function inlineText(node: Node): string {
-  if (!isElement(node)) return node.text.replaceAll(/[\\`*_[\]<]/g, '\\$&');
-  const name = nameOf(node);
-  const alternative = node.getAttribute('alt') ?? node.getAttribute('aria-label');
-  if (name === 'img' || name === 'svg') return alternative ? ` *${alternative}* ` : '';
-  const [start, end] = [/^\s/, /\s$/].map((edge) => (edge.test(node.text) ? ' ' : ''));
-  const text = inlineOf(node.childNodes);
-  const wrap = WRAPS[name] ?? '';
-  const marked = name === 'a' ? `[${text}](${node.getAttribute('href')})` : wrap + text + wrap;
-  return text && gapBefore(node) + start + marked + end;
-}
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** What the style sheet sets apart must not run together. */
-function gapBefore(node: HTMLElement): string {
-  const { previousSibling: previous } = node;
-  if (nameOf(node) === 'span') return /[\w%]$/.test(previous?.text ?? '') ? ', ' : '';
-  return isElement(previous) ? ' ' : '';
-}
+const text = (value: string): ElementContent => ({ type: 'text', value });
 
-const nameOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
-
-const isElement = (node: Node | null | undefined): node is HTMLElement =>
-  node?.nodeType === NodeType.ELEMENT_NODE;
-
-const isInline = (node: Node): boolean =>
-  !isElement(node) || (INLINE.includes(nameOf(node)) && node.childNodes.every(isInline));
+const elementOf = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
