@@ -40,6 +40,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/{output,servers}/**'],
+          // Other steps run beside this one.
+          testTimeout: 30_000,
         },
       },
       {
@@ -57,6 +59,7 @@ export default defineConfig({
           name: 'servers',
           environment: 'node',
           include: ['tests/servers/**/*.test.ts'],
+          testTimeout: 30_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,53 +1,47 @@
-import { testEnvironment } from './test/environment.ts';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import { paths } from './support/paths.ts';
+import { findChange, stepsOfChange } from './test/changed-tests.ts';
+import { chooseSteps, withNeeds } from './test/choose-steps.ts';
 import { runTests } from './test/run-tests.ts';
-import { reportFile, type Step } from './test/step.ts';
+import type { Step } from './test/step.ts';
+import { steps } from './test/steps.ts';
+import { findTestFiles } from './test/test-files.ts';
 
-const vitest = (project: string, name: string): Pick<Step, 'name' | 'command' | 'format'> => ({
-  name,
-  command: [
-    ...['vitest', 'run', '--project', project, '--passWithNoTests'],
-    ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${reportFile(name)}`],
-  ],
-  format: 'vitest',
+/** Chooses by the words, as the README tells, and runs. */
+async function start(words: readonly string[]): Promise<void> {
+  const [mode, ...others] = words;
+  if (mode === 'watch') return watch(chooseSteps(others, watchable, findTestFiles()));
+  const chosen =
+    mode === 'changed'
+      ? stepsOfChange(findChange(), chooseSteps(others, steps, findTestFiles()), findTestFiles())
+      : chooseSteps(words, steps, findTestFiles());
+  const { passed, failed } = await runTests(
+    await withNeeds(chosen, steps),
+    // Two pay on one core too: every step waits for files and browsers now and then.
+    Math.max(2, availableParallelism()),
+  );
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+const watchable = steps.filter(({ name }) => /^(unit|components)$/.test(name));
+
+/** Repeats tests whenever a file that they import changes, until it is stopped. */
+function watch(chosen: readonly Step[]): void {
+  const projects = chosen.flatMap(({ name }) => ['--project', name]);
+  const only = new Set(chosen.flatMap(({ narrowing = [] }) => narrowing));
+  const programs = chosen.flatMap(({ prepare }) => Object.entries(prepare?.() ?? {}));
+  spawn(join(paths.root, 'node_modules/.bin/vitest'), ['watch', ...projects, ...only], {
+    cwd: paths.root,
+    env: { ...process.env, ...Object.fromEntries(programs) },
+    stdio: 'inherit',
+  }).on('close', (code) => (process.exitCode = code ?? 1));
+}
+
+start(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 });
-
-const steps: readonly Step[] = [
-  { name: 'types', command: ['tsc', '--noEmit'], format: 'none' },
-  { name: 'lint code', command: ['oxlint'], format: 'none' },
-  { name: 'lint styles', command: ['stylelint', '{src,scripts}/**/*.css'], format: 'none' },
-  { name: 'lint format', command: ['prettier', '--check', '.'], format: 'none' },
-  { name: 'lint unused', command: ['knip', '--no-progress'], format: 'none' },
-  vitest('unit', 'unit tests'),
-  vitest('components', 'component tests'),
-  { name: 'build', command: ['tsx', 'scripts/build.ts', '--sample'], format: 'none' },
-  { ...vitest('output', 'output tests'), needs: 'build' },
-  { ...vitest('servers', 'server tests'), needs: 'build' },
-  {
-    name: 'page weight',
-    command: ['tsx', 'scripts/page-weight/start.ts'],
-    format: 'size-limit',
-    needs: 'build',
-  },
-  {
-    name: 'browser tests',
-    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-    format: 'playwright',
-    needs: 'build',
-  },
-  {
-    name: 'firefox',
-    command: ['playwright', 'test', '--config', 'tests/firefox.config.ts'],
-    format: 'playwright',
-    needs: 'build',
-  },
-  { ...vitest('webkit', 'webkit'), needs: 'build' },
-  // After the browser tests, whose open states it reads.
-  { name: 'validators', command: ['tsx', 'scripts/validators/start.ts'], format: 'none', needs: 'build' },
-];
-
-// Words on the command line choose steps by the beginning of their name: `npm test -- lint unit`.
-const words = process.argv.slice(2);
-const chosen = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
-const { passed, failed } = await runTests(chosen, testEnvironment());
-if (failed > 0 || passed === 0) process.exitCode = 1;
-console.log(`${passed} passed, ${failed} failed`);

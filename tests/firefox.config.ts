@@ -2,12 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { ensureFirefox } from '#scripts/test/firefox.ts';
 import { reportFile } from '#scripts/test/step.ts';
-import browserTests from './playwright.config.ts';
+import browserTests, { site } from './playwright.config.ts';
 
-/** The core journeys in Firefox as people have it, driven by WebDriver BiDi, on the browser tests' server. */
+/** The core journeys in Firefox as people have it, driven by WebDriver BiDi; runs beside other steps. */
 export default defineConfig({
   ...browserTests,
+  ...site(2),
   testMatch: '**/*.firefox.ts',
+  workers: 1,
   outputDir: '../.cache/firefox',
   reporter: [['list'], ['json', { outputFile: `../${reportFile('firefox')}` }]],
   projects: [

@@ -4,13 +4,36 @@ import { ensureChromium } from '#scripts/test/chromium.ts';
 import { reportFile } from '#scripts/test/step.ts';
 import { refusedBefore } from '#tests/support/browser/consent.ts';
 
-// Another port lets two work trees run their tests at the same time.
-const port = Number(process.env['TEST_PORT'] ?? 4180);
+/**
+ * The built site on a port of its own, so that two configurations may run side by side. `TEST_PORT` lets two
+ * work trees do so.
+ */
+export function site(offset: number) {
+  const port = Number(process.env['TEST_PORT'] ?? 4180) + offset;
+  return {
+    use: {
+      baseURL: `http://localhost:${port}`,
+      trace: 'off',
+      // So that no banner stands before what a test looks at. Tests of consent take `unasked`.
+      storageState: refusedBefore([`http://localhost:${port}`, `http://localhost.:${port}`]),
+    },
+    webServer: {
+      command: 'npx tsx scripts/preview/start.ts',
+      cwd: '..',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}`,
+      reuseExistingServer: false,
+    },
+  } as const;
+}
 
 /** Browser tests of the built site, served as in production with the sample platform behind it. */
 export default defineConfig({
+  ...site(0),
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // They have a configuration of their own.
+  testIgnore: '**/states.e2e.ts',
   outputDir: '../.cache/playwright',
   workers: 2,
   fullyParallel: true,
@@ -19,13 +42,7 @@ export default defineConfig({
   // A busy machine is no fault of the site.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: `../${reportFile('browser tests')}` }]],
-  use: {
-    baseURL: `http://localhost:${port}`,
-    trace: 'off',
-    // So that no banner stands before what a test looks at. Tests of consent take `unasked`.
-    storageState: refusedBefore([`http://localhost:${port}`, `http://localhost.:${port}`]),
-  },
+  reporter: [['list'], ['json', { outputFile: `../${reportFile('e2e')}` }]],
   projects: [
     {
       name: 'chromium',
@@ -38,11 +55,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: 'npx tsx scripts/preview/start.ts',
-    cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  },
 });

@@ -11,36 +11,46 @@ const MOST_MS = 20 * 60_000;
 
 export type Result = { readonly count: Count; readonly output: string };
 
-/** Runs a step and counts what it tested. Never rejects: whatever goes wrong is a failure of the step. */
-export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Result> {
+/**
+ * Runs a step and counts what it tested. Never rejects: whatever goes wrong is a failure of the step.
+ * @param listen is given all output so far whenever there is more
+ */
+export async function runStep(step: Step, listen: (output: string) => void = () => {}): Promise<Result> {
   const report = join(paths.root, reportFile(step.name));
-  await mkdir(dirname(report), { recursive: true });
-  // Else the report of an earlier run would be counted when this one leaves none.
-  await rm(report, { force: true });
-  const { isOk, output } = await runProgram(step.command, env);
-  const text = await readFile(report, 'utf8').catch(() => undefined);
   try {
-    return { count: countTests(step.format, isOk, text), output };
+    const programs = step.prepare?.();
+    await mkdir(dirname(report), { recursive: true });
+    // Else the report of an earlier run would be counted when this one leaves none.
+    await rm(report, { force: true });
+    const keep = await step.product?.begin();
+    const { isOk, output } = await runProgram([...step.command, ...(step.narrowing ?? [])], programs, listen);
+    const text = await readFile(report, 'utf8').catch(() => undefined);
+    const count = countTests(step, isOk, text);
+    if (count.failed === 0) await keep?.();
+    return { count, output };
   } catch (error) {
-    return {
-      count: { passed: 0, failed: 1 },
-      output: `${output}\nIts report cannot be read: ${String(error)}\n`,
-    };
+    const message = error instanceof Error ? error.message : String(error);
+    return { count: { passed: 0, failed: 1 }, output: `${message}\n` };
   }
 }
 
 type Ended = { readonly isOk: boolean; readonly output: string };
 
-function runProgram([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+function runProgram(
+  [program = '', ...args]: readonly string[],
+  programs: NodeJS.ProcessEnv = {},
+  listen: (output: string) => void,
+): Promise<Ended> {
+  const colours = process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR';
   const child = spawn(join(paths.root, 'node_modules/.bin', program), args, {
     cwd: paths.root,
-    env,
+    env: { ...process.env, [colours]: '1', ...programs },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: MOST_MS,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    stream.setEncoding('utf8').on('data', (text: string) => listen((output += text)));
   }
   return new Promise((resolve) => {
     child.on('error', (error) =>

@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { runTests as run } from './run-tests.ts';
@@ -7,9 +11,9 @@ const check = (name: string, command: readonly string[], needs?: string): Step =
   name,
   command,
   format: 'none',
-  ...(needs && { needs }),
+  ...(needs && { needs: [needs] }),
 });
-const runTests = (...steps: Step[]) => run(steps, process.env);
+const runTests = (...steps: Step[]) => run(steps, 2);
 const good = ['tsx', '--eval', 'console.log("fine")'];
 const bad = ['tsx', '--eval', 'console.log("broken"); process.exitCode = 3'];
 
@@ -33,4 +37,25 @@ it('counts a step as failed when what it needs has failed', async () => {
 
 it('counts a program that does not exist as failed', async () => {
   expect(await runTests(check('gone', ['no-such-program']))).toEqual({ passed: 0, failed: 1 });
+});
+
+it('runs two steps side by side, and one that takes the machine by itself', async () => {
+  const meet = (own: string, other: string) => [
+    'tsx',
+    '--eval',
+    `const { existsSync, writeFileSync } = require('node:fs');
+     writeFileSync(${JSON.stringify(own)}, '');
+     const timer = setInterval(() => existsSync(${JSON.stringify(other)}) && clearInterval(timer), 20);`,
+  ];
+  const folder = await mkdtemp(join(tmpdir(), 'steps-'));
+  const [one, two] = [join(folder, 'one'), join(folder, 'two')];
+  const last = { ...check('last', good), isAlone: true };
+  expect(await runTests(check('one', meet(one, two)), check('two', meet(two, one)), last)).toEqual({
+    passed: 3,
+    failed: 0,
+  });
+  await rm(folder, { recursive: true });
+  const starts = lines.map((line) => line.trim().split(/\s+/).slice(0, 2).join(' '));
+  expect(starts.slice(0, 2)).toEqual(['… one', '… two']);
+  expect(starts.slice(-2)).toEqual(['… last', '✓ last']);
 });

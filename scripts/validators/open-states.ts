@@ -9,10 +9,10 @@ import type { Remark } from './remark.ts';
 /** End of the name of a file that holds a page as the browser had it, with something open. */
 export const STATE_ENDING = '.state.html';
 
-/** What the last run of the browser tests left, which Playwright empties before the next. */
-const folder = join(paths.root, '.cache/playwright');
+/** What the last run of the states' tests left, which Playwright empties before the next. */
+const folder = join(paths.root, '.cache/states');
 
-/** The states that the browser tests opened, absolute paths. */
+/** The states that the tests opened, absolute paths. */
 export async function findStates(): Promise<readonly string[]> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
   return files.filter((file) => file.endsWith(STATE_ENDING)).map((file) => join(folder, file));

@@ -11,7 +11,8 @@ import { describeRemarks } from './remark.ts';
 try {
   const { pages } = await loadSite();
   const states = await findStates();
-  if (states.length === 0) throw new Error('There are no open states: run the browser tests first');
+  if (states.length === 0)
+    throw new Error('There are no open states: run `npm test -- validators`, which opens them first');
   const files = [...pages.map(({ file }) => join(paths.dist, file)), ...states];
   const remarks = (await Promise.all([stateRemarks(states), nuRemarks(ensureJava(), files)])).flat();
   console.log(describeRemarks(remarks, paths.root).join('\n'));

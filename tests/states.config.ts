@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+import { reportFile } from '#scripts/test/step.ts';
+import browserTests, { site } from './playwright.config.ts';
+
+/** What opens on the site, state by state, each kept as HTML for the validators; runs beside other steps. */
+export default defineConfig({
+  ...browserTests,
+  ...site(1),
+  testMatch: '**/states.e2e.ts',
+  testIgnore: [],
+  outputDir: '../.cache/states',
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: `../${reportFile('states')}` }]],
+});
