@@ -89,7 +89,7 @@ it('loads the page afresh when its code cannot be had', async () => {
   await clickOn('family-office');
   await expect
     .poll(() => navigations)
-    .toEqual([{ type: 'push', path: `${href('family-office')}?from=family#place` }]);
+    .toEqual([{ type: 'push', path: `${href('family-office')}?from=family-office#place` }]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -113,7 +113,7 @@ it('goes where the last click says, though an earlier page arrives later', async
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
   slow.arrive();
   await settled();
-  expect(told(navigate)).toEqual([`${href('investors')}?from=investor#place`]);
+  expect(told(navigate)).toEqual([`${href('investors')}?from=investors#place`]);
   expect(isNavigating()).toBe(false);
 });
 
