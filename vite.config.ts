@@ -6,6 +6,7 @@ import { countriesPlugin } from './scripts/build/vite/countries-plugin.ts';
 import { galleryPlugin } from './scripts/build/vite/gallery-plugin.ts';
 import { generatedPlugin } from './scripts/build/vite/generated-plugin.ts';
 import { legalPlugin } from './scripts/build/vite/legal-plugin.ts';
+import { pagesPlugin } from './scripts/build/vite/pages-plugin.ts';
 import { prerenderPlugin } from './scripts/build/vite/prerender-plugin.ts';
 import { sampleApiPlugin } from './scripts/build/vite/sample-api-plugin.ts';
 import { shakeRouterPlugin } from './scripts/build/vite/shake-router-plugin.ts';
@@ -16,6 +17,7 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 export default defineConfig({
   // Tests render by themselves; two bundles of the site would only be in their way.
   plugins: [
+    pagesPlugin(),
     legalPlugin(),
     shakeRouterPlugin(),
     react(),

@@ -75,7 +75,8 @@ declare module 'virtual:legal-sheets.css';
 
 declare module 'virtual:legal' {
   import type { ComponentType } from 'react';
-  import type { Comparison, LegalEdition, LegalId } from '#src/model/legal.schema.ts';
+  import type { Comparison, LegalEdition } from '#src/model/legal.schema.ts';
+  import type { LegalId } from '#src/routes.ts';
 
   /** A version with its text as a component. */
   export type LegalText = LegalEdition & {
@@ -86,4 +87,12 @@ declare module 'virtual:legal' {
   export const legalLibrary: Readonly<
     Record<LegalId, { readonly editions: readonly LegalText[]; readonly comparisons: readonly Comparison[] }>
   >;
+}
+
+declare module 'virtual:pages' {
+  import type { ComponentType } from 'react';
+  import type { RouteId } from '#src/routes.ts';
+
+  /** Page → its component, in a chunk of its own. */
+  export const loadPage: Readonly<Record<RouteId, () => Promise<ComponentType>>>;
 }

@@ -1,31 +1,36 @@
-import { site } from '#content/site.ts';
+import { type PageRow, pages } from './pages.ts';
 
-/** Every page of the site: page name → path (R2.1). Order is the order of the sitemap. */
-export const routes = {
-  home: '/',
-  product: `/${site.product.slug}`,
-  marketplace: '/marketplace',
-  pricing: '/pricing',
-  'family-office': '/family-office',
-  'fund-managers': '/fund-managers',
-  'advisory-ma': '/advisory-ma',
-  'pe-venture-capital': '/pe-venture-capital',
-  investors: '/investors',
-  founders: '/founders',
-  fundraisers: '/fundraisers',
-  accelerators: '/accelerators',
-  consultants: '/consultants',
-  'luxury-real-estate': '/luxury-real-estate',
-  'secondary-exit': '/secondary-exit',
-  about: '/about',
-  contact: '/contact',
-  faq: '/faq',
-  terms: '/terms',
-  privacy: '/privacy',
-  cookies: '/cookies',
-} as const;
+/** The name of a page: a row of src/pages.ts. */
+export type RouteId = keyof typeof pages;
 
-export type RouteId = keyof typeof routes;
+type IdOfKind<Kind extends PageRow['kind']> = {
+  [Id in RouteId]: (typeof pages)[Id]['kind'] extends Kind ? Id : never;
+}[RouteId];
+
+/** A legal document, named as the page that shows it. */
+export type LegalId = IdOfKind<'legal'>;
+
+/** In the order of the sitemap. */
+export const routeIds = Object.keys(pages).filter((id): id is RouteId => id in pages);
+
+export const rowOf = (id: RouteId): PageRow => pages[id];
+
+/** Pages for one audience. Each has the steps of that audience's process. */
+export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
+
+export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).kind === 'legal');
+
+/** One value for every page. */
+export function forEachPage<Value>(valueOf: (id: RouteId) => Value): Readonly<Record<RouteId, Value>> {
+  const isWhole = (table: Readonly<Record<string, Value>>): table is Record<RouteId, Value> =>
+    routeIds.every((id) => id in table);
+  const table = Object.fromEntries(routeIds.map((id) => [id, valueOf(id)]));
+  if (!isWhole(table)) throw new Error('A page has no value');
+  return table;
+}
+
+/** Page → path. */
+export const routes = forEachPage((id) => rowOf(id).path);
 
 /** Pages of the platform itself on the same origin: always a full load, never checked as links. */
 export const platformPages = {
@@ -65,21 +70,20 @@ export type PageId = RouteId | 'legal-archive' | 'not-found';
  * (`/terms/changes`) and comparisons (`/terms/changes/2025-03-01-to-2026-02-02`). They have no row in
  * the table: each of them is kept from robots, and which of them exist only the build knows.
  */
-const archivePath =
-  /^\/(?:terms|privacy|cookies)\/(?:changes|(?:changes\/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)\/?$/;
+const archivePath = new RegExp(
+  String.raw`^(?:${legalIds.map((id) => routes[id]).join('|')})/(?:changes|(?:changes/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)/?$`,
+);
 
 export const pageIdOf = (path: string): PageId =>
   routeIdOf(path) ?? (archivePath.test(path) ? 'legal-archive' : 'not-found');
 
-export const versionPath = (id: RouteId, effectiveDate: string): string => `${routes[id]}/${effectiveDate}`;
+export const versionPath = (id: LegalId, effectiveDate: string): string => `${routes[id]}/${effectiveDate}`;
 
-export const changesPath = (id: RouteId): string => `${routes[id]}/changes`;
+export const changesPath = (id: LegalId): string => `${routes[id]}/changes`;
 
-export const comparisonPath = (id: RouteId, from: string, to: string): string =>
+export const comparisonPath = (id: LegalId, from: string, to: string): string =>
   `${changesPath(id)}/${from}-to-${to}`;
 
 /** A version as a file to keep: printed pages, or the plain text that its hash is of. */
-export const legalFilePath = (id: RouteId, version: string, type: 'pdf' | 'txt'): string =>
+export const legalFilePath = (id: LegalId, version: string, type: 'pdf' | 'txt'): string =>
   `/legal/${id}-${version}.${type}`;
-
-export const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes);

@@ -2,8 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { legalIds } from '#src/model/legal.schema.ts';
-import { routes } from '#src/routes.ts';
+import { legalIds, routes } from '#src/routes.ts';
 import { lintDocuments } from './lint/lint-documents.ts';
 import { reportText } from './lint/report-text.ts';
 import { runCommand } from './support/run-command.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Page } from '#scripts/checks/support/built-site.ts';
-import { legalIds } from '#src/model/legal.schema.ts';
-import { routes } from '#src/routes.ts';
+import { legalIds, routes } from '#src/routes.ts';
 import type { PageLoad } from './page-load.ts';
 
 /** One line of size-limit's configuration. Sizes are those on the wire, after brotli where that helps. */

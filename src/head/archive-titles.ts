@@ -3,8 +3,7 @@ import { legalLibrary } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import { legalIds } from '#src/model/legal.schema.ts';
-import { changesPath, comparisonPath, versionPath } from '#src/routes.ts';
+import { changesPath, comparisonPath, legalIds, versionPath } from '#src/routes.ts';
 
 const { titles } = legalLabels;
 

@@ -6,23 +6,8 @@ import { pricingPlans } from '#content/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { team } from '#content/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
-import { href, type RouteId } from '#src/routes.ts';
+import { href, type RouteId, rowOf } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
-
-/** Pages that offer the platform to one audience, and what that audience is called. */
-const audiences: Partial<Record<RouteId, string>> = {
-  'family-office': 'Family offices',
-  'fund-managers': 'Fund managers',
-  'advisory-ma': 'M&A and advisory firms',
-  'pe-venture-capital': 'Private equity and venture capital firms',
-  investors: 'Professional investors',
-  founders: 'Founders and capital seekers',
-  fundraisers: 'Fundraisers',
-  accelerators: 'Accelerators',
-  consultants: 'Consultants',
-  'luxury-real-estate': 'Buyers and sellers of luxury real estate',
-  'secondary-exit': 'Holders of private shares',
-};
 
 const prices: Readonly<Record<string, number>> = {
   investors: facts.priceInvestors.value,
@@ -34,7 +19,7 @@ const prices: Readonly<Record<string, number>> = {
 export function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));
   const about = { name: pageMetadata[id].title.en, description: pageMetadata[id].metaDescription.en, url };
-  const audienceType = audiences[id];
+  const { audience: audienceType } = rowOf(id);
   if (audienceType) {
     return [{ '@type': 'Service', ...about, provider, audience: { '@type': 'Audience', audienceType } }];
   }

@@ -3,11 +3,6 @@ import { z } from 'zod';
 import type { RedlineGroup } from '#scripts/build/legal/redline-groups.ts';
 import { text } from './text.schema.ts';
 
-/** The legal documents, each named as the route that shows it. */
-export const legalIds = ['terms', 'privacy', 'cookies'] as const;
-
-export type LegalId = (typeof legalIds)[number];
-
 /** A former page, `/old-terms`, or a former heading with the one that now answers for it. */
 const FORMER_PATH = /^\/[\w-]+(?:\/[\w-]+)*(?:#[\w-]+ -> #[\w-]+)?$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { routeIds } from '#src/routes.ts';
+import { routeIds, rowOf } from '#src/routes.ts';
 import { entriesOf, filesBelow, readSource, sourceFolders } from './support/files.ts';
 
 const foldersIn = (folder: string) =>
@@ -19,9 +19,10 @@ describe('the top level', () => {
 });
 
 describe('src/pages', () => {
-  it('has a folder for every route, for earlier legal texts, the unknown address and partners', () => {
-    const others = ['legal-archive', 'not-found', 'partner'];
-    expect(foldersIn('src/pages').toSorted()).toEqual([...routeIds, ...others].toSorted());
+  it('has a folder for every page, for all legal documents, the unknown address and partners', () => {
+    const others = ['legal', 'not-found', 'partner'];
+    const ofTheirOwn = routeIds.filter((id) => rowOf(id).kind !== 'legal');
+    expect(foldersIn('src/pages').toSorted()).toEqual([...ofTheirOwn, ...others].toSorted());
   });
 
   it.each(foldersIn('src/pages'))('names the page of %s as its folder', (id) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { type RouteId, routes } from '#src/routes.ts';
+import { type LegalId, legalIds, type RouteId, routes } from '#src/routes.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
-import { type LegalId, legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const footerLink = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-import { routes } from '#src/routes.ts';
-import { legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { legalIds, routes } from '#src/routes.ts';
+import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 
 for (const id of legalIds) {
   test(`${routes[id]} is printed whole, with the addresses that it refers to`, async ({ page }) => {

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { href, routes } from '#src/routes.ts';
-import { archivePages, legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { href, legalIds, routes } from '#src/routes.ts';
+import { archivePages, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { legalIds } from '#src/model/legal.schema.ts';
+import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion, unfrozenLines } from './freeze-version.ts';
 import { readLegalDocuments } from './read-legal-documents.ts';

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { type FrontMatter, type LegalId, legalIds } from '#src/model/legal.schema.ts';
+import type { FrontMatter } from '#src/model/legal.schema.ts';
+import { type LegalId, legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { unfrozenLines } from './freeze-version.ts';
 import { readFrontMatter } from './front-matter.ts';

@@ -11,7 +11,7 @@ import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-co
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { type HostSite, pagesOf } from '#scripts/hosts/site-paths.ts';
-import { href, routeIdOf, routes } from '#src/routes.ts';
+import { href, legalIds, routeIdOf, routes } from '#src/routes.ts';
 import {
   currentFrontMatters,
   type LegalFrontMatters,
@@ -67,9 +67,7 @@ export function policyContext(
 ): PolicyContext {
   const all = [
     ...redirects.map(({ from, to }) => ({ from, to: href(to) })),
-    ...redirectsTo(routes.terms, formerPages(legal.terms)),
-    ...redirectsTo(routes.privacy, formerPages(legal.privacy)),
-    ...redirectsTo(routes.cookies, formerPages(legal.cookies)),
+    ...legalIds.flatMap((id) => formerPages(legal[id]).map((from) => ({ from, to: routes[id] }))),
   ];
   assertOnlyFormer(all.map(({ from }) => from));
   return parsePolicyContext({
@@ -79,8 +77,6 @@ export function policyContext(
     redirects: all,
   });
 }
-
-const redirectsTo = (to: string, from: readonly string[]) => from.map((path) => ({ from: path, to }));
 
 function assertOnlyFormer(former: readonly string[]): void {
   const taken = former.filter((path, index) => routeIdOf(path) || former.indexOf(path) !== index);

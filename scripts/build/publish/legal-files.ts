@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { hashOf } from '#scripts/pictures/file-cache.ts';
-import { legalIds } from '#src/model/legal.schema.ts';
-import { legalFilePath, routes, versionPath } from '#src/routes.ts';
+import { legalFilePath, legalIds, routes, versionPath } from '#src/routes.ts';
 import { legalBlocks, legalText } from '#scripts/build/legal/legal-text.ts';
 import { type LegalSource, readLegalDocuments } from '#scripts/build/legal/read-legal-documents.ts';
 import { paths } from '#scripts/support/paths.ts';

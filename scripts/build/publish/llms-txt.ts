@@ -6,36 +6,17 @@ import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
-import { type RouteId, routeIds, routes } from '#src/routes.ts';
+import type { PageRow } from '#src/pages.ts';
+import { type RouteId, routeIds, rowOf, routes } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { PRICING_PATH } from './pricing-json.ts';
 
-const SECTIONS = ['The platform', 'Who it is for', 'The company', 'Legal documents'] as const;
-
-/** In which list a page stands. A new page has to be put into one. */
-const sectionOf: Readonly<Record<RouteId, (typeof SECTIONS)[number]>> = {
-  home: 'The platform',
-  product: 'The platform',
-  marketplace: 'The platform',
-  pricing: 'The platform',
-  'family-office': 'Who it is for',
-  'fund-managers': 'Who it is for',
-  'advisory-ma': 'Who it is for',
-  'pe-venture-capital': 'Who it is for',
-  investors: 'Who it is for',
-  founders: 'Who it is for',
-  fundraisers: 'Who it is for',
-  accelerators: 'Who it is for',
-  consultants: 'Who it is for',
-  'luxury-real-estate': 'Who it is for',
-  'secondary-exit': 'Who it is for',
-  about: 'The company',
-  contact: 'The company',
-  faq: 'The company',
-  terms: 'Legal documents',
-  privacy: 'Legal documents',
-  cookies: 'Legal documents',
-};
+const lists = {
+  platform: 'The platform',
+  audiences: 'Who it is for',
+  company: 'The company',
+  legal: 'Legal documents',
+} as const satisfies Record<PageRow['list'], string>;
 
 /** Writes `llms.txt`: what the site is, and where a language model reads each page as plain text. */
 export async function writeLlmsTxt(): Promise<void> {
@@ -44,12 +25,12 @@ export async function writeLlmsTxt(): Promise<void> {
 
 /** In the form of https://llmstxt.org: a heading, a summary, and lists of links with notes. */
 export function llmsTxt(): string {
-  const lists = SECTIONS.map((section) => {
-    const entries = routeIds.filter((id) => sectionOf[id] === section).map(entryOf);
-    return [`## ${section}`, entries.join('\n')].join('\n\n');
+  const pages = Object.entries(lists).map(([list, heading]) => {
+    const entries = routeIds.filter((id) => rowOf(id).list === list).map(entryOf);
+    return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
   const prices = `- [Plans and add-ons](${absoluteUrl(PRICING_PATH)}): what each plan of the pricing page costs and includes, as JSON`;
-  return [`# ${site.name}`, `> ${site.description}`, navigation.disclaimer, ...lists, '## Data', prices, '']
+  return [`# ${site.name}`, `> ${site.description}`, navigation.disclaimer, ...pages, '## Data', prices, '']
     .join('\n\n')
     .replace(/\n+$/, '\n');
 }

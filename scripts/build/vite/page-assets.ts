@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+import { moduleOfPage } from '#scripts/build/page-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
@@ -47,7 +48,7 @@ export function pageAssets(manifest: Manifest, id: DocumentId, isLive: boolean):
   };
 }
 
-const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, `src/pages/${id}/${id}.tsx`);
+const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, moduleOfPage(id).file);
 
 /** Header and footer of a partner's host. */
 const partnerFrame = (manifest: Manifest) =>

@@ -33,7 +33,7 @@ const chunkGroups = [
       'node_modules/react-router',
       'src/app/(?!footer/footer-content|partner/(?!partner-parts)|services/run-services)',
       'src/platform/(?!captcha|early-calls|host/(?!host-mode|shown-mode)|load-script|on-return|services/(?!page-views|service-settings)|storage/(?!storage))',
-      'src/(routes|lib/index-after-key)\\.ts',
+      'src/(routes|pages|lib/index-after-key)\\.ts',
       'src/ui/(button|icon|menu|toast)/',
       'content/(labels|navigation|neutral-tab|site)\\.ts',
       'vite/(preload-helper|modulepreload)',
@@ -75,7 +75,7 @@ const chunkGroups = [
   },
   {
     name: 'legal',
-    test: anyOf('src/pages/(cookies|legal-archive|privacy|terms)/', 'src/sections/legal/'),
+    test: anyOf('src/pages/legal/', 'src/sections/legal/'),
     priority: 2,
   },
   {

@@ -6,7 +6,7 @@ import { fieldFinding, isNewer, next } from '#scripts/legal/lint/front-matter-fa
 import { parseText } from '#scripts/legal/support/parse-text.ts';
 import { addDays } from '#scripts/legal/support/today.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import { type LegalId, legalIds } from '#src/model/legal.schema.ts';
+import { type LegalId, legalIds } from '#src/routes.ts';
 import { feeRows } from './fee-rows.ts';
 import { type Snapshot, wordingOf } from './snapshot.ts';
 

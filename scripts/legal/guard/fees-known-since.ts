@@ -1,4 +1,4 @@
-import { legalIds } from '#src/model/legal.schema.ts';
+import { legalIds } from '#src/routes.ts';
 import { feeRows } from './fee-rows.ts';
 import { git } from './git.ts';
 import { type Snapshot, snapshotAt } from './snapshot.ts';

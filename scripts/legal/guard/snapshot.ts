@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
-import type { LegalId } from '#src/model/legal.schema.ts';
+import type { LegalId } from '#src/routes.ts';
 import { legalBlocks } from '#scripts/build/legal/legal-text.ts';
 import { addressLines, factTexts, type Figures, freezeVersion } from '#scripts/build/legal/freeze-version.ts';
 import {

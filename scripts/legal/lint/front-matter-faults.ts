@@ -1,5 +1,5 @@
-import { routes } from '#src/routes.ts';
-import type { FrontMatter, LegalId } from '#src/model/legal.schema.ts';
+import { type LegalId, routes } from '#src/routes.ts';
+import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { lineOfField } from '#scripts/build/legal/front-matter.ts';
 import { formerHeadings } from '#scripts/build/legal/former-addresses.ts';
 import type { LegalSource } from '#scripts/build/legal/read-legal-documents.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type FrontMatter, type LegalId, legalIds } from '#src/model/legal.schema.ts';
+import type { FrontMatter } from '#src/model/legal.schema.ts';
+import { type LegalId, legalIds } from '#src/routes.ts';
 import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
 import { legalFiles, type LegalSource, placeFaults } from '#scripts/build/legal/read-legal-documents.ts';
 import { paths } from '#scripts/support/paths.ts';

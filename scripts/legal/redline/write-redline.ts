@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { legalIds } from '#src/model/legal.schema.ts';
+import { legalIds } from '#src/routes.ts';
 import { legalBlocks } from '#scripts/build/legal/legal-text.ts';
 import { groupRedline, type RedlineGroup } from '#scripts/build/legal/redline-groups.ts';
 import { redline } from '#scripts/build/legal/redline.ts';

@@ -2,8 +2,7 @@ import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import type { LegalId } from '#src/model/legal.schema.ts';
-import { changesPath } from '#src/routes.ts';
+import { changesPath, type LegalId } from '#src/routes.ts';
 import { Contents } from './contents.tsx';
 import { legalComponents } from './legal-components.tsx';
 import styles from './legal-document.module.css';

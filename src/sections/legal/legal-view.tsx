@@ -1,18 +1,15 @@
 import { legalLibrary, type LegalText } from 'virtual:legal';
 
-import { changesPath, comparisonPath, routes, versionPath } from '#src/routes.ts';
+import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
 import { ChangesView } from './changes-view.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { DocumentView } from './document-view.tsx';
 
-/** The documents by route. Rendered at build only. */
-const ids = ['terms', 'privacy', 'cookies'] as const;
+type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[] };
 
-type Shown = { readonly id: (typeof ids)[number]; readonly editions: readonly LegalText[] };
-
-/** What a legal address shows. */
+/** What a legal address shows. Rendered at build only. */
 export function LegalView({ path }: { path: string }) {
-  const id = ids.find((one) => path === routes[one] || path.startsWith(`${routes[one]}/`));
+  const id = legalIds.find((one) => path === routes[one] || path.startsWith(`${routes[one]}/`));
   if (!id) return null;
   const { editions, comparisons } = legalLibrary[id];
   const shown: Shown = { id, editions };

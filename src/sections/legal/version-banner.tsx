@@ -3,8 +3,7 @@ import type { LegalText } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import type { LegalId } from '#src/model/legal.schema.ts';
-import { changesPath, comparisonPath, href } from '#src/routes.ts';
+import { changesPath, comparisonPath, href, type LegalId } from '#src/routes.ts';
 import styles from './legal-record.module.css';
 
 const { banner } = legalLabels;

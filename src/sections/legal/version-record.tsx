@@ -3,8 +3,7 @@ import type { LegalText } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import type { LegalId } from '#src/model/legal.schema.ts';
-import { legalFilePath, versionPath } from '#src/routes.ts';
+import { legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal-record.module.css';
 
 const { record } = legalLabels;

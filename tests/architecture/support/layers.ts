@@ -56,6 +56,8 @@ const typesForAll = new Set(['model', 'head', 'scripts']);
 
 /** The layer of a path from the project's root: `src/ui/tabs/tabs.tsx` → `ui`. */
 export function layerOf(path: string): string {
+  // The registry is no page: it stands with the routes.
+  if (path === 'src/pages.ts') return 'routes';
   const [top = '', second = ''] = path.split('/');
   return top === 'src' ? second.replace(/\.tsx?$/, '') : top;
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { comparisonPath, routes, versionPath } from '#src/routes.ts';
+import { comparisonPath, legalIds, routes, versionPath } from '#src/routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
-import { legalIds, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 
 const version = versionPath('terms', '2025-03-01');

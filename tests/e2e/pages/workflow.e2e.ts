@@ -1,22 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { routes } from '#src/routes.ts';
+import { audienceIds, routes } from '#src/routes.ts';
 
-const withWorkflow = [
-  'family-office',
-  'fund-managers',
-  'advisory-ma',
-  'pe-venture-capital',
-  'investors',
-  'founders',
-  'fundraisers',
-  'accelerators',
-  'consultants',
-  'luxury-real-estate',
-  'secondary-exit',
-] as const;
-
-for (const id of withWorkflow) {
+for (const id of audienceIds) {
   test(`${id} steps through its workflow from the first step to the last`, async ({ page }) => {
     await page.goto(routes[id]);
     const position = page.getByText(/^Step 1 of \d$/);

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { changesPath, comparisonPath, versionPath } from '#src/routes.ts';
-
-export const legalIds = ['terms', 'privacy', 'cookies'] as const;
+import { changesPath, comparisonPath, type LegalId, versionPath } from '#src/routes.ts';
 
 /** An earlier version, a list of changes and two versions compared: pages below the routes. */
 export const archivePages = [
@@ -12,8 +10,6 @@ export const archivePages = [
   changesPath('terms'),
   comparisonPath('terms', '2025-03-01', '2026-02-02'),
 ] as const;
-
-export type LegalId = (typeof legalIds)[number];
 
 /** Headings and plain paragraphs of a legal document as its author wrote them, without markup. */
 export function legalPassages(id: LegalId): readonly string[] {

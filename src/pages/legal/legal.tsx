@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 
 import { LegalArticle } from '#src/sections/legal/legal-article.tsx';
 
-/** An earlier version of a legal document, the list of its changes, or two versions compared: by its path. */
-export function LegalArchivePage() {
+/** A legal document, an earlier version of it, the list of its changes, or two versions compared: by its path. */
+export function LegalPage() {
   const { pathname } = useLocation();
   return <LegalArticle path={pathname.replace(/\/+$/, '')} />;
 }

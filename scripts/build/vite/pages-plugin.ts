@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { routeIds, rowOf } from '#src/routes.ts';
+
+const MODULE = 'virtual:pages';
+
+/** Each page's module by its id, as imports that the bundler can follow. */
+function loadersSource(): string {
+  const loaders = routeIds.map((id) => {
+    const { file, component } = moduleOfPage(id);
+    return `${JSON.stringify(id)}: () => import('/${file}').then((module) => module.${component}),`;
+  });
+  return `export const loadPage = {\n${loaders.join('\n')}\n};`;
+}
+
+/** The registry as the browser needs it: without what only search engines and `llms.txt` are told. */
+function browserRows(): string {
+  const rows = routeIds.map((id) => {
+    const { path, kind, header, footer } = rowOf(id);
+    return [id, { path, kind, header, footer }];
+  });
+  return `export const pages = ${JSON.stringify(Object.fromEntries(rows))};`;
+}
+
+/** Finds the modules of pages by the ids of src/pages.ts, and keeps from the browser what it reads nothing of. */
+export function pagesPlugin(): Plugin[] {
+  return [
+    {
+      name: 'pages',
+      resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+      load: (id) => (id === `\0${MODULE}` ? loadersSource() : undefined),
+    },
+    {
+      name: 'pages-for-browser',
+      apply: 'build',
+      applyToEnvironment: ({ name }) => name !== 'ssr',
+      load: { filter: { id: /\/src\/pages\.ts$/ }, handler: browserRows },
+    },
+  ];
+}

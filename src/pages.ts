@@ -1,0 +1,97 @@
+import { site } from '#content/site.ts';
+
+/** What the site knows of a page beside its words, its component and its pictures, which are found by its id. */
+export type PageRow = {
+  readonly path: `/${string}`;
+  /**
+   * A `still` page only shows: on first load none of its code is fetched. The module of a `live` one
+   * runs. A `legal` one shows a document of content/legal.
+   */
+  readonly kind: 'still' | 'live' | 'legal';
+  /** Whom a page of its own is for, as search engines are told. Its copy has that audience's process. */
+  readonly audience?: string;
+  /** The menu of the header, or `bar` for a plain link beside the menus. Header and footer keep this order. */
+  readonly header?: 'platform' | 'solutions' | 'bar' | 'company';
+  /** The column of the footer. */
+  readonly footer?: 'platform' | 'solutions' | 'company' | 'legal';
+  /** The list of `llms.txt`. */
+  readonly list: 'platform' | 'audiences' | 'company' | 'legal';
+};
+
+const solution = { kind: 'live', footer: 'solutions', list: 'audiences' } as const;
+const legal = { kind: 'legal', footer: 'legal', list: 'legal' } as const;
+
+/** Every page of the site. Of each row the browser gets its path, its kind and its place in the menus. */
+export const pages = {
+  home: { path: '/', kind: 'live', list: 'platform' },
+  product: {
+    path: `/${site.product.slug}`,
+    kind: 'still',
+    header: 'platform',
+    footer: 'platform',
+    list: 'platform',
+  },
+  marketplace: {
+    path: '/marketplace',
+    kind: 'still',
+    header: 'platform',
+    footer: 'platform',
+    list: 'platform',
+  },
+  'family-office': {
+    path: '/family-office',
+    ...solution,
+    audience: 'Family offices',
+    header: 'solutions',
+  },
+  'fund-managers': {
+    path: '/fund-managers',
+    ...solution,
+    audience: 'Fund managers',
+    header: 'solutions',
+  },
+  'advisory-ma': {
+    path: '/advisory-ma',
+    ...solution,
+    audience: 'M&A and advisory firms',
+    header: 'solutions',
+  },
+  'pe-venture-capital': {
+    path: '/pe-venture-capital',
+    ...solution,
+    audience: 'Private equity and venture capital firms',
+  },
+  accelerators: {
+    path: '/accelerators',
+    ...solution,
+    audience: 'Accelerators',
+    header: 'solutions',
+  },
+  investors: {
+    path: '/investors',
+    ...solution,
+    audience: 'Professional investors',
+    header: 'solutions',
+  },
+  founders: {
+    path: '/founders',
+    ...solution,
+    audience: 'Founders and capital seekers',
+    header: 'solutions',
+  },
+  fundraisers: { path: '/fundraisers', ...solution, audience: 'Fundraisers' },
+  consultants: { path: '/consultants', ...solution, audience: 'Consultants' },
+  'luxury-real-estate': {
+    path: '/luxury-real-estate',
+    ...solution,
+    audience: 'Buyers and sellers of luxury real estate',
+  },
+  'secondary-exit': { path: '/secondary-exit', ...solution, audience: 'Holders of private shares' },
+  about: { path: '/about', kind: 'live', header: 'company', footer: 'company', list: 'company' },
+  pricing: { path: '/pricing', kind: 'live', header: 'bar', footer: 'company', list: 'platform' },
+  faq: { path: '/faq', kind: 'live', footer: 'company', list: 'company' },
+  contact: { path: '/contact', kind: 'live', header: 'company', footer: 'company', list: 'company' },
+  privacy: { path: '/privacy', ...legal },
+  terms: { path: '/terms', ...legal },
+  cookies: { path: '/cookies', ...legal },
+} as const satisfies Readonly<Record<string, PageRow>>;

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { pageMetadata } from '#content/page-metadata.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { audienceIds, routes, rowOf } from '#src/routes.ts';
+
+it('sends the browser the paths of the registry, and nothing that only others read', async () => {
+  const folder = join(paths.dist, 'assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+  for (const path of Object.values(routes)) expect(code).toContain(JSON.stringify(path).slice(1, -1));
+  expect(code).not.toMatch(/\baudience:|\blist:["'`](?:audiences|company)/);
+  for (const id of audienceIds) {
+    const { metaDescription, keywords } = pageMetadata[id];
+    expect(code).not.toContain(metaDescription.en);
+    expect(code).not.toContain(keywords);
+  }
+  expect(code).not.toContain(rowOf('secondary-exit').audience);
+});
