@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
-import { type RouteId, routes } from '#src/routes.ts';
+import type { RouteId } from '#src/routes.ts';
 
 const { name, product } = site;
 
@@ -14,7 +14,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: `A technology platform for private markets: software to run deals and raises, and a marketplace of ${facts.countries.text} countries with no success fees.`,
     },
     keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
-    canonical: routes.home,
     lastModified: '2026-11-20',
   },
   product: {
@@ -24,7 +23,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: `${product.name} keeps the pipeline, contacts, virtual data room, NDA signatures and KYC/AML checks of a private deal in one record, under your own name.`,
     },
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
-    canonical: routes.product,
+    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and checks in one record' },
     lastModified: '2026-11-20',
   },
   marketplace: {
@@ -34,7 +33,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: `Private-market opportunities from ${facts.countries.text} countries in standard formats. Browse anonymously, engage when you choose, and pay no success fee on a deal.`,
     },
     keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
-    canonical: routes.marketplace,
+    menu: { label: 'Marketplace', description: 'Private deals, read without giving your name' },
     lastModified: '2026-11-20',
   },
   pricing: {
@@ -44,7 +43,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: `Investors pay nothing, Capital Seekers ${facts.priceCapitalSeekers.text} once, Business ${facts.priceBusiness.text} a year, Enterprise by agreement. Compare users, storage, listings and add-ons.`,
     },
     keywords: 'private markets platform pricing, data room cost, deal software subscription',
-    canonical: routes.pricing,
+    menu: { label: 'Pricing' },
     lastModified: '2026-11-20',
   },
   'family-office': {
@@ -54,7 +53,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'For family offices and multi-family offices: read direct deals anonymously, keep every paper in one room, and co-invest without lending out the family name.',
     },
     keywords: 'family office direct investing, multi-family office software, co-investment deals',
-    canonical: routes['family-office'],
+    menu: { label: 'Family offices', description: 'Look quietly and decide in good order' },
     lastModified: '2026-11-20',
   },
   'fund-managers': {
@@ -64,7 +63,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Fundraising software for fund managers: one investor pipeline, a data room that is kept and not rebuilt, NDAs signed digitally and KYC/AML checks in good time.',
     },
     keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
-    canonical: routes['fund-managers'],
+    menu: { label: 'Fund managers', description: 'Raise, report and remember each promise' },
     lastModified: '2026-11-20',
   },
   'advisory-ma': {
@@ -74,7 +73,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one place. Your clients and your fees remain your own.',
     },
     keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
-    canonical: routes['advisory-ma'],
+    menu: { label: 'M&A and advisory', description: 'One record from mandate to signing' },
     lastModified: '2026-11-20',
   },
   'pe-venture-capital': {
@@ -84,7 +83,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'For private equity and venture capital teams: a wider first look at companies, research that gives nothing away, and a record of why each deal was declined.',
     },
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
-    canonical: routes['pe-venture-capital'],
+    menu: { label: 'Private equity and venture' },
     lastModified: '2026-11-20',
   },
   investors: {
@@ -94,7 +93,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Professional investors read private-market projects without giving a name, and reveal it when they engage. No fee, no commitment, no credit card to apply.',
     },
     keywords: 'professional investor deals, private investment opportunities, anonymous browsing',
-    canonical: routes.investors,
+    menu: { label: 'Professional investors', description: 'Read first, introduce yourself later' },
     lastModified: '2026-11-20',
   },
   founders: {
@@ -104,7 +103,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'A data room you fill once, NDAs before numbers, and a marketplace listing for a single project. See which papers a founder should find before applying.',
     },
     keywords: 'raise capital, founder data room, startup fundraising, capital seekers, cap table',
-    canonical: routes.founders,
+    menu: { label: 'Founders', description: 'Raise without losing the week to filing' },
     lastModified: '2026-11-20',
   },
   fundraisers: {
@@ -114,7 +113,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'For placement teams and fundraisers: one list of investors, one set of documents, NDAs that can be found, and a pipeline the principal can read at any hour.',
     },
     keywords: 'placement agent software, fundraising pipeline, investor CRM, capital raising',
-    canonical: routes.fundraisers,
+    menu: { label: 'Fundraisers' },
     lastModified: '2026-11-20',
   },
   accelerators: {
@@ -124,7 +123,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Cohort management, a branded portal, investor access control, analytics and sponsor reporting for accelerators. What a programme gets and what it answers for.',
     },
     keywords: 'accelerator software, cohort management, branded investor portal, sponsor reporting',
-    canonical: routes.accelerators,
+    menu: { label: 'Accelerators', description: 'A portal for the cohort and its investors' },
     lastModified: '2026-11-20',
   },
   consultants: {
@@ -134,7 +133,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Find an independent adviser for fundraising strategy, due diligence and valuation, corporate finance or M&A execution, or show your own practice in the pool.',
     },
     keywords: 'deal consultants, due diligence, valuation, corporate finance adviser, M&A execution',
-    canonical: routes.consultants,
+    menu: { label: 'Consultants' },
     lastModified: '2026-11-20',
   },
   'luxury-real-estate': {
@@ -144,7 +143,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Professional buyers read luxury property listings anonymously, sign an NDA and open the data room. How it works, and what an owner should have ready to show.',
     },
     keywords: 'luxury real estate investment, prime property listings, off-market property',
-    canonical: routes['luxury-real-estate'],
+    menu: { label: 'Luxury real estate' },
     lastModified: '2026-11-20',
   },
   'secondary-exit': {
@@ -154,7 +153,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'List private shares, connect with buyers, finalise the transfer and receive funds. Four steps, the papers a buyer will ask for, and no success fee on the sale.',
     },
     keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
-    canonical: routes['secondary-exit'],
+    menu: { label: 'Secondary exit' },
     lastModified: '2026-11-20',
   },
   about: {
@@ -164,7 +163,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: `Who leads ${name}, what its four values cost it, and why a technology platform in Dubai’s financial centre would like private markets to be a little duller.`,
     },
     keywords: `${name} company, private markets technology, Dubai financial centre, leadership`,
-    canonical: routes.about,
+    menu: { label: 'About', description: 'Why the company exists and who answers for it' },
     lastModified: '2026-11-20',
   },
   contact: {
@@ -174,7 +173,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Write to sales, support or the general desk, or ask for a demonstration built on a process you know. What makes a first message easy to answer, and our address.',
     },
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
-    canonical: routes.contact,
+    menu: { label: 'Contact', description: 'Three desks, a form and a telephone' },
     lastModified: '2026-11-20',
   },
   faq: {
@@ -184,7 +183,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'Who may invest, what a subscription costs, when an NDA is signed, what is screened and what is not, and how support responds. Searchable answers, briefly put.',
     },
     keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
-    canonical: routes.faq,
+    menu: { label: 'FAQ' },
     lastModified: '2026-11-20',
   },
   terms: {
@@ -194,7 +193,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'The terms of service: who may hold an account, what investors, issuers, advisors and partners may do, how fees fall due, and how far the company is liable.',
     },
     keywords: `${name} terms of service, user categories, fees, liability, governing law`,
-    canonical: routes.terms,
+    menu: { label: 'Terms of service' },
   },
   privacy: {
     title: { en: `Privacy policy | ${name}` },
@@ -203,7 +202,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'The privacy policy: which personal data the platform collects, what for, which kinds of provider handle it, and how to make a request and when it is answered.',
     },
     keywords: `${name} privacy policy, personal data, data protection, privacy request`,
-    canonical: routes.privacy,
+    menu: { label: 'Privacy policy' },
   },
   cookies: {
     title: { en: `Cookie policy | ${name}` },
@@ -212,7 +211,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'The cookie policy: what this site stores in your browser, which of it waits for your consent, and how to change your mind at any time after you have given it.',
     },
     keywords: `${name} cookie policy, consent, analytics, browser storage`,
-    canonical: routes.cookies,
+    menu: { label: 'Cookie policy' },
   },
 };
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { PageEntry, Pages } from '#src/app/page-entry.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { lazyPart } from '#src/platform/hydration/lazy-part.ts';
-import { forEachPage, rowOf } from '#src/routes.ts';
+import { recordOf, routeIds, rowOf } from '#src/routes.ts';
 
 type LoadPage = () => Promise<ComponentType>;
 
@@ -19,7 +19,7 @@ function live(load: LoadPage): PageEntry {
 
 /** Page → its module, which is found by its id. */
 export const pages: Pages = {
-  ...forEachPage((id) => (rowOf(id).kind === 'live' ? live(loadPage[id]) : still(loadPage[id]))),
+  ...recordOf(routeIds, (id) => (rowOf(id).kind === 'live' ? live(loadPage[id]) : still(loadPage[id]))),
   'legal-archive': still(() => import('#src/pages/legal/legal.tsx').then((module) => module.LegalPage)),
   'not-found': still(() =>
     import('#src/pages/not-found/not-found.tsx').then((module) => module.NotFoundPage),

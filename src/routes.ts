@@ -20,17 +20,20 @@ export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
 
 export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).kind === 'legal');
 
-/** One value for every page. */
-export function forEachPage<Value>(valueOf: (id: RouteId) => Value): Readonly<Record<RouteId, Value>> {
-  const isWhole = (table: Readonly<Record<string, Value>>): table is Record<RouteId, Value> =>
-    routeIds.every((id) => id in table);
-  const table = Object.fromEntries(routeIds.map((id) => [id, valueOf(id)]));
-  if (!isWhole(table)) throw new Error('A page has no value');
+/** One value for each id of a list, typed by it. */
+export function recordOf<Id extends string, Value>(
+  ids: readonly Id[],
+  valueOf: (id: Id) => Value,
+): Readonly<Record<Id, Value>> {
+  const isWhole = (table: Readonly<Record<string, Value>>): table is Record<Id, Value> =>
+    ids.every((id) => id in table);
+  const table = Object.fromEntries(ids.map((id) => [id, valueOf(id)]));
+  if (!isWhole(table)) throw new Error(`A value is missing for one of ${ids.join(', ')}`);
   return table;
 }
 
 /** Page → path. */
-export const routes = forEachPage((id) => rowOf(id).path);
+export const routes = recordOf(routeIds, (id) => rowOf(id).path);
 
 /** Pages of the platform itself on the same origin: always a full load, never checked as links. */
 export const platformPages = {

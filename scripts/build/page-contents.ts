@@ -1,61 +1,67 @@
-import { about } from '#content/pages/about.ts';
-import { accelerators } from '#content/pages/accelerators.ts';
-import { advisoryMa } from '#content/pages/advisory-ma.ts';
-import { consultants } from '#content/pages/consultants.ts';
-import { contact } from '#content/pages/contact.ts';
-import { familyOffice } from '#content/pages/family-office.ts';
-import { faq } from '#content/pages/faq.ts';
-import { founders } from '#content/pages/founders.ts';
-import { fundManagers } from '#content/pages/fund-managers.ts';
-import { fundraisers } from '#content/pages/fundraisers.ts';
-import { investors } from '#content/pages/investors.ts';
-import { marketplace } from '#content/pages/marketplace.ts';
-import { pricing } from '#content/pages/pricing.ts';
-import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
-import { product } from '#content/pages/product.ts';
-import { luxuryRealEstate } from '#content/pages/luxury-real-estate.ts';
-import { secondaryExit } from '#content/pages/secondary-exit.ts';
-import { workflows } from '#content/workflows/workflows.ts';
-import { pageCopySchema } from '#src/model/page-copy.schema.ts';
-import { workflowSchema } from '#src/model/workflow.schema.ts';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+
+import { homeSchema } from '#src/model/home.schema.ts';
+import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.ts';
+import { legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { moduleOfPage } from './page-files.ts';
 import type { ContentEntry } from './validate-content.ts';
 
-const copies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  about: { about },
-  accelerators: { accelerators },
-  'advisory-ma': { advisoryMa },
-  consultants: { consultants },
-  contact: { contact },
-  'family-office': { familyOffice },
-  faq: { faq },
-  founders: { founders },
-  'fund-managers': { fundManagers },
-  fundraisers: { fundraisers },
-  investors: { investors },
-  marketplace: { marketplace },
-  pricing: { pricing },
-  'pe-venture-capital': { peVentureCapital },
-  product: { product },
-  'luxury-real-estate': { luxuryRealEstate },
-  'secondary-exit': { secondaryExit },
-};
+const COPIES = 'content/pages';
 
-const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The steps of every workflow, named by its file. */
-export const workflowContents: readonly ContentEntry[] = Object.entries(workflows).map(([type, value]) => ({
-  file: `content/workflows/${type}.ts`,
-  exportName: camelCase(type),
-  value,
-  schema: workflowSchema,
-}));
+const written = routeIds.filter((id) => rowOf(id).kind !== 'legal');
 
-/** The copy of every page that is made of shared sections, named by its file. */
-export const pageContents: readonly ContentEntry[] = Object.entries(copies).flatMap(([file, exported]) =>
-  Object.entries(exported).map(([exportName, value]) => ({
-    file: `content/pages/${file}.ts`,
-    exportName,
-    value,
-    schema: pageCopySchema,
-  })),
-);
+const fileOfCopy = (id: RouteId) => `${COPIES}/${id}.ts`;
+
+function schemaOf(id: RouteId): z.ZodType {
+  if (id === 'home') return homeSchema;
+  return rowOf(id).audience ? audienceCopySchema : pageCopySchema;
+}
+
+/** The copy of every page, found by its id, with the schema that it must satisfy. */
+export async function readPageContents(): Promise<ContentEntry[]> {
+  const present = written.filter((id) => existsSync(join(paths.root, fileOfCopy(id))));
+  return Promise.all(
+    present.map(async (id) => {
+      const file = fileOfCopy(id);
+      const exported: unknown = await import(pathToFileURL(join(paths.root, file)).href);
+      const exportName = camelCase(id);
+      const value = new Map(Object.entries(exported ?? {})).get(exportName);
+      return { file, exportName, value, schema: schemaOf(id) };
+    }),
+  );
+}
+
+/** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
+export async function findPageFaults(): Promise<string[]> {
+  const copies = await readdir(join(paths.root, COPIES));
+  const known = new Set(written.map(fileOfCopy));
+  const strays = copies.map((name) => `${COPIES}/${name}`).filter((file) => !known.has(file));
+  const modules = await Promise.all(written.map(moduleFaults));
+  return [
+    ...written.flatMap((id) => missing(fileOfCopy(id), id, `holds, as ${camelCase(id)}, the words of`)),
+    ...modules.flat(),
+    ...legalIds.flatMap((id) => missing(`content/legal/${id}.mdx`, id, 'is the text of')),
+    ...strays.map((file) => `${file} belongs to no page: give it a row of its name in src/pages.ts`),
+  ];
+}
+
+async function moduleFaults(id: RouteId): Promise<string[]> {
+  const { file, component } = moduleOfPage(id);
+  const source = await readFile(join(paths.root, file), 'utf8').catch(() => undefined);
+  if (source === undefined) return missing(file, id, `shows, as ${component},`);
+  return new RegExp(String.raw`^export (?:function|const) ${component}\b`, 'm').test(source)
+    ? []
+    : [`${file} exports no ${component}: the router finds the page by that name`];
+}
+
+const missing = (file: string, id: RouteId, purpose: string) =>
+  existsSync(join(paths.root, file))
+    ? []
+    : [`${file} is missing: it ${purpose} the page '${id}' of src/pages.ts`];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -9,7 +10,12 @@ import { routeId } from '#src/model/id.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { text } from '#src/model/text.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { type ContentEntry, contentEntries, findContentFaults, validateContent } from './validate-content.ts';
+import {
+  type ContentEntry,
+  findContentFaults,
+  readContentEntries,
+  validateContent,
+} from './validate-content.ts';
 
 const { about, ...withoutAbout } = pageMetadata;
 
@@ -104,7 +110,9 @@ it('finds no fault in the content of the site', async () => {
   await expect(validateContent()).resolves.toBeUndefined();
 });
 
-it('knows each constant of the content by one name, in a file that is there', () => {
-  const names = contentEntries.map(({ file, exportName }) => `${file} ${exportName}`);
+it('knows each constant of the content by one name, in a file that is there', async () => {
+  const entries = await readContentEntries();
+  for (const { file } of entries) expect(existsSync(join(paths.root, file)), file).toBe(true);
+  const names = entries.map(({ file, exportName }) => `${file} ${exportName}`);
   expect(new Set(names).size).toBe(names.length);
 });

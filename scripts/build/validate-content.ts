@@ -8,7 +8,6 @@ import { faqCategories, faqSearch } from '#content/faq.ts';
 import { logos } from '#content/logos.ts';
 import { navigation } from '#content/navigation.ts';
 import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
-import { home } from '#content/pages/home.ts';
 import { pictures } from '#content/pictures.ts';
 import { addOns, feeCalculator, planComparison, pricingPlans } from '#content/pricing-plans.ts';
 import { redirects } from '#content/redirects.ts';
@@ -17,7 +16,6 @@ import { team } from '#content/team.ts';
 import { contactFormSchema, contactSubjectsSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
-import { homeSchema } from '#src/model/home.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
@@ -31,7 +29,7 @@ import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { pageContents, workflowContents } from './page-contents.ts';
+import { findPageFaults, readPageContents } from './page-contents.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -49,7 +47,7 @@ const entry = (file: string, exportName: string, value: unknown, schema: z.ZodTy
   schema,
 });
 
-export const contentEntries: readonly ContentEntry[] = [
+const tables: readonly ContentEntry[] = [
   entry('site.ts', 'site', site, siteSchema),
   entry('facts.ts', 'facts', facts, factsSchema),
   entry('pictures.ts', 'pictures', pictures, picturesSchema),
@@ -58,8 +56,8 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('page-metadata.ts', 'sharingImage', sharingImage, sharingImageSchema),
   entry('navigation.ts', 'navigation', navigation, navigationSchema),
   entry('redirects.ts', 'redirects', redirects, redirectsSchema),
-  entry('contact-form.ts', 'contactForm', contactForm, contactFormSchema),
-  entry('contact-form.ts', 'contactSubjects', contactSubjects, contactSubjectsSchema),
+  entry('forms/contact-form.ts', 'contactForm', contactForm, contactFormSchema),
+  entry('forms/contact-form.ts', 'contactSubjects', contactSubjects, contactSubjectsSchema),
   entry('faq.ts', 'faqCategories', faqCategories, faqCategoriesSchema),
   entry('faq.ts', 'faqSearch', faqSearch, faqSearchSchema),
   entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),
@@ -67,13 +65,16 @@ export const contentEntries: readonly ContentEntry[] = [
   entry('pricing-plans.ts', 'addOns', addOns, addOnsSchema),
   entry('pricing-plans.ts', 'feeCalculator', feeCalculator, feeCalculatorSchema),
   entry('team.ts', 'team', team, teamSchema),
-  entry('pages/home.ts', 'home', home, homeSchema),
-  ...pageContents,
-  ...workflowContents,
+];
+
+/** Every constant of the content that has a schema. */
+export const readContentEntries = async (): Promise<ContentEntry[]> => [
+  ...tables,
+  ...(await readPageContents()),
 ];
 
 /** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
-export async function findContentFaults(entries = contentEntries): Promise<string[]> {
+export async function findContentFaults(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
       const error = ({ input }: { readonly input?: unknown }) =>
@@ -92,7 +93,7 @@ export async function findContentFaults(entries = contentEntries): Promise<strin
 
 /** @throws Error that lists every finding, so that a writer mends them in one go. */
 export async function validateContent(): Promise<void> {
-  const faults = await findContentFaults();
+  const faults = [...(await findPageFaults()), ...(await findContentFaults(await readContentEntries()))];
   if (faults.length > 0)
     throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
 }

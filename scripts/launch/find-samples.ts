@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { contentEntries, type ContentEntry } from '#scripts/build/validate-content.ts';
+import { readContentEntries, type ContentEntry } from '#scripts/build/validate-content.ts';
 import type { Obstacle } from './obstacle.ts';
 
 /** Values of the content that are marked with `sample: true`: people, firms and addresses that nobody has. */
-export async function findSamples(entries: readonly ContentEntry[] = contentEntries): Promise<Obstacle[]> {
+export async function findSamples(given?: readonly ContentEntry[]): Promise<Obstacle[]> {
+  const entries = given ?? (await readContentEntries());
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value }) => {
       const samples = samplesIn(value);

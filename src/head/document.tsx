@@ -4,7 +4,7 @@ import { labels } from '#content/labels.ts';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
-import type { PageId } from '#src/routes.ts';
+import { type PageId, routes } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
@@ -106,7 +106,14 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
     );
   }
   if (id !== 'not-found' && id !== 'legal-archive') {
-    return <PageHead metadata={metadataOf(id)} language="en" shareImagePath={`/share/${id}.png`} />;
+    return (
+      <PageHead
+        metadata={metadataOf(id)}
+        path={routes[id]}
+        language="en"
+        shareImagePath={`/share/${id}.png`}
+      />
+    );
   }
   return (
     <>

@@ -38,6 +38,7 @@ it('says nothing about a page without a row, and leaves the rest of its head who
 it('names the product where the sharing picture has no text', () => {
   const props = {
     metadata: metadataOf('pricing'),
+    path: '/pricing',
     language: 'en',
     shareImagePath: '/share/pricing.png',
   } as const;

@@ -7,26 +7,27 @@ import { markdownPath } from './markdown-path.ts';
 type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */
   readonly metadata: PageMetadata | undefined;
+  readonly path: string;
   readonly language: 'en' | 'ar';
   readonly shareImagePath: string;
 };
 
 /** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
-export function PageHead({ metadata, language, shareImagePath }: Props) {
+export function PageHead({ metadata, path, language, shareImagePath }: Props) {
   if (!metadata) return null;
   const title = metadata.title[language];
   const description = metadata.description[language];
   const metaDescription = metadata.metaDescription[language];
   const imageAlt = sharingImage.alt[language] ?? `${site.name} preview image`;
   const image = absoluteUrl(shareImagePath);
-  const url = absoluteUrl(metadata.canonical);
+  const url = absoluteUrl(path);
   return (
     <>
       {title && <title>{title}</title>}
       {metaDescription && <meta name="description" content={metaDescription} />}
       {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="text/markdown" href={markdownPath(metadata.canonical)} />
+      <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       {title && <meta property="og:title" content={title} />}

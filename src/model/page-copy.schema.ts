@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { contactSubjects } from '#content/forms/contact-form.ts';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
-import { type WorkflowType, workflows } from '#content/workflows/workflows.ts';
 import { text } from './text.schema.ts';
+import { workflowSchema } from './workflow.schema.ts';
 
 const routeId = z.enum(Object.keys(routes), {
   error: 'is not a route id: use one of the ids in src/routes.ts',
@@ -25,11 +25,6 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget
       ])
       .safeParse(value).success,
   'does not name a known route or platform page: use an id from src/routes.ts',
-);
-
-const workflowType: z.ZodType<WorkflowType, WorkflowType> = z.custom<WorkflowType>(
-  (value) => typeof value === 'string' && value in workflows,
-  'is not a set of steps: use a type from content/workflows/workflows.ts',
 );
 
 /** A button or link. */
@@ -67,7 +62,7 @@ export const workflowSectionSchema = z.strictObject({
   kind: z.literal('workflow'),
   heading,
   intro: text(400).optional(),
-  type: workflowType.describe('The set of content/workflows that the viewer steps through.'),
+  steps: workflowSchema,
 });
 
 export const listSchema = z.strictObject({
@@ -101,11 +96,23 @@ const sectionSchema = z.discriminatedUnion('kind', [
   figuresSchema,
 ]);
 
+const hasWorkflow = ({
+  sections,
+}: {
+  readonly sections: Readonly<Record<string, { readonly kind: string }>>;
+}) => Object.values(sections).some(({ kind }) => kind === 'workflow');
+
 /** Copy of a page that is made of shared sections: a hero, named sections in reading order, a closing call. */
 export const pageCopySchema = z.strictObject({
   hero: heroSchema,
   sections: z.record(z.string(), sectionSchema),
   callToAction: callToActionSchema,
+});
+
+/** The same of a page for one audience, which shows how that audience works. */
+export const audienceCopySchema = pageCopySchema.refine(hasWorkflow, {
+  path: ['sections'],
+  error: "lacks the steps of its audience: add a section of the kind 'workflow'",
 });
 
 export type Action = z.input<typeof actionSchema>;

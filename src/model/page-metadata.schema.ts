@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { routes } from '#src/routes.ts';
+import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { routeId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -19,9 +19,15 @@ export const pageMetadataSchema = z.strictObject({
     text(160).min(120, 'is shorter than 120 characters: say more about what the page answers'),
   ).describe('The text under the title in search results.'),
   keywords: text(160).describe('Search terms, separated by commas.'),
-  canonical: z
-    .enum(Object.values(routes), { error: 'is not the path of a page: take it from src/routes.ts' })
-    .describe('Path only. The head adds https:// and the brand host.'),
+  menu: z
+    .strictObject({
+      label: text(30),
+      description: text(60)
+        .exactOptional()
+        .describe('One line under the label in a menu of the header: what the visitor finds there.'),
+    })
+    .exactOptional()
+    .describe('What menus and the footer call the page.'),
   lastModified: z.iso
     .date('is not a date: write YYYY-MM-DD')
     .exactOptional()
@@ -35,9 +41,23 @@ type Entry = z.infer<typeof pageMetadataSchema>;
 const hasUnique = (read: (entry: Entry) => string) => (table: Record<string, Entry>) =>
   new Set(Object.values(table).map(read)).size === Object.keys(table).length;
 
+/** A page that stands in a menu has a name there; in a menu of the header, with a line of explanation. */
+function hasMenuWords(id: RouteId, menu: Entry['menu']): boolean {
+  const { header, footer } = rowOf(id);
+  const isExplained = !header || header === 'bar' || menu?.description !== undefined;
+  return (!header && !footer) || (menu !== undefined && isExplained);
+}
+
 /** The metadata table: one row for every page. */
 export const pageMetadataTableSchema = z
   .record(routeId, pageMetadataSchema)
+  .superRefine((table, { addIssue }) => {
+    for (const id of routeIds) {
+      if (hasMenuWords(id, table[id]?.menu)) continue;
+      const message = `is missing a label or a description: src/pages.ts puts ${id} into a menu, so write both`;
+      addIssue({ code: 'custom', path: [id, 'menu'], message });
+    }
+  })
   .refine(
     hasUnique((entry) => entry.title.en),
     'has two pages with one title: a tab must tell them apart',
@@ -45,10 +65,6 @@ export const pageMetadataTableSchema = z
   .refine(
     hasUnique((entry) => entry.metaDescription.en),
     'has two pages with one metaDescription',
-  )
-  .refine(
-    hasUnique((entry) => entry.canonical),
-    'has two pages with one canonical path',
   );
 
 export const sharingImageSchema = z.strictObject({

@@ -1,28 +1,15 @@
 import { expect, it } from 'vitest';
 
-import { workflows } from '#content/workflows/workflows.ts';
-import { workflowSchema, workflowsSchema } from './workflow.schema.ts';
+import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { workflowSchema } from './workflow.schema.ts';
 
-const steps = workflows['pe-venture-capital'];
+const { steps } = peVentureCapital.sections.workflow;
 const faultsIn = (value: unknown) =>
   workflowSchema.safeParse(value).error?.issues.map(({ message }) => message);
 
-it('accepts every set of the content', () => {
-  expect(workflowsSchema.safeParse(workflows).error?.issues).toBeUndefined();
-});
-
-it('has a set for every user type of R2.44', () => {
-  expect(Object.keys(workflows).toSorted()).toEqual(
-    [
-      ...['accelerators', 'advisory-ma', 'fund-managers', 'consultants', 'family-office', 'founders'],
-      ...['fundraisers', 'investors', 'luxury-real-estate', 'pe-venture-capital', 'secondary-exit'],
-    ].toSorted(),
-  );
-});
-
 it.each([
   ['fewer than four steps', steps.slice(0, 3), 'has fewer than four steps'],
-  ['more than seven steps', [...steps, ...workflows.founders], 'has more than seven steps'],
+  ['more than seven steps', [...steps, ...steps], 'has more than seven steps'],
   [
     'two steps of one title',
     steps.map((step) => ({ ...step, title: 'Source' })),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { kebabId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
 /** Signs that stand for a piece of work. Each is a drawing of `src/ui/icon`, which the type check confirms. */
@@ -32,8 +31,6 @@ export const workflowSchema = z
   .max(7, 'has more than seven steps: join two')
   .refine((steps) => areDistinct(steps.map((step) => step.title)), 'has two steps with one title: rename one')
   .refine((steps) => areDistinct(steps.map((step) => step.icon)), 'has two steps with one icon: change one');
-
-export const workflowsSchema = z.record(kebabId, workflowSchema);
 
 /** One step of an audience's process (R3.11). */
 export type WorkflowStep = z.input<typeof workflowStepSchema>;

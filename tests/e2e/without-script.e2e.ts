@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
-import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { href, legalIds, routes } from '#src/routes.ts';
+import { headerEntries } from '#src/sections/menus/menus.ts';
 import { archivePages, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 
@@ -36,13 +36,13 @@ for (const id of legalIds) {
 
 async function expectHeaderLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  for (const entry of navigation.header) {
-    if (!('items' in entry)) {
+  for (const entry of headerEntries) {
+    if (!('links' in entry)) {
       await expect(header.getByRole('link', { name: entry.label, exact: true })).toBeVisible();
       continue;
     }
     await header.locator('summary', { hasText: entry.label }).locator('visible=true').click();
-    for (const { label, route } of entry.items) {
+    for (const { label, route } of entry.links) {
       const link = header.getByRole('link', { name: label }).locator('visible=true');
       await expect(link).toHaveAttribute('href', href(route));
     }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import type { FrontMatter } from '#src/model/legal.schema.ts';
-import { type LegalId, legalIds } from '#src/routes.ts';
+import { type LegalId, legalIds, recordOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { unfrozenLines } from './freeze-version.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -34,17 +34,17 @@ export async function readLegalDocuments(root = paths.root): Promise<LegalDocume
   const read = await Promise.all(legalIds.map((id) => readVersions(root, id)));
   const faults = read.flatMap(({ faults: found }) => found);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const [terms, privacy, cookies] = read.map(({ versions }) => versions);
-  if (!terms || !privacy || !cookies) throw new Error('content/legal holds no documents');
-  return { terms, privacy, cookies };
+  const versions = new Map(legalIds.map((id, index) => [id, read[index]?.versions]));
+  return recordOf(legalIds, (id) => {
+    const document = versions.get(id);
+    if (!document) throw new Error(`content/legal/${id}.mdx holds no document`);
+    return document;
+  });
 }
 
 /** What the build needs of the versions that apply. */
-export const currentFrontMatters = ({ terms, privacy, cookies }: LegalDocuments): LegalFrontMatters => ({
-  terms: terms.current.frontMatter,
-  privacy: privacy.current.frontMatter,
-  cookies: cookies.current.frontMatter,
-});
+export const currentFrontMatters = (documents: LegalDocuments): LegalFrontMatters =>
+  recordOf(legalIds, (id) => documents[id].current.frontMatter);
 
 type ReadVersions = { readonly versions: LegalVersions | undefined; readonly faults: readonly string[] };
 

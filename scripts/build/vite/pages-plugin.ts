@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+import { pageMetadata } from '#content/page-metadata.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
@@ -23,6 +24,12 @@ function browserRows(): string {
   return `export const pages = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
+/** Of the metadata table, which the head needs at build, the browser reads the words of the menus. */
+function browserMetadata(): string {
+  const rows = routeIds.map((id) => [id, { menu: pageMetadata[id].menu }]);
+  return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
+}
+
 /** Finds the modules of pages by the ids of src/pages.ts, and keeps from the browser what it reads nothing of. */
 export function pagesPlugin(): Plugin[] {
   return [
@@ -35,7 +42,10 @@ export function pagesPlugin(): Plugin[] {
       name: 'pages-for-browser',
       apply: 'build',
       applyToEnvironment: ({ name }) => name !== 'ssr',
-      load: { filter: { id: /\/src\/pages\.ts$/ }, handler: browserRows },
+      load: {
+        filter: { id: /\/(?:src\/pages|content\/page-metadata)\.ts$/ },
+        handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata()),
+      },
     },
   ];
 }

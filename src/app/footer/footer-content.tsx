@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { href } from '#src/routes.ts';
+import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function FooterContent() {
           </Button>
         </div>
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
-          {navigation.footer.map((column) => (
+          {footerColumns.map((column) => (
             <div
               key={column.id}
               className={styles.column}

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
 import { labels } from '#content/labels.ts';
-import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { href, type RouteId } from '#src/routes.ts';
+import { headerEntries } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Menu } from '#src/ui/menu/menu.tsx';
@@ -23,13 +23,13 @@ export function Header() {
           <Brand name={site.name} />
         </a>
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
-          {navigation.header.map((entry) =>
-            'items' in entry ? (
+          {headerEntries.map((entry) =>
+            'links' in entry ? (
               <Menu
                 key={entry.id}
                 label={entry.label}
                 group="header"
-                items={entry.items.map(({ label, description, route }) => ({
+                items={entry.links.map(({ label, description, route }) => ({
                   label,
                   description,
                   href: href(route),
@@ -38,7 +38,7 @@ export function Header() {
               />
             ) : (
               <a
-                key={entry.id}
+                key={entry.route}
                 className={styles.link}
                 href={href(entry.route)}
                 aria-current={currentOf(entry.route) ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { labels } from '#content/labels.ts';
-import { navigation } from '#content/navigation.ts';
 import { href } from '#src/routes.ts';
+import { footerColumns, headerEntries } from '#src/sections/menus/menus.ts';
 import { SocialLinks } from '#src/app/footer/social-links.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { MenuPanel } from '#src/ui/menu/menu-panel.tsx';
@@ -11,13 +11,13 @@ const SOCIAL_COUNT = 4;
 
 /** The menu of mobile and tablet windows: groups, actions, legal links and social profiles. */
 export function SidePanel({ bookDemo }: { bookDemo: string }) {
-  const groups = navigation.header.flatMap((entry) =>
-    'items' in entry
-      ? [{ label: entry.label, items: entry.items.map(({ label, route }) => ({ label, href: href(route) })) }]
+  const groups = headerEntries.flatMap((entry) =>
+    'links' in entry
+      ? [{ label: entry.label, items: entry.links.map(({ label, route }) => ({ label, href: href(route) })) }]
       : [],
   );
-  const links = navigation.header.flatMap((entry) => ('items' in entry ? [] : [entry]));
-  const legal = navigation.footer.find((column) => column.id === 'legal')?.links ?? [];
+  const links = headerEntries.flatMap((entry) => ('links' in entry ? [] : [entry]));
+  const legal = footerColumns.find((column) => column.id === 'legal')?.links ?? [];
   return (
     <MenuPanel
       id="side-panel"
@@ -26,8 +26,8 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
       closeLabel={labels.closeMenu}
       groups={groups}
     >
-      {links.map(({ id, label, route }) => (
-        <a key={id} className={styles.link} href={href(route)}>
+      {links.map(({ label, route }) => (
+        <a key={route} className={styles.link} href={href(route)}>
           {label}
         </a>
       ))}

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
 import { labels } from '#content/labels.ts';
-import { workflows } from '#content/workflows/workflows.ts';
+import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
 import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
-const steps = workflows['pe-venture-capital'];
+const { steps } = peVentureCapital.sections.workflow;
 const viewer = <WorkflowViewer type="pe-venture-capital" steps={steps} labels={labels.workflow} />;
 
 beforeEach(() => page.viewport(1200, 900));

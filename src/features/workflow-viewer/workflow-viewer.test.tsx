@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
 import { labels } from '#content/labels.ts';
-import { workflows } from '#content/workflows/workflows.ts';
+import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { audienceCopySchema } from '#src/model/page-copy.schema.ts';
+import { audienceIds } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';
 
-const steps = workflows['pe-venture-capital'];
+const { steps } = peVentureCapital.sections.workflow;
 const titles = steps.map((step) => step.title);
 const viewer = <WorkflowViewer type="pe-venture-capital" steps={steps} labels={labels.workflow} />;
 
@@ -185,7 +187,22 @@ it('moves within 300 ms, and not at all under reduced motion', async () => {
   expect(longest()).toBe(0);
 });
 
-it.each(Object.entries(workflows))('tells the process of %s, and fits 320 px', async (type, set) => {
+const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/pages/*.ts', { eager: true });
+
+const processes = Object.entries(copies).flatMap(([file, exported]) =>
+  Object.values(exported).flatMap((copy) => {
+    const sections = Object.values(audienceCopySchema.safeParse(copy).data?.sections ?? {});
+    return sections.flatMap((section) =>
+      section.kind === 'workflow' ? [[file, section.steps] as const] : [],
+    );
+  }),
+);
+
+it('knows a process for every audience', () => {
+  expect(processes).toHaveLength(audienceIds.length);
+});
+
+it.each(processes)('tells the process of %s, and fits 320 px', async (type, set) => {
   await page.viewport(320, 900);
   await render(<WorkflowViewer type={type} steps={set} labels={labels.workflow} />);
   await expect.element(page.getByText(/^Step 1 of [4-7]$/)).toBeVisible();

@@ -1,5 +1,4 @@
 import { accelerators } from '#content/pages/accelerators.ts';
-import { accelerators as steps } from '#content/workflows/accelerators.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -15,7 +14,7 @@ export function AcceleratorsPage() {
       <PageHero copy={hero} course="accelerators" picture="segment-accelerators" layout="below" />
       <Statement copy={sections.morningAfter} course="accelerators" />
       <Calendar />
-      <WorkflowSection copy={sections.season} steps={steps} tone="sunk" />
+      <WorkflowSection copy={sections.season} course="accelerators" tone="sunk" />
       <List copy={sections.duties} />
       <CallToAction copy={callToAction} course="accelerators" />
     </>

@@ -1,5 +1,4 @@
 import { advisoryMa } from '#content/pages/advisory-ma.ts';
-import { advisoryMa as steps } from '#content/workflows/advisory-ma.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -14,7 +13,7 @@ export function AdvisoryMaPage() {
     <>
       <PageHero copy={hero} course="advisory-ma" picture="segment-advisory-ma" layout="below" />
       <Features copy={sections.desk} layout="rail" />
-      <WorkflowSection copy={sections.workflow} steps={steps} tone="night" />
+      <WorkflowSection copy={sections.workflow} course="advisory-ma" tone="night" />
       <Prose copy={sections.secondRound} />
       <List copy={sections.client} tone="sunk" layout="slips" />
       <Prose copy={sections.standing} />

@@ -1,5 +1,4 @@
 import { consultants } from '#content/pages/consultants.ts';
-import { consultants as steps } from '#content/workflows/consultants.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -14,7 +13,7 @@ export function ConsultantsPage() {
     <>
       <PageHero copy={hero} course="consultants" picture="segment-consultants" />
       <Features copy={sections.services} tone="sunk" layout="plates" />
-      <WorkflowSection copy={sections.firstWeek} steps={steps} />
+      <WorkflowSection copy={sections.firstWeek} course="consultants" />
       <Prose copy={sections.approach} tone="night" />
       <List copy={sections.practice} />
       <CallToAction copy={callToAction} course="consultants" />

@@ -1,5 +1,4 @@
 import { familyOffice } from '#content/pages/family-office.ts';
-import { familyOffice as steps } from '#content/workflows/family-office.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -17,7 +16,7 @@ export function FamilyOfficePage() {
       <Prose copy={sections.problem} />
       <Statement copy={sections.discretion} course="family-office" />
       <Features copy={sections.office} />
-      <WorkflowSection copy={sections.workflow} steps={steps} />
+      <WorkflowSection copy={sections.workflow} course="family-office" />
       <Agenda />
       <Prose copy={sections.multiFamily} />
       <CallToAction copy={callToAction} course="family-office" />

@@ -1,5 +1,4 @@
 import { founders } from '#content/pages/founders.ts';
-import { founders as steps } from '#content/workflows/founders.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
@@ -15,7 +14,7 @@ export function FoundersPage() {
     <>
       <PageHero copy={hero} course="founders" picture="segment-founders" />
       <Week />
-      <WorkflowSection copy={sections.workflow} steps={steps} />
+      <WorkflowSection copy={sections.workflow} course="founders" />
       <Features copy={sections.tools} layout="index" />
       <Figures copy={sections.price} />
       <Application />

@@ -1,5 +1,4 @@
 import { fundManagers } from '#content/pages/fund-managers.ts';
-import { fundManagers as steps } from '#content/workflows/fund-managers.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
@@ -22,7 +21,7 @@ export function FundManagersPage() {
       />
       <List copy={sections.delays} tone="sunk" layout="slips" />
       <Features copy={sections.raise} />
-      <WorkflowSection copy={sections.workflow} steps={steps} />
+      <WorkflowSection copy={sections.workflow} course="fund-managers" />
       <Prose copy={sections.afterClose} tone="sunk" />
       <Prose copy={sections.reach} />
       <Prose copy={sections.credit} tone="sunk" />

@@ -1,5 +1,4 @@
 import { fundraisers } from '#content/pages/fundraisers.ts';
-import { fundraisers as steps } from '#content/workflows/fundraisers.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -14,7 +13,7 @@ export function FundraisersPage() {
     <>
       <PageHero copy={hero} course="fundraisers" picture="segment-fundraisers" layout="edge" />
       <Features copy={sections.benefits} layout="index" />
-      <WorkflowSection copy={sections.workflow} steps={steps} tone="night" />
+      <WorkflowSection copy={sections.workflow} course="fundraisers" tone="night" />
       <Statement copy={sections.principals} course="fundraisers" tone="sunk" />
       <List copy={sections.limits} layout="slips" />
       <CallToAction copy={callToAction} course="fundraisers" />

@@ -1,5 +1,4 @@
 import { investors } from '#content/pages/investors.ts';
-import { investors as steps } from '#content/workflows/investors.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -20,7 +19,7 @@ export function InvestorsPage() {
         <IdentityProtection sectionId={PRIVACY} />
       </Features>
       <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
-      <WorkflowSection copy={sections.workflow} steps={steps} />
+      <WorkflowSection copy={sections.workflow} course="investors" />
       <Gate />
       <Prose copy={sections.wealth} tone="sunk" />
       <Prose copy={sections.decision} />

@@ -1,5 +1,4 @@
 import { luxuryRealEstate } from '#content/pages/luxury-real-estate.ts';
-import { luxuryRealEstate as steps } from '#content/workflows/luxury-real-estate.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
 import { Features } from '#src/sections/features/features.tsx';
@@ -20,7 +19,7 @@ export function LuxuryRealEstatePage() {
         layout="before"
       />
       <Facing copy={sections.priceHears} tone="sunk" />
-      <WorkflowSection copy={sections.howItWorks} steps={steps} />
+      <WorkflowSection copy={sections.howItWorks} course="luxury-real-estate" />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />
       <Prose copy={sections.funds} tone="sunk" />

@@ -1,11 +1,11 @@
 import { labels } from '#content/labels.ts';
-import { navigation } from '#content/navigation.ts';
 import { href } from '#src/routes.ts';
+import { headerEntries } from '#src/sections/menus/menus.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './not-found.module.css';
 
-const places = navigation.header.flatMap((entry) => ('items' in entry ? entry.items : []));
+const places = headerEntries.flatMap((entry) => ('links' in entry ? entry.links : []));
 
 /** What any unknown path shows (R2.3): a channel that runs dry, and ways on from it. */
 export function NotFoundPage() {

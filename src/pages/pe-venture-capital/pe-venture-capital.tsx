@@ -1,5 +1,4 @@
 import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
-import { peVentureCapital as steps } from '#content/workflows/pe-venture-capital.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
@@ -15,7 +14,7 @@ export function PeVentureCapitalPage() {
       <PageHero copy={hero} course="pe-venture-capital" picture="segment-pe-venture-capital" />
       <Record />
       <Features copy={sections.benefits} />
-      <WorkflowSection copy={sections.workflow} steps={steps} tone="sunk" />
+      <WorkflowSection copy={sections.workflow} course="pe-venture-capital" tone="sunk" />
       <Prose copy={sections.stages} />
       <CallToAction copy={callToAction} course="pe-venture-capital" />
     </>

@@ -1,5 +1,4 @@
 import { secondaryExit } from '#content/pages/secondary-exit.ts';
-import { secondaryExit as steps } from '#content/workflows/secondary-exit.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
 import { List } from '#src/sections/list/list.tsx';
@@ -19,7 +18,7 @@ export function SecondaryExitPage() {
         layout="ground"
         tone="night"
       />
-      <WorkflowSection copy={sections.steps} steps={steps} />
+      <WorkflowSection copy={sections.steps} course="secondary-exit" />
       <Statement copy={sections.quiet} course="secondary-exit" tone="sunk" />
       <List copy={sections.papers} />
       <Facing copy={sections.price} />

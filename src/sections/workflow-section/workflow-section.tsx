@@ -1,14 +1,13 @@
 import { labels } from '#content/labels.ts';
 import type { WorkflowTone } from '#src/features/workflow-viewer/step-viewer.tsx';
 import type { WorkflowCopy } from '#src/model/page-copy.schema.ts';
-import type { Workflow } from '#src/model/workflow.schema.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 
 type Props = {
   readonly copy: WorkflowCopy;
-  /** The set that `copy.type` names. The page hands it over, so that it fetches no other page's set. */
-  readonly steps: Workflow;
+  /** Page name, which gives the course of the lines. */
+  readonly course: string;
   readonly tone?: WorkflowTone;
 };
 
@@ -17,10 +16,10 @@ const WorkflowViewer = island(() =>
 );
 
 /** A process that the reader steps through; the code of its viewer comes when it is near. */
-export function WorkflowSection({ copy, steps, tone = 'paper' }: Props) {
+export function WorkflowSection({ copy, course, tone = 'paper' }: Props) {
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone}>
-      <WorkflowViewer type={copy.type} steps={steps} labels={labels.workflow} tone={tone} />
+      <WorkflowViewer type={course} steps={copy.steps} labels={labels.workflow} tone={tone} />
     </Band>
   );
 }

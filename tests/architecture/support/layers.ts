@@ -9,7 +9,7 @@ const mayImport = {
   'entry-head': ['api', 'platform', 'content'],
   'entry-partner-check': ['partner-check', 'platform', 'content', 'styles'],
   'entry-prerender': ['router', 'partner-check', 'app', 'head', 'platform', 'lib', 'routes', 'content'],
-  router: ['app', 'pages', 'platform'],
+  router: ['app', 'pages', 'platform', 'routes'],
   app: page,
   pages: page,
   'partner-check': page,

@@ -1,0 +1,38 @@
+import { navigation } from '#content/navigation.ts';
+import { pageMetadata } from '#content/page-metadata.ts';
+import type { PageRow } from '#src/pages.ts';
+import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
+
+type MenuLink = { readonly label: string; readonly description: string; readonly route: RouteId };
+type MenuGroup<Id extends string> = {
+  readonly id: Id;
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+};
+
+const linksWhere = (isThere: (row: PageRow) => boolean): readonly MenuLink[] =>
+  routeIds.flatMap((route) => {
+    const { menu } = pageMetadata[route];
+    return menu && isThere(rowOf(route)) ? [{ description: '', ...menu, route }] : [];
+  });
+
+const groupIn = <Id extends keyof typeof navigation.groups>(
+  part: 'header' | 'footer',
+  id: Id,
+): MenuGroup<Id> => ({
+  id,
+  label: navigation.groups[id],
+  links: linksWhere((row) => row[part] === id),
+});
+
+/** Menus and plain links of the header, in reading order. */
+export const headerEntries = [
+  groupIn('header', 'platform'),
+  groupIn('header', 'solutions'),
+  ...linksWhere((row) => row.header === 'bar'),
+  groupIn('header', 'company'),
+];
+
+export const footerColumns = (['platform', 'solutions', 'company', 'legal'] as const).map((id) =>
+  groupIn('footer', id),
+);
