@@ -42,15 +42,6 @@ interface Window {
   earlyCalls?: Record<string, EarlyCall>;
 }
 
-declare module '*.mdx' {
-  import type { ComponentType } from 'react';
-  import type { LegalDocument } from '#src/model/legal.schema.ts';
-
-  export const legalDocument: LegalDocument;
-  const Content: ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
-  export default Content;
-}
-
 declare module 'virtual:pictures' {
   import type { PictureFiles } from '#src/model/pictures.schema.ts';
 
@@ -78,14 +69,20 @@ declare module 'virtual:legal' {
   import type { Comparison, LegalEdition } from '#src/model/legal.schema.ts';
   import type { LegalId } from '#src/routes.ts';
 
-  /** A version with its text as a component. */
-  export type LegalText = LegalEdition & {
-    readonly Content: ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
-  };
+  /** HTML that is final; tags that name a component are shown by it. */
+  type Shown = ComponentType<{ components?: Readonly<Record<string, ComponentType<never>>> }>;
 
-  /** Each legal document with all its versions, newest first, and every comparison of two of them. */
+  /** A version with its text. */
+  export type LegalText = LegalEdition & { readonly Content: Shown };
+
+  export type LegalComparison = Comparison & { readonly Redline: Shown };
+
+  /** Each legal document with all its versions, newest first, and the comparisons of them. */
   export const legalLibrary: Readonly<
-    Record<LegalId, { readonly editions: readonly LegalText[]; readonly comparisons: readonly Comparison[] }>
+    Record<
+      LegalId,
+      { readonly editions: readonly LegalText[]; readonly comparisons: readonly LegalComparison[] }
+    >
   >;
 }
 

@@ -1,15 +1,15 @@
 import { paths } from '#scripts/support/paths.ts';
 import { guardAgainst } from './guard/guard-against.ts';
-import { inOrder, writtenFinding } from './support/findings.ts';
-import { refOf, runCommand } from './support/run-command.ts';
+import { inOrder, writtenFinding } from './read/findings.ts';
+import { refOf, runCommand } from './run-command.ts';
 
 /** `npm run legal:guard -- <git-ref>`: what must not happen to a legal document in one change. */
 await runCommand(async () => {
   const ref = refOf('legal:guard');
-  const { after, verdicts } = await guardAgainst(paths.root, ref);
+  const verdicts = await guardAgainst(paths.root, ref);
   console.log(`Compared with ${ref}`);
-  for (const { id, hasChanged, findings } of verdicts) {
-    const { title, version } = after.documents[id].current.frontMatter;
+  for (const { document, hasChanged, findings } of verdicts) {
+    const { title, version } = document.current.frontMatter;
     const state = hasChanged ? `has changed; its version is ${version}` : 'says what it said';
     console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${title} ${state}`);
     for (const finding of inOrder(findings)) console.log(`      ${writtenFinding(finding)}`);

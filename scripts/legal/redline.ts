@@ -1,18 +1,28 @@
-import { relative } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { writeRedline } from './redline/write-redline.ts';
-import { refOf, runCommand } from './support/run-command.ts';
+import { redlineFiles } from './compare/redline-files.ts';
+import { commitOf } from './read/git.ts';
+import { snapshotAt, snapshotOf } from './read/snapshot.ts';
+import { refOf, runCommand } from './run-command.ts';
 
 /** `npm run legal:redline -- <git-ref>`: what changed since then, word by word, to attach to a proposal. */
 await runCommand(async () => {
   const ref = refOf('legal:redline');
-  const { titles, files } = await writeRedline(paths.root, ref, paths.redline);
+  const before = await snapshotAt(paths.root, await commitOf(paths.root, ref));
+  const { titles, files } = redlineFiles(before, await snapshotOf(paths.root), ref);
+  await rm(paths.redline, { recursive: true, force: true });
   console.log(
     titles.length === 0
       ? `No legal text has changed since ${ref}.`
       : `Changed since ${ref}: ${titles.join(', ')}`,
   );
-  for (const file of files) console.log(`  ${relative(paths.root, file)}`);
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(paths.redline, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    console.log(`  ${relative(paths.root, file)}`);
+  }
   return true;
 });

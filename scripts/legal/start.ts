@@ -5,14 +5,15 @@ import { paths } from '#scripts/support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { lintDocuments } from './lint/lint-documents.ts';
 import { reportText } from './lint/report-text.ts';
-import { runCommand } from './support/run-command.ts';
+import { readLegalFiles } from './read/read-documents.ts';
+import { runCommand } from './run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;
 
 /** Says what is right and what is wrong. @returns whether nothing is to be mended */
 async function look(): Promise<boolean> {
-  const reports = await lintDocuments();
+  const reports = await lintDocuments(await readLegalFiles());
   console.log(reportText(reports));
   return reports.every(({ points }) => points.every(({ findings }) => findings.length === 0));
 }

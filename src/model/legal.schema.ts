@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { RedlineGroup } from '#scripts/build/legal/redline-groups.ts';
 import { text } from './text.schema.ts';
 
 /** A former page, `/old-terms`, or a former heading with the one that now answers for it. */
@@ -55,9 +54,5 @@ export type LegalDocument = { readonly frontMatter: FrontMatter; readonly outlin
 /** A version of a document as pages show it: its data, and the SHA-256 of its text. */
 export type LegalEdition = LegalDocument & { readonly textHash: string };
 
-/** What changed between two versions, in runs of passages that are shown or folded away. */
-export type Comparison = {
-  readonly from: string;
-  readonly to: string;
-  readonly groups: readonly RedlineGroup[];
-};
+/** Two versions that are compared on a page, by the days from which they applied. */
+export type Comparison = { readonly from: string; readonly to: string };

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { madeUpDocument } from '#scripts/legal/read/made-up-documents.ts';
 import { routes } from '#src/routes.ts';
 import { policyContext } from './headers.ts';
 
-const document = (formerPaths: string[] = []) => ({
-  title: 'A document',
-  summary: 'What it says.',
-  version: '1.0',
-  effectiveDate: '2025-03-01',
-  formerPaths,
-  changes: ['First version.'],
-});
-const legal = { terms: document(), privacy: document(['/data-protection']), cookies: document() };
+const version = { version: '1.0', effectiveDate: '2025-03-01' };
+const legal = [
+  madeUpDocument('terms', version),
+  madeUpDocument('privacy', { ...version, formerPaths: "['/data-protection']" }),
+];
 const ownOrigin = { apiOrigin: '' };
 const inputs = { inlineScripts: ['one()', 'two()'], inlineStyles: ['p{}'] };
 
@@ -35,12 +32,11 @@ describe('policyContext', () => {
   });
 
   it.each([
-    ['is a page', ['/pricing']],
-    ['is declared twice', ['/old', '/old']],
+    ['is a page', "['/pricing']"],
+    ['is declared twice', "['/old', '/old']"],
   ])('refuses a former path that %s', (_case, formerPaths) => {
-    expect(() => policyContext(inputs, ownOrigin, { ...legal, terms: document(formerPaths) })).toThrow(
-      /must be declared once/,
-    );
+    const documents = [madeUpDocument('terms', { ...version, formerPaths })];
+    expect(() => policyContext(inputs, ownOrigin, documents)).toThrow(/must be declared once/);
   });
 
   it.each(['https://api.qanat.example/v2', 'api.qanat.example'])(

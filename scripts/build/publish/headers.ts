@@ -11,13 +11,10 @@ import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-co
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { type HostSite, pagesOf } from '#scripts/hosts/site-paths.ts';
-import { href, legalIds, routeIdOf, routes } from '#src/routes.ts';
-import {
-  currentFrontMatters,
-  type LegalFrontMatters,
-  readLegalDocuments,
-} from '#scripts/build/legal/read-legal-documents.ts';
-import { formerPages } from '#scripts/build/legal/former-addresses.ts';
+import { href, routeIdOf, routes } from '#src/routes.ts';
+import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
+import { formerPages } from '#scripts/legal/read/front-matter.ts';
+import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { PolicyInputs } from '#scripts/build/vite/policy-inputs.ts';
 
@@ -27,7 +24,7 @@ const inputsSchema: z.ZodType<PolicyInputs> = z.object({
 });
 
 /** Writes `_headers` and `_redirects`, the formats of other hosts to `deploy/`, and `policy.json` for the preview. */
-export async function writeHeaders(): Promise<void> {
+export async function writeHeaders(documents: LegalDocuments): Promise<void> {
   const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
@@ -37,7 +34,7 @@ export async function writeHeaders(): Promise<void> {
     ...measuringOriginsOf(env),
   };
   const context = parsePolicyContext({
-    ...policyContext(inputs, origins, currentFrontMatters(await readLegalDocuments())),
+    ...policyContext(inputs, origins, documents),
     reportUrl: env['CSP_REPORT_URL'] || undefined,
   });
   const { _headers, _redirects } = renderCloudflare(context);
@@ -63,11 +60,11 @@ async function writeHosts(host: HostSite): Promise<void> {
 export function policyContext(
   inputs: PolicyInputs,
   origins: Omit<PolicyContext, 'scriptHashes' | 'styleHashes' | 'redirects'>,
-  legal: LegalFrontMatters,
+  documents: LegalDocuments,
 ): PolicyContext {
   const all = [
     ...redirects.map(({ from, to }) => ({ from, to: href(to) })),
-    ...legalIds.flatMap((id) => formerPages(legal[id]).map((from) => ({ from, to: routes[id] }))),
+    ...documents.flatMap(formerAddresses),
   ];
   assertOnlyFormer(all.map(({ from }) => from));
   return parsePolicyContext({
@@ -77,6 +74,11 @@ export function policyContext(
     redirects: all,
   });
 }
+
+const formerAddresses = (document: LegalDocument) => [
+  ...formerPages(document.current.frontMatter).map((from) => ({ from, to: routes[document.id] })),
+  ...formerComparisons(document),
+];
 
 function assertOnlyFormer(former: readonly string[]): void {
   const taken = former.filter((path, index) => routeIdOf(path) || former.indexOf(path) !== index);

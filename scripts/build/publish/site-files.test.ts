@@ -1,25 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
+import { madeUpDocument } from '#scripts/legal/read/made-up-documents.ts';
 import { routeIds, routes } from '#src/routes.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-const document = (effectiveDate: string) => ({
-  title: 'A document',
-  summary: 'What it says.',
-  version: '1.0',
-  effectiveDate,
-  formerPaths: [],
-  changes: ['First version.'],
-});
-const legal = {
-  terms: document('2025-01-02'),
-  privacy: document('2025-03-04'),
-  cookies: document('2025-05-06'),
-};
+const legal = [madeUpDocument('privacy', { version: '1.0', effectiveDate: '2025-03-04' })];
 
 describe('sitemapXml', () => {
   it('lists every route once, in their order, on the main host', async () => {

@@ -7,25 +7,18 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import {
-  currentFrontMatters,
-  type LegalFrontMatters,
-  readLegalDocuments,
-} from '#scripts/build/legal/read-legal-documents.ts';
+import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Lists every page of the site in `sitemap.xml`, in the order of the routes. */
-export async function writeSitemap(): Promise<void> {
-  await writeFile(
-    join(paths.dist, 'sitemap.xml'),
-    await sitemapXml(currentFrontMatters(await readLegalDocuments())),
-  );
+export async function writeSitemap(documents: LegalDocuments): Promise<void> {
+  await writeFile(join(paths.dist, 'sitemap.xml'), await sitemapXml(documents));
 }
 
 /** Dates come from the content alone, so that two builds of one commit agree. */
-export async function sitemapXml(legal: LegalFrontMatters): Promise<string> {
+export async function sitemapXml(documents: LegalDocuments): Promise<string> {
   const effectiveDates: Partial<Record<string, string>> = Object.fromEntries(
-    Object.entries(legal).map(([id, { effectiveDate }]) => [id, effectiveDate]),
+    documents.map(({ id, current }) => [id, current.frontMatter.effectiveDate]),
   );
   const items = routeIds.map((id) => {
     const lastmod = effectiveDates[id] ?? pageMetadata[id].lastModified;

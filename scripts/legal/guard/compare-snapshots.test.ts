@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { freezeVersion } from '#scripts/build/legal/freeze-version.ts';
+import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { writtenFinding } from '#scripts/legal/support/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const TERMS = 'content/legal/terms.mdx';
 const KEPT = 'content/legal/versions/terms/2026-02-02.mdx';

@@ -1,14 +1,12 @@
-import { formerHeadings } from '#scripts/build/legal/former-addresses.ts';
-import { legalBlocks } from '#scripts/build/legal/legal-text.ts';
-import type { LegalSource } from '#scripts/build/legal/read-legal-documents.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { fieldFinding, isNewer, next } from '#scripts/legal/lint/front-matter-faults.ts';
-import { parseText } from '#scripts/legal/support/parse-text.ts';
-import { addDays } from '#scripts/legal/support/today.ts';
+import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
+import { keptFile, type LegalDocument, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import { addDays } from '#scripts/legal/read/today.ts';
+import { isNewer, nextVersion } from '#scripts/legal/read/version-number.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import { type LegalId, legalIds } from '#src/routes.ts';
-import { feeRows } from './fee-rows.ts';
-import { type Snapshot, wordingOf } from './snapshot.ts';
+import { routes } from '#src/routes.ts';
+import { feeRows } from './fees.ts';
 
 /** Users are told of a new fee this many calendar days before it applies (R9.17). */
 const NOTICE_DAYS = 5;
@@ -21,78 +19,64 @@ export type Comparison = {
 };
 
 export type Verdict = {
-  readonly id: LegalId;
+  /** As it is now. */
+  readonly document: LegalDocument;
   readonly hasChanged: boolean;
   readonly findings: readonly Finding[];
 };
 
-/** What must not happen from one moment to a later one, document by document. */
+/** One document at both moments. */
+type Pair = { readonly old: LegalDocument; readonly now: LegalDocument };
+
+/** What must not happen from one moment to a later one, document by document. A new one may say what it likes. */
 export const compareSnapshots = (comparison: Comparison): Verdict[] =>
-  legalIds.map((id) => {
-    const hasChanged = isChanged(comparison, id);
-    const findings = [...(hasChanged ? changeFaults(comparison, id) : []), ...keptFaults(comparison, id)];
-    return { id, hasChanged, findings };
+  comparison.after.documents.map((now) => {
+    const old = comparison.before.documents.find(({ id }) => id === now.id);
+    if (!old) return { document: now, hasChanged: true, findings: [] };
+    const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
+    const changed = hasChanged ? changeFaults(comparison, { old, now }) : [];
+    return { document: now, hasChanged, findings: [...changed, ...keptFaults({ old, now })] };
   });
 
-const isChanged = ({ before, after }: Comparison, id: LegalId) =>
-  wordingOf(before.documents[id].current) !== wordingOf(after.documents[id].current);
-
-function changeFaults(comparison: Comparison, id: LegalId): Finding[] {
-  const { before, after } = comparison;
-  const [old, current] = [before.documents[id].current, after.documents[id].current];
-  const [was, is] = [old.frontMatter, current.frontMatter];
-  const figures = figureFaults(comparison, id);
-  const fees = feeFaults(comparison, id);
-  // A body holds figures by name, not by value.
-  const why = figures.length > 0 && old.body === current.body ? 'a figure in the text' : 'the text';
-  return [
-    ...(isNewer(is.version, was.version)
-      ? []
-      : [
-          fieldFinding(
-            current,
-            'version',
-            `is ${is.version}, and ${why} has changed: write ${next(was.version)}`,
-          ),
-        ]),
-    ...(is.effectiveDate > was.effectiveDate || fees.length > 0
-      ? []
-      : [
-          fieldFinding(
-            current,
-            'effectiveDate',
-            `is ${is.effectiveDate}, not after ${was.effectiveDate}, from which the text applied until now: write the day from which the new text applies`,
-          ),
-        ]),
-    ...(is.changes.join('\n') === was.changes.join('\n')
-      ? [
-          fieldFinding(
-            current,
-            'changes',
-            'are those of the version before: say what has changed now, one line for each',
-          ),
-        ]
-      : []),
-    ...(is.version === was.version ? figures : []),
-    ...headingFaults(old, current),
-    ...fees,
-  ];
+function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
+  const { current } = pair.now;
+  const [was, is] = [pair.old.current.frontMatter, current.frontMatter];
+  const figures = figureFaults(comparison, current);
+  const fees = feeFaults(comparison, pair);
+  const findings: Finding[] = [];
+  const tell = (field: string, message: string) => findings.push(fieldFinding(current, field, message));
+  if (!isNewer(is.version, was.version)) {
+    // A source holds figures by name, not by value.
+    const isFigure = figures.length > 0 && bodyOf(pair.old.current) === bodyOf(current);
+    const why = isFigure ? 'a figure in the text' : 'the text';
+    tell('version', `is ${is.version}, and ${why} has changed: write ${nextVersion(was.version)}`);
+  }
+  if (is.effectiveDate <= was.effectiveDate && fees.length === 0)
+    tell(
+      'effectiveDate',
+      `is ${is.effectiveDate}, not after ${was.effectiveDate}, from which the text applied until now: write the day from which the new text applies`,
+    );
+  if (is.changes.join('\n') === was.changes.join('\n'))
+    tell('changes', 'are those of the version before: say what has changed now, one line for each');
+  if (is.version === was.version) findings.push(...figures);
+  return [...findings, ...headingFaults(pair), ...fees];
 }
 
-function figureFaults({ before, after }: Comparison, id: LegalId): Finding[] {
-  const { file, body } = after.documents[id].current;
+/** What stands below the front matter, as it is written. */
+const bodyOf = ({ source }: LegalVersion) => source.slice(source.indexOf('\n---\n', 3));
+
+function figureFaults({ before, after }: Comparison, { file, source }: LegalVersion): Finding[] {
   return Object.entries(after.figures.facts).flatMap(([fact, text]) => {
     const was = before.figures.facts[fact];
-    if (was === undefined || was === text || !body.includes(`<Fact id="${fact}"`)) return [];
+    if (was === undefined || was === text || !source.includes(`<Fact id="${fact}"`)) return [];
     const message = `${fact} was “${was}” and is “${text}”, which changes the wording of ${file}: give that document a new version and day, or write “${was}” again`;
-    return [{ file: 'content/facts.ts', line: after.figures.lineOf(fact), message }];
+    return [{ file: 'content/facts.ts', line: after.lineOfFact(fact), message }];
   });
 }
 
-function headingFaults(old: LegalSource, current: LegalSource): Finding[] {
-  const [before, after] = [outlineOf(old), outlineOf(current)];
+function headingFaults({ old, now: { id: page, current } }: Pair): Finding[] {
+  const [before, after] = [old.current.outline, current.outline];
   const ids = new Set([...after.map(({ id }) => id), ...formerHeadings(current.frontMatter).keys()]);
-  const path = `/${current.file.replaceAll(/^content\/legal\/|\.mdx$/g, '')}`;
   return before
     .filter(({ id }) => !ids.has(id))
     .map(({ id, text }) => {
@@ -101,19 +85,13 @@ function headingFaults(old: LegalSource, current: LegalSource): Finding[] {
       return fieldFinding(
         current,
         'formerPaths',
-        `lacks “${text}”, which is gone while links to it remain: add '${path}#${id} -> #${likely}'`,
+        `lacks “${text}”, which is gone while links to it remain: add '${routes[page]}#${id} -> #${likely}'`,
       );
     });
 }
 
-function outlineOf({ file, source }: LegalSource) {
-  const text = parseText(file, source);
-  return 'tree' in text ? text.outline : [];
-}
-
-function feeFaults({ before, after, feesKnownSince }: Comparison, id: LegalId): Finding[] {
-  const { current } = after.documents[id];
-  const was = feeRows(before.documents[id].current);
+function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pair): Finding[] {
+  const was = feeRows(old.current);
   const changed = feeRows(current).filter((row) => !was.includes(row));
   const { effectiveDate } = current.frontMatter;
   const earliest = addDays(feesKnownSince, NOTICE_DAYS);
@@ -123,40 +101,30 @@ function feeFaults({ before, after, feesKnownSince }: Comparison, id: LegalId): 
 }
 
 /** What was published once stays: the version before is kept, and kept versions are not edited. */
-function keptFaults({ before, after }: Comparison, id: LegalId): Finding[] {
-  const [old, now] = [before.documents[id], after.documents[id]];
+function keptFaults({ old, now }: Pair): Finding[] {
   const kept = new Map(now.earlier.map((version) => [version.frontMatter.effectiveDate, version]));
   const isReplaced = old.current.frontMatter.effectiveDate < now.current.frontMatter.effectiveDate;
   return [...(isReplaced ? [old.current] : []), ...old.earlier].flatMap((version) => {
     const { effectiveDate, version: number } = version.frontMatter;
-    const file = `content/legal/versions/${id}/${effectiveDate}.mdx`;
+    const file = keptFile(version);
     const same = kept.get(effectiveDate);
+    const fault = (line: number, message: string): Finding[] => [{ file, line, message }];
     if (!same)
-      return [
-        {
-          file,
-          line: 1,
-          message: `is missing: version ${number} stays readable; npm run legal:redline writes this file, ready to be added`,
-        },
-      ];
+      return fault(
+        1,
+        `is missing: version ${number} stays readable; npm run legal:redline writes this file, ready to be added`,
+      );
     const line = firstDifference(version, same);
-    return line === undefined
-      ? []
-      : [
-          {
-            file,
-            line,
-            message: `is not what applied from ${formatDay(effectiveDate)}: restore it, because users accepted that text`,
-          },
-        ];
+    if (line === undefined) return [];
+    const message = `is not what applied from ${formatDay(effectiveDate)}: restore it, because users accepted that text`;
+    return fault(line, message);
   });
 }
 
 /** Line of the first passage that is not what it was; 1 when one is missing at the end. */
-function firstDifference(before: LegalSource, after: LegalSource): number | undefined {
+function firstDifference(before: LegalVersion, after: LegalVersion): number | undefined {
   if (wordingOf(before) === wordingOf(after)) return undefined;
-  const [was, is] = [legalBlocks(before.source), legalBlocks(after.source)];
-  const changed = is.find(({ text }, index) => text !== was[index]?.text);
+  const changed = after.blocks.find(({ text }, index) => text !== before.blocks[index]?.text);
   const start =
     changed?.text
       .replace(/^[\d.]+ /, '')

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { writtenFinding } from '#scripts/legal/support/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
-import { writeRedline } from '#scripts/legal/redline/write-redline.ts';
-import { feesKnownSince } from './fees-known-since.ts';
-import { commitOf, git } from './git.ts';
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
+import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
+import { feesKnownSince } from './fees.ts';
+import { commitOf, git } from '#scripts/legal/read/git.ts';
 import { guardAgainst } from './guard-against.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const TERMS = 'content/legal/terms.mdx';
 const FACTS = 'content/facts.ts';
@@ -40,21 +41,22 @@ it('compares a folder with a commit, and writes the redline and the version to b
   const { root, edit } = await repository();
   await edit(TERMS, 'A delay is', 'A delay of days is');
   await edit(FACTS, "'$12,000'", "'$13,000'");
-  const { verdicts } = await guardAgainst(root, 'published', TODAY);
+  const verdicts = await guardAgainst(root, 'published', TODAY);
   const findings = verdicts.flatMap((verdict) => verdict.findings.map(writtenFinding));
   expect(findings).toContainEqual(expect.stringMatching(/terms\.mdx:4 version is 1\.2/));
   expect(findings).toContainEqual(expect.stringMatching(/facts\.ts:\d+ priceBusiness was “\$12,000”/));
 
-  const out = join(root, 'out');
-  const { titles, files } = await writeRedline(root, 'published', out);
+  const before = await snapshotAt(root, await commitOf(root, 'published'));
+  const { titles, files } = redlineFiles(before, await snapshotOf(root), 'published');
   expect(titles).toEqual(['Terms of Service']);
-  const [html = '', markdown = '', kept = ''] = await Promise.all(
-    files.map((file) => readFile(file, 'utf8')),
+  const [html = '', markdown = '', kept = ''] = Object.values(files);
+  const { addedStart, end } = legalLabels.redline;
+  expect(html).toContain(
+    `A delay <ins><span>${addedStart}</span>of days <span>${end}</span></ins>is no waiver.`,
   );
-  expect(html).toContain('A delay <ins>of days </ins>is no waiver.');
   expect(markdown).toContain('A delay **of days** is no waiver.');
   expect(markdown).toContain('From version 1.2 of 2 February 2026');
-  expect(files[2]).toBe(join(out, 'content/legal/versions/terms/2026-02-02.mdx'));
+  expect(Object.keys(files)[2]).toBe('content/legal/versions/terms/2026-02-02.mdx');
   expect(kept).toContain('| Business | $12,000');
 });
 

@@ -1,23 +1,17 @@
-import { today as currentDay } from '#scripts/legal/support/today.ts';
-import { commitOf } from './git.ts';
+import { commitOf } from '#scripts/legal/read/git.ts';
+import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { today as currentDay } from '#scripts/legal/read/today.ts';
 import { compareSnapshots, type Verdict } from './compare-snapshots.ts';
-import { feesKnownSince } from './fees-known-since.ts';
-import { type Snapshot, snapshotAt, snapshotOf } from './snapshot.ts';
-
-export type GuardReport = {
-  readonly before: Snapshot;
-  readonly after: Snapshot;
-  readonly verdicts: readonly Verdict[];
-};
+import { feesKnownSince } from './fees.ts';
 
 /**
  * Compares the documents in a folder with those at a git ref.
  * @param today the day in Dubai, `2026-03-01`
  * @throws Error when git knows no such ref, or documents on either side cannot be read
  */
-export async function guardAgainst(root: string, ref: string, today = currentDay()): Promise<GuardReport> {
+export async function guardAgainst(root: string, ref: string, today = currentDay()): Promise<Verdict[]> {
   const commit = await commitOf(root, ref);
   const [before, after] = [await snapshotAt(root, commit), await snapshotOf(root)];
   const known = await feesKnownSince(root, commit, after, today);
-  return { before, after, verdicts: compareSnapshots({ before, after, feesKnownSince: known }) };
+  return compareSnapshots({ before, after, feesKnownSince: known });
 }

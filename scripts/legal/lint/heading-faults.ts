@@ -2,7 +2,8 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { type LegalText, lineOf } from '#scripts/legal/support/parse-text.ts';
+import { lineOf } from '#scripts/legal/read/parse-text.ts';
+import type { LegalText } from './words.ts';
 
 type Block = Root['children'][number];
 

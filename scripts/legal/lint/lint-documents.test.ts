@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { paths } from '#scripts/support/paths.ts';
-import { writtenFinding } from '#scripts/legal/support/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
+import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments } from './lint-documents.ts';
 import { clause, DAY, findingsIn, told } from './told.ts';
 
 describe('lintDocuments', () => {
   it('finds nothing to mend in the documents, and says what is right in each', async () => {
-    const reports = await lintDocuments(paths.root, DAY);
+    const reports = await lintDocuments(await readLegalFiles(), DAY);
     expect(reports.map(({ title }) => title)).toEqual([
       'Terms of Service',
       'Privacy Policy',

@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { FrontMatter } from '#src/model/legal.schema.ts';
-import { type LegalId, legalIds } from '#src/routes.ts';
-import { readFrontMatter } from '#scripts/build/legal/front-matter.ts';
-import { legalFiles, type LegalSource, placeFaults } from '#scripts/build/legal/read-legal-documents.ts';
+import type { LegalId } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { typedFigures } from '#scripts/checks/facts.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { toFindings } from '#scripts/legal/support/findings.ts';
-import { type LegalText, parseText } from '#scripts/legal/support/parse-text.ts';
-import { today as currentDay } from '#scripts/legal/support/today.ts';
-import { componentFaults } from './component-faults.ts';
-import { formerHeadingFaults, versionFaults } from './front-matter-faults.ts';
+import { componentFaults } from '#scripts/legal/read/component-faults.ts';
+import { currentFigures } from '#scripts/legal/read/figures.ts';
+import { assertNone } from '#scripts/legal/read/findings.ts';
+import {
+  earlierFaults,
+  isText,
+  type LegalFile,
+  type LegalFiles,
+} from '#scripts/legal/read/read-documents.ts';
+import { today as currentDay } from '#scripts/legal/read/today.ts';
+import { type Edition, formerHeadingFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { type Matter, praise } from './praise.ts';
 import { referenceFaults } from './reference-faults.ts';
 import { termFaults } from './term-faults.ts';
 import { typingFaults } from './typing-faults.ts';
+import type { LegalText } from './words.ts';
 
 /** One matter that was looked at, and what is right about it when there is nothing to mend. */
 export type Point = {
@@ -33,17 +37,10 @@ export type DocumentReport = {
   readonly points: readonly Point[];
 };
 
-type Written = {
-  readonly id: LegalId;
-  readonly file: string;
-  readonly source: string;
-  readonly front: { readonly data: FrontMatter | undefined; readonly findings: readonly Finding[] };
-  readonly text: LegalText | Finding;
-};
-
 type Library = {
-  readonly currents: readonly Written[];
   readonly texts: readonly LegalText[];
+  /** A document may take over the terms of one that cannot be read. */
+  readonly isWhole: boolean;
   readonly titles: readonly string[];
   /** The source of content/facts.ts, whose lines findings name. */
   readonly factsSource: string;
@@ -51,90 +48,70 @@ type Library = {
 
 /**
  * Looks at every legal document, and lists all there is to mend at once.
- * @param root folder of the repository, or of a copy of its documents
  * @param today the day in Dubai, `2026-03-01`
  */
-export async function lintDocuments(root = paths.root, today = currentDay()): Promise<DocumentReport[]> {
-  const read = await Promise.all(
-    legalIds.map(async (id) =>
-      Promise.all((await legalFiles(root, id)).map((file) => readWritten(root, id, file))),
-    ),
-  );
-  const currents = read.flatMap(([current]) => (current ? [current] : []));
+export async function lintDocuments(
+  files: readonly LegalFiles[],
+  today = currentDay(),
+): Promise<DocumentReport[]> {
+  const texts = files.flatMap(([current]) => toText(current));
   const library: Library = {
-    currents,
-    texts: currents.flatMap(({ text }) => (isText(text) ? [text] : [])),
-    titles: currents.flatMap(({ front }) => front.data?.title ?? []),
+    texts,
+    isWhole: texts.length === files.length,
+    titles: files.flatMap(([{ front }]) => front.frontMatter?.title ?? []),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  return read.flatMap(([current, ...earlier]) =>
-    current ? [reportOf(current, earlier, library, today)] : [],
+  return files.map((versions) => reportOf(versions, library, today));
+}
+
+/** @throws Error that lists everything to mend in the legal documents as `file:line message` */
+export async function assertLegalDocuments(files: readonly LegalFiles[]): Promise<void> {
+  const findings = (await lintDocuments(files)).flatMap(({ points }) =>
+    points.flatMap((point) => point.findings),
   );
+  assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
 }
 
-const isText = (text: LegalText | Finding): text is LegalText => 'tree' in text;
-
-async function readWritten(root: string, id: LegalId, file: string): Promise<Written> {
-  const source = (await readFile(join(root, file), 'utf8')).replaceAll('\r\n', '\n');
-  const text = parseText(file, source);
-  try {
-    const { frontMatter } = readFrontMatter(source, file);
-    return { id, file, source, text, front: { data: frontMatter, findings: [] } };
-  } catch (error) {
-    return { id, file, source, text, front: { data: undefined, findings: toFindings(error) } };
-  }
-}
-
-function reportOf(
-  current: Written,
-  earlier: readonly Written[],
-  library: Library,
-  today: string,
-): DocumentReport {
-  const { id, file, front, text, source } = current;
-  const title = front.data?.title ?? file;
-  const editions = [current, ...earlier].flatMap(toSource);
+function reportOf([current, ...earlier]: LegalFiles, library: Library, today: string): DocumentReport {
+  const { id, file, front, text: read } = current;
+  const [text] = toText(current);
+  const data = front.frontMatter;
   const point = (matter: Matter, findings: readonly Finding[]): Point => {
-    const isRight = findings.length === 0 && isText(text) && front.data;
-    return { matter, findings, right: isRight ? praise(matter, text, front.data, earlier.length) : '' };
+    const isRight = findings.length === 0 && text && data;
+    return { matter, findings, right: isRight ? praise(matter, text, data, earlier.length) : '' };
   };
-  const dates = versionFaults(editions, today);
-  const own = dates.filter((finding) => finding.file === file);
-  const top = [...front.findings, ...own];
+  const dates = versionFaults([current, ...earlier].flatMap(toEdition), today);
+  const top = [...front.findings, ...dates.filter((finding) => finding.file === file)];
   const old = [
     ...earlier.flatMap((version) => earlierFaults(version, current)),
     ...dates.filter((finding) => finding.file !== file),
   ];
-  if (!isText(text))
-    return { id, file, title, points: [point('data', top), point('file', [text]), point('earlier', old)] };
-  // A document may take over the terms of one that cannot be read.
-  const isWhole = library.texts.length === library.currents.length;
-  const others = library.texts.filter((other) => other !== text);
-  return {
-    id,
-    file,
-    title,
-    points: [
-      point('data', [...top, ...(front.data ? formerHeadingFaults(id, text, front.data) : [])]),
-      point('components', componentFaults(text.tree, file)),
-      point('clauses', headingFaults(text)),
-      point('terms', isWhole ? termFaults(text, others, library.titles) : []),
-      point('references', referenceFaults(text, library.texts)),
-      point('figures', typedFigures({ file, text: source }, library.factsSource)),
-      point('typing', typingFaults(text)),
-      point('earlier', old),
-    ],
-  };
+  const points = text
+    ? [
+        point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
+        ...textPoints(text, library).map(([matter, findings]) => point(matter, findings)),
+      ]
+    : [point('data', top), point('file', isText(read) ? [] : [read])];
+  return { id, file, title: data?.title ?? file, points: [...points, point('earlier', old)] };
 }
 
-const toSource = ({ file, source, front }: Written): LegalSource[] =>
-  front.data ? [{ file, source, body: '', frontMatter: front.data }] : [];
-
-/** Nobody edits them any more, so only what would break their pages counts. */
-function earlierFaults(version: Written, current: Written): Finding[] {
-  const [source] = toSource(version);
-  const [latest] = toSource(current);
-  const placed = source && latest ? toFindings(placeFaults(source, latest).join('\n')) : [];
-  const written = isText(version.text) ? componentFaults(version.text.tree, version.file) : [version.text];
-  return [...version.front.findings, ...placed, ...written];
+function textPoints(
+  text: LegalText,
+  { texts, isWhole, titles, factsSource }: Library,
+): readonly (readonly [Matter, readonly Finding[]])[] {
+  const { file, source, tree } = text;
+  const others = texts.filter((other) => other.file !== file);
+  return [
+    ['components', componentFaults(tree, file, currentFigures)],
+    ['clauses', headingFaults(text)],
+    ['terms', isWhole ? termFaults(text, others, titles) : []],
+    ['references', referenceFaults(text, texts)],
+    ['figures', typedFigures({ file, text: source }, factsSource)],
+    ['typing', typingFaults(text)],
+  ];
 }
+
+const toText = ({ text, ...file }: LegalFile): LegalText[] => (isText(text) ? [{ ...file, ...text }] : []);
+
+const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
+  frontMatter ? [{ ...file, frontMatter }] : [];

@@ -2,9 +2,7 @@ import { visit } from 'unist-util-visit';
 
 import { formatDay } from '#src/lib/format-day.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
-import { definitionsOf } from '#scripts/legal/support/definitions.ts';
-import type { LegalText } from '#scripts/legal/support/parse-text.ts';
-import { wordsOf } from '#scripts/legal/support/text-nodes.ts';
+import { definitionsOf, type LegalText, wordsOf } from './words.ts';
 
 export type Matter =
   'data' | 'file' | 'components' | 'clauses' | 'terms' | 'references' | 'figures' | 'typing' | 'earlier';

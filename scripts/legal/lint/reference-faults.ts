@@ -2,12 +2,11 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { termId } from '#scripts/build/legal/mark-terms.ts';
+import { termId } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { definitionsOf } from '#scripts/legal/support/definitions.ts';
-import { type LegalText, lineOf } from '#scripts/legal/support/parse-text.ts';
-import { suggestion } from '#scripts/legal/support/suggestion.ts';
-import { wordsOf } from '#scripts/legal/support/text-nodes.ts';
+import { lineOf } from '#scripts/legal/read/parse-text.ts';
+import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { definitionsOf, type LegalText, wordsOf } from './words.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
 
 /** Numbers move when a clause is added; a rulebook's own numbers do not. */

@@ -1,4 +1,4 @@
-import { inOrder, writtenFinding } from '#scripts/legal/support/findings.ts';
+import { inOrder, writtenFinding } from '#scripts/legal/read/findings.ts';
 import type { DocumentReport } from './lint-documents.ts';
 import { matterNames } from './praise.ts';
 

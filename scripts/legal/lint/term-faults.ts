@@ -1,11 +1,9 @@
 import { legalNames } from '#content/legal-names.ts';
 import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { termForms } from '#scripts/build/legal/mark-terms.ts';
+import { termForms } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { definitionsOf } from '#scripts/legal/support/definitions.ts';
-import type { LegalText } from '#scripts/legal/support/parse-text.ts';
-import { type Words, wordsOf } from '#scripts/legal/support/text-nodes.ts';
+import { definitionsOf, type LegalText, type Words, wordsOf } from './words.ts';
 
 /** Words with capital letters in a row. */
 const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:\s+\p{Lu}[\p{L}\d/]*)*(?![$\p{L}\d])/gu;
@@ -104,7 +102,5 @@ const holds = (text: string, term: string) => termForms(term).some((form) => who
 const wholeWords = (form: string) => new RegExp(String.raw`(?<![\w-])${escapePattern(form)}(?![\w-])`, 'g');
 
 /** “… terms defined in the Terms of Service mean the same here.” */
-const takesOver = ({ source }: LegalText, { source: other }: LegalText) => {
-  const title = /^title: '(.+)'/m.exec(other)?.[1];
-  return title !== undefined && source.includes(`defined in the ${title}`);
-};
+const takesOver = ({ source }: LegalText, { front }: LegalText) =>
+  front.frontMatter !== undefined && source.includes(`defined in the ${front.frontMatter.title}`);

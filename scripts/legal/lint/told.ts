@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { writtenFinding } from '#scripts/legal/support/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/support/made-up-documents.ts';
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
+import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments } from './lint-documents.ts';
 
 /** The day on which the tests look at the documents. */
 export const DAY = '2026-11-21';
 
 export const findingsIn = async (root: string) =>
-  (await lintDocuments(root, DAY)).flatMap(({ points }) =>
+  (await lintDocuments(await readLegalFiles(root), DAY)).flatMap(({ points }) =>
     points.flatMap((point) => point.findings.map(writtenFinding)),
   );
 

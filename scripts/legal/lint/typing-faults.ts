@@ -3,8 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
-import type { LegalText } from '#scripts/legal/support/parse-text.ts';
-import { wordsOf } from '#scripts/legal/support/text-nodes.ts';
+import { type LegalText, wordsOf } from './words.ts';
 
 type Slip = { readonly pattern: RegExp; readonly message: (found: string, ...groups: string[]) => string };
 

@@ -1,22 +1,20 @@
-import type { LegalText } from 'virtual:legal';
+import type { LegalComparison, LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import type { Comparison } from '#src/model/legal.schema.ts';
 import { changesPath, href, type LegalId, versionPath } from '#src/routes.ts';
 import { ComparisonLinks } from './changes-view.tsx';
 import document from './legal-document.module.css';
 import styles from './legal-redline.module.css';
-import { Redline } from './redline.tsx';
 
 const { redline, changes, banner } = legalLabels;
 
 type Props = {
   readonly id: LegalId;
   readonly editions: readonly LegalText[];
-  readonly comparison: Comparison;
-  readonly all: readonly Comparison[];
+  readonly comparison: LegalComparison;
+  readonly all: readonly LegalComparison[];
 };
 
 /** Two versions of a document compared word by word. */
@@ -42,7 +40,9 @@ export function ComparisonView({ id, editions, comparison, all }: Props) {
         </dl>
       </header>
       <div className={styles.body}>
-        <Redline groups={comparison.groups} />
+        <div className={styles.redline}>
+          <comparison.Redline />
+        </div>
         <nav className={styles.others} aria-labelledby="other-comparisons">
           <h2 id="other-comparisons">{redline.other}</h2>
           <ComparisonLinks id={id} comparisons={all} shown={comparison} />

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { consentCopy } from '#content/consent.ts';
-import { facts } from '#content/facts.ts';
 import { labels } from '#content/labels.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
@@ -9,14 +8,6 @@ import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './legal-components.module.css';
 import { SETTINGS_LINK, SETTINGS_PLACE } from './settings-link.ts';
-
-/** A figure from content/facts.ts, written as readers see it. */
-function Fact({ id }: { id: string }) {
-  const fact = Object.entries(facts).find(([name]) => name === id)?.[1];
-  if (!fact)
-    throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
-  return fact.text;
-}
 
 /** A term and its meaning. The term is capitalised wherever it is used in this sense. */
 function Definition({ term, id, children }: { term: string; id?: string; children: ReactNode }) {
@@ -98,8 +89,8 @@ function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingP
 const Part = (props: HeadingProps) => <Heading as="h2" {...props} />;
 const Clause = (props: HeadingProps) => <Heading as="h3" {...props} />;
 
-/** The six components of the legal documents, and the headings they number. */
+/** The components of the legal documents, and the headings they number. */
 export const legalComponents = {
-  ...{ Fact, Definition, Note, Address, Table, CookieSettings },
+  ...{ Definition, Note, Address, Table, CookieSettings },
   ...{ h2: Part, h3: Clause },
 };

@@ -1,0 +1,36 @@
+import type { LegalDocument, LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import { versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { comparisonPath } from '#src/routes.ts';
+
+/** An earlier version and a later one of the same document. */
+export type Pair = { readonly from: LegalVersion; readonly to: LegalVersion };
+
+/** Every two versions of a document, the newest first. */
+const pairsOf = (document: LegalDocument): readonly Pair[] => {
+  const versions = versionsOf(document);
+  return versions.flatMap((to, index) => versions.slice(index + 1).map((from) => ({ from, to })));
+};
+
+/**
+ * Whether two versions are compared on a page: neighbours, and each with the text in force. Pages then
+ * grow with the number of versions, not with its square.
+ */
+const isKept = (document: LegalDocument, { from, to }: Pair): boolean => {
+  const versions = versionsOf(document);
+  return to === document.current || versions.indexOf(from) === versions.indexOf(to) + 1;
+};
+
+export const comparisonsOf = (document: LegalDocument): readonly Pair[] =>
+  pairsOf(document).filter((pair) => isKept(document, pair));
+
+/**
+ * A comparison with a text that was in force once had a page of its own until the next version came. Its
+ * address leads to what its reader wanted to know: what has changed since, up to the text in force.
+ */
+export const formerComparisons = (document: LegalDocument): { from: string; to: string }[] =>
+  pairsOf(document)
+    .filter((pair) => !isKept(document, pair))
+    .map(({ from, to }) => ({ from: pathOf({ from, to }), to: pathOf({ from, to: document.current }) }));
+
+const pathOf = ({ from, to }: Pair) =>
+  comparisonPath(from.id, from.frontMatter.effectiveDate, to.frontMatter.effectiveDate);

@@ -1,0 +1,80 @@
+import { array, assert, constantFrom, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Block } from '#scripts/legal/read/blocks.ts';
+import { readLegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import { diffBlocks, isChanged, type RedlineBlock } from './diff.ts';
+
+const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
+
+/** A redline as one reads it aloud: `{-gone-}`, `{+new+}`. */
+const written = (blocks: readonly RedlineBlock[]) =>
+  blocks.map(({ parts }) =>
+    parts
+      .map(({ change, text }) =>
+        change === 'added' ? `{+${text}+}` : change === 'removed' ? `{-${text}-}` : text,
+      )
+      .join(''),
+  );
+
+/** The passages of one side, put together again from the redline. */
+const side = (blocks: readonly RedlineBlock[], without: 'added' | 'removed') =>
+  blocks
+    .map(({ parts }) =>
+      parts
+        .filter(({ change }) => change !== without)
+        .map(({ text }) => text)
+        .join(''),
+    )
+    .filter(Boolean);
+
+describe('diffBlocks', () => {
+  it.each([
+    ['nothing', ['One.'], ['One.'], ['One.']],
+    ['a word', ['You pay in five days.'], ['You pay in ten days.'], ['You pay in {-five-}{+ten+} days.']],
+    ['a new passage', ['One.'], ['One.', 'Two.'], ['One.', '{+Two.+}']],
+    ['a passage gone', ['One.', 'Two.'], ['Two.'], ['{-One.-}', 'Two.']],
+    ['another passage in its place', ['Abc def.'], ['Ghi jkl.'], ['{-Abc def.-}', '{+Ghi jkl.+}']],
+    [
+      'a passage put before one that was reworded',
+      ['The User pays the fee at once.'],
+      ['Wholly new words.', 'The User pays every fee at once.'],
+      ['{+Wholly new words.+}', 'The User pays {-the-}{+every+} fee at once.'],
+    ],
+  ])('shows %s', (_what, before, after, expected) => {
+    expect(written(diffBlocks(paragraphs(...before), paragraphs(...after)))).toEqual(expected);
+  });
+
+  it('takes a heading and a paragraph of the same words for two things', () => {
+    const result = diffBlocks([{ kind: 'clause', text: 'Fees' }], [{ kind: 'paragraph', text: 'Fees' }]);
+    expect(result.every(isChanged)).toBe(true);
+  });
+
+  it('loses and invents no word on either side, whatever the texts', () => {
+    const words = array(constantFrom('the', 'User', 'pays', 'a', 'fee', 'is', 'due.', '1.2'), {
+      minLength: 1,
+    });
+    const text = array(
+      words.map((list) => list.join(' ')),
+      { maxLength: 8 },
+    );
+    assert(
+      property(text, text, (before, after) => {
+        const result = diffBlocks(paragraphs(...before), paragraphs(...after));
+        expect(side(result, 'added')).toEqual(before);
+        expect(side(result, 'removed')).toEqual(after);
+      }),
+    );
+  });
+
+  it('marks in the terms what was changed, and little else', async () => {
+    const terms = (await readLegalDocuments()).find(({ id }) => id === 'terms');
+    const [previous] = terms?.earlier ?? [];
+    if (!terms || !previous) throw new Error('There is no earlier version');
+    const result = diffBlocks(previous.blocks, terms.current.blocks);
+    const changed = result.filter(isChanged);
+    expect(changed.length).toBeGreaterThan(2);
+    expect(changed.length).toBeLessThan(20);
+    expect(written(changed).join('\n')).toContain('Tell us {+at once +}if you {-believe-}{+suspect+} that');
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import type { Block } from '#scripts/legal/read/blocks.ts';
+import { diffBlocks } from './diff.ts';
+import { groupRedline } from './fold.ts';
+
+const passage = (line: string): Block => {
+  if (/^\d \w/.test(line)) return { kind: 'part', text: line };
+  return { kind: /^\d\.\d/.test(line) ? 'clause' : 'paragraph', text: line };
+};
+
+/** Groups of a comparison, one passage a word; what is folded in brackets. */
+const grouped = (before: string, after: string) =>
+  groupRedline(diffBlocks(before.split('|').map(passage), after.split('|').map(passage))).map(
+    ({ isFolded, blocks }) => {
+      const lines = blocks.map(({ parts }) => parts.map(({ text }) => text).join('')).join('|');
+      return isFolded ? `(${lines})` : lines;
+    },
+  );
+
+it('folds everything when nothing changed', () => {
+  expect(grouped('1 A|1.1 B|c', '1 A|1.1 B|c')).toEqual(['(1 A|1.1 B|c)']);
+});
+
+it('shows a change under its headings, with the passages beside it', () => {
+  expect(grouped('1 A|1.1 B|c|d|e|f|g|h', '1 A|1.1 B|c|d|e|f|new|g|h')).toEqual([
+    '1 A|1.1 B',
+    '(c|d|e)',
+    'f|new|g|h',
+  ]);
+});
+
+it('ends at the next heading, and never folds one passage alone', () => {
+  expect(grouped('1 A|1.1 B|c|1.2 D|e|1.3 F|g', '1 A|1.1 B|c|new|1.2 D|e|1.3 F|g|new')).toEqual([
+    '1 A|1.1 B|c|new',
+    '(1.2 D|e)',
+    '1.3 F|g|new',
+  ]);
+});

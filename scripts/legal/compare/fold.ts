@@ -1,0 +1,36 @@
+import { isChanged, type RedlineBlock } from './diff.ts';
+
+/** Passages that follow each other and are all shown, or all folded away. */
+export type RedlineGroup = { readonly isFolded: boolean; readonly blocks: readonly RedlineBlock[] };
+
+const isHeading = (block: RedlineBlock | undefined) => block?.kind === 'part' || block?.kind === 'clause';
+
+/**
+ * Folds what did not change. A change is read under its headings, with the passage before and the one
+ * after it; a single passage between two changes is not worth folding.
+ */
+export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineGroup[] {
+  const shown = placesToShow(blocks);
+  const isOpen = (place: number) => shown.has(place) || !blocks[place];
+  const groups: { isFolded: boolean; blocks: RedlineBlock[] }[] = [];
+  for (const [place, block] of blocks.entries()) {
+    const isFolded = !shown.has(place) && !(isOpen(place - 1) && isOpen(place + 1));
+    const last = groups.at(-1);
+    if (last?.isFolded === isFolded) last.blocks.push(block);
+    else groups.push({ isFolded, blocks: [block] });
+  }
+  return groups;
+}
+
+function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
+  const shown = new Set<number>();
+  let [part, clause] = [-1, -1];
+  for (const [place, block] of blocks.entries()) {
+    if (block.kind === 'part') [part, clause] = [place, place];
+    if (block.kind === 'clause') clause = place;
+    if (!isChanged(block)) continue;
+    for (const kept of [part, clause, place - 1, place]) shown.add(kept);
+    if (!isHeading(blocks[place + 1])) shown.add(place + 1);
+  }
+  return shown;
+}

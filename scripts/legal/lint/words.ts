@@ -1,0 +1,54 @@
+import type { Nodes, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/parse-text.ts';
+import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
+
+/** A legal document as the rules read it. */
+export type LegalText = ParsedText & Pick<LegalFile, 'id' | 'file' | 'source' | 'front'>;
+
+/** A run of words as it is read, and a way to the line of any place in it. */
+export type Words = {
+  readonly text: string;
+  readonly lineAt: (index: number) => number;
+  /** What it belongs to, from the outside in: `heading`, `tableCell`, `Note`, `Definition Issuer` … */
+  readonly within: readonly string[];
+};
+
+/** Every run of words of a document, code and addresses of links left out. */
+export function wordsOf(tree: Root): Words[] {
+  const words: Words[] = [];
+  visitWithin(tree, [], words);
+  return words;
+}
+
+function visitWithin(parent: Root | Nodes, within: readonly string[], words: Words[]): void {
+  visit(parent, (node) => {
+    if (node === parent) return undefined;
+    if (node.type === 'text') {
+      const first = lineOf(node);
+      const lineAt = (index: number) => first + node.value.slice(0, index).split('\n').length - 1;
+      words.push({ text: node.value, lineAt, within });
+      return undefined;
+    }
+    if (!('children' in node)) return undefined;
+    visitWithin(node, [...within, nameOf(node)], words);
+    return SKIP;
+  });
+}
+
+function nameOf(node: Nodes): string {
+  if (!isComponent(node)) return node.type;
+  return node.name === 'Definition' ? `Definition ${attributeOf(node, 'term')}` : (node.name ?? '');
+}
+
+/** The terms that a document defines, in its order. */
+export function definitionsOf({ tree }: LegalText): { readonly term: string; readonly line: number }[] {
+  const definitions: { term: string; line: number }[] = [];
+  visit(tree, (node) => {
+    if (!isComponent(node) || node.name !== 'Definition') return;
+    const term = attributeOf(node, 'term');
+    if (term) definitions.push({ term, line: lineOf(node) });
+  });
+  return definitions;
+}

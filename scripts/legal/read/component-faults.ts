@@ -1,0 +1,83 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Figures } from './figures.ts';
+import { attributeOf, type Component, isComponent, lineOf } from './parse-text.ts';
+import { suggestion } from './suggestion.ts';
+
+type Usage = {
+  readonly write: string;
+  /** The only attribute that it takes, and must have. */
+  readonly attribute?: string;
+  /** Takes its words from elsewhere. */
+  readonly standsAlone?: true;
+};
+
+/** How each component is written. Nothing else is code in a legal document. */
+const components: ReadonlyMap<string, Usage> = new Map([
+  ['Fact', { write: '<Fact id="minimumTicket" />', attribute: 'id' }],
+  ['Definition', { write: '<Definition term="Issuer">…</Definition>', attribute: 'term' }],
+  ['Note', { write: '<Note>…</Note>' }],
+  ['Address', { write: '<Address />', standsAlone: true }],
+  ['CookieSettings', { write: '<CookieSettings />', standsAlone: true }],
+  ['Table', { write: '<Table caption="…">…</Table>', attribute: 'caption' }],
+]);
+
+/** Any other component, a component that is not written as it must be, and code. */
+export function componentFaults(tree: Root, file: string, figures: Figures): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    const message = faultOf(node, figures);
+    if (message) findings.push({ file, line: lineOf(node), message });
+  });
+  return findings;
+}
+
+const CODE = 'holds code: write no import, no export and no braces';
+
+function faultOf(node: Nodes, figures: Figures): string | undefined {
+  if (/^mdx(?:\w*Expression|jsEsm)$/.test(node.type)) return CODE;
+  if (node.type === 'html' || node.type === 'code') return 'is set apart as code: remove the ``` around it';
+  if (!isComponent(node)) return undefined;
+  const name = node.name ?? '';
+  const usage = components.get(name);
+  if (usage) return attributeFault(node, name, usage, figures) ?? childFault(node, name, usage);
+  const names = [...components.keys()];
+  const hint = suggestion(name, names);
+  return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write Markdown`;
+}
+
+function attributeFault(
+  component: Component,
+  name: string,
+  { write, attribute: wanted }: Usage,
+  { facts }: Figures,
+): string | undefined {
+  for (const attribute of component.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') return CODE;
+    // Ids of definitions are derived.
+    if (attribute.name !== wanted && attribute.name !== 'id')
+      return `<${name}> knows no ${attribute.name}: write ${write}`;
+  }
+  if (!wanted) return undefined;
+  const value = attributeOf(component, wanted);
+  if (value.trim() === '') return `<${name}> has no ${wanted}: write ${write}`;
+  if (name !== 'Fact' || value in facts) return undefined;
+  const hint = suggestion(value, Object.keys(facts)) ?? 'add the figure there';
+  return `<Fact id="${value}"> names no figure of content/facts.ts: ${hint}`;
+}
+
+function childFault(
+  { children }: Component,
+  name: string,
+  { write, standsAlone }: Usage,
+): string | undefined {
+  const isEmpty = children.length === 0;
+  if (name === 'Fact') return isEmpty ? undefined : `<Fact> holds no words of its own: write ${write}`;
+  if (name === 'Table')
+    return children.some(({ type }) => type === 'table')
+      ? undefined
+      : '<Table> holds no table: leave an empty line, then write its rows as | one | two |';
+  return isEmpty && !standsAlone ? `<${name}> is empty: write ${write}` : undefined;
+}

@@ -1,0 +1,53 @@
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+
+/** What a text takes from elsewhere: figures by the id of their fact, and the lines of the address. */
+export type Figures = {
+  readonly facts: Readonly<Record<string, string>>;
+  readonly address: readonly string[];
+};
+
+type Company = {
+  readonly legalName: string;
+  readonly address: { readonly lines: readonly string[] };
+  readonly phone: { readonly display: string };
+  readonly email: { readonly privacy: string };
+};
+
+/** Figures as readers see them, and how to reach the company, line by line. */
+export const figuresFrom = (
+  of: Readonly<Record<string, { readonly text: string }>>,
+  { legalName, address, phone, email }: Company,
+): Figures => ({
+  facts: Object.fromEntries(Object.entries(of).map(([id, { text }]) => [id, text])),
+  address: [legalName, ...address.lines, phone.display, email.privacy],
+});
+
+/** Those of `content/facts.ts` and `content/site.ts`. */
+export const currentFigures: Figures = figuresFrom(facts, site);
+
+/** @throws Error when a `<Fact>` names no fact */
+export function figureOf(id: string, { facts: figures }: Figures): string {
+  const figure = figures[id];
+  if (figure === undefined)
+    throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
+  return figure;
+}
+
+/**
+ * The file of a document as it must be kept once a newer version applies: figures and the address are
+ * written out, so that what was once accepted never changes with `content/facts.ts` or `content/site.ts`.
+ * @throws Error when a `<Fact>` names no fact
+ */
+export function freezeVersion(source: string, figures: Figures = currentFigures): string {
+  return source
+    .replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id, figures))
+    .replaceAll(
+      /<Address\s*\/>/g,
+      () => `<Address>\n\n${figures.address.map((line) => `- ${line}`).join('\n')}\n\n</Address>`,
+    );
+}
+
+/** What still looks at today's figures, by its lines: none in a frozen text. */
+export const unfrozenLines = (source: string): readonly number[] =>
+  source.split('\n').flatMap((line, index) => (/<Fact\s|<Address\s*\/>/.test(line) ? [index + 1] : []));

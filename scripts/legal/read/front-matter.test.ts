@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { writtenFinding } from './findings.ts';
+import { readFrontMatter } from './front-matter.ts';
+
+const file = 'content/legal/terms.mdx';
+const good = [
+  "title: 'Terms'",
+  "summary: 'What it says.'",
+  "version: '1.0'",
+  "effectiveDate: '2025-03-01'",
+  'formerPaths: []',
+  'changes:',
+  "  - 'First version.'",
+];
+
+const documentOf = (lines: readonly string[], opening = '---') =>
+  `${opening}\n${lines.join('\n')}\n---\n\n## Part\n\nWords.\n`;
+
+const without = (field: string) => good.filter((line) => !line.startsWith(`${field}:`));
+const changed = (field: string, value: string) =>
+  good.map((line) => (line.startsWith(`${field}:`) ? `${field}: ${value}` : line));
+
+/** What a writer is told about a document. */
+const complaintsOf = (source: string): string[] => readFrontMatter(source, file).findings.map(writtenFinding);
+
+describe('readFrontMatter', () => {
+  it('tells the data from the text', () => {
+    const { frontMatter } = readFrontMatter(documentOf(good), file);
+    expect(frontMatter).toEqual({
+      title: 'Terms',
+      summary: 'What it says.',
+      version: '1.0',
+      effectiveDate: '2025-03-01',
+      formerPaths: [],
+      changes: ['First version.'],
+    });
+  });
+
+  it('reads a day that is written without quotes', () => {
+    const source = documentOf(changed('effectiveDate', '2025-03-01'));
+    expect(readFrontMatter(source, file).frontMatter?.effectiveDate).toBe('2025-03-01');
+  });
+
+  it('reads a document with the line ends of Windows', () => {
+    const source = documentOf(good).replaceAll('\n', '\r\n');
+    expect(readFrontMatter(source, file).frontMatter?.title).toBe('Terms');
+  });
+
+  it.each([
+    ['no front matter', '## Part\n\nWords.\n'],
+    ['an empty front matter', documentOf([])],
+  ])('refuses a document with %s', (_what, source) => {
+    const complaints = complaintsOf(source);
+    expect(complaints.length).toBeGreaterThan(0);
+    for (const complaint of complaints) expect(complaint).toContain(`${file}:1 `);
+  });
+
+  it.each(['title', 'summary', 'version', 'effectiveDate', 'formerPaths', 'changes'])(
+    'refuses a document without %s, and names it',
+    (field) => {
+      const lines = field === 'changes' ? good.slice(0, -2) : without(field);
+      const complaints = complaintsOf(documentOf(lines));
+      expect(complaints).toEqual([expect.stringContaining(`${file}:1 ${field} `)]);
+    },
+  );
+
+  it.each([
+    ['effectiveDate', "'2025-02-30'", 5],
+    ['effectiveDate', "'1 March 2025'", 5],
+    ['effectiveDate', "'2025-3-1'", 5],
+    ['effectiveDate', "'2025-03-01T00:00:00Z'", 5],
+    ['version', '1.0', 4],
+    ['version', "'one'", 4],
+    ['title', "''", 2],
+    ['summary', "'Write to {email}.'", 3],
+    ['formerPaths', "['old-terms']", 6],
+  ])('refuses %s: %s, and names its line', (field, value, line) => {
+    const complaints = complaintsOf(documentOf(changed(field, value)));
+    expect(complaints).toEqual([expect.stringContaining(`${file}:${line} ${field} `)]);
+  });
+
+  it.each([
+    [
+      'a field that is missing',
+      without('effectiveDate'),
+      /:1 effectiveDate is missing: add it\. .*'2026-03-01'/,
+    ],
+    ['a misspelt field', [...good, "sumary: 'Legal'"], /:9 sumary is no field .*did you mean summary\?/],
+    ['a field of its own', [...good, "autor: 'Legal'"], /:9 autor is no field of a document: use title, /],
+    [
+      'a version without quotes',
+      changed('version', '1.0'),
+      /:4 version is read as a number: put it between quotes/,
+    ],
+    ['a version in words', changed('version', "'two'"), /:4 version is not a version: .*'1\.0'/],
+    [
+      'a day that is none',
+      changed('effectiveDate', "'2025-02-30'"),
+      /:5 effectiveDate is not a day of the calendar/,
+    ],
+    [
+      'a single former path',
+      changed('formerPaths', "'/old'"),
+      /:6 formerPaths is not a list: write one line/,
+    ],
+    [
+      'a former path without its slash',
+      changed('formerPaths', "['old']"),
+      /:6 formerPaths 1 is not a former address/,
+    ],
+    ['no changes', [...good.slice(0, -2), 'changes: []'], /:7 changes is empty: say what changed/],
+    ['an apostrophe', changed('title', "'The Users' rights'"), /:2 .*apostrophe within it as ’/],
+    ['a field twice', [...good, "title: 'Again'"], /:9 a field stands twice/],
+  ])('says what to write instead of %s', (_what, lines, complaint) => {
+    expect(complaintsOf(documentOf(lines))).toEqual([expect.stringMatching(complaint)]);
+  });
+
+  it.each(["'/old-terms'", "'/terms#old-fees -> #subscription-fees'"])(
+    'takes %s for a former path',
+    (path) => {
+      expect(complaintsOf(documentOf(changed('formerPaths', `[${path}]`)))).toEqual([]);
+    },
+  );
+
+  it('lists all faults at once', () => {
+    const lines = changed('version', "'one'").map((line) => line.replace('2025-03-01', '2025-13-01'));
+    expect(complaintsOf(documentOf(lines))).toHaveLength(2);
+  });
+
+  it.each([
+    ['a quote without its end', changed('formerPaths', "['/old"), 6],
+    ['a tab', [...good.slice(0, 3), '\tversion: 1'], 5],
+    ['a field that stands twice', [...good, "title: 'Again'"], 9],
+  ])('names file and line of %s', (_what, lines, line) => {
+    expect(complaintsOf(documentOf(lines))[0]).toContain(`${file}:${line} `);
+  });
+});
+
+describe('front matter that would be run', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'hasRun'));
+
+  const code = ['globalThis.hasRun = true, module.exports = {', "  title: 'Terms',", '}'];
+
+  it.each(['js', 'javascript', 'json', 'coffee', 'coffeescript', 'toml', 'JS', ' js'])(
+    'is refused in %j, with the name of the file, and never is',
+    (language) => {
+      const complaints = complaintsOf(documentOf(code, `---${language}`));
+      expect(complaints.join('\n')).toContain(file);
+      expect(globalThis).not.toHaveProperty('hasRun');
+    },
+  );
+});

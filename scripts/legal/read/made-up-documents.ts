@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { onTestFinished } from 'vitest';
+
+import type { FrontMatter } from '#src/model/legal.schema.ts';
+import type { LegalId } from '#src/routes.ts';
+import { type LegalDocument, legalDocuments, legalFile } from './read-documents.ts';
+
+const front = (title: string, version: string, day: string) => `---
+title: '${title}'
+summary: 'What it says.'
+version: '${version}'
+effectiveDate: '${day}'
+formerPaths: []
+changes:
+  - 'Words: some of them.'
+---
+`;
+
+const terms = `${front('Terms of Service', '1.2', '2026-02-02')}
+## About these terms
+
+### Who we are
+
+We look after each User with an Account, in <Fact id="countries" /> countries. An Advisor reads the [Privacy Policy](/privacy).
+
+### Language
+
+The English text counts, and a Virtual Data Room is kept.
+
+## Definitions
+
+### Defined terms
+
+<Definition term="Account">What a User holds.</Definition>
+
+<Definition term="Advisor">A User who acts for others.</Definition>
+
+<Definition term="User">Whoever reads.</Definition>
+
+<Definition term="Virtual Data Room">A room of documents.</Definition>
+
+## Fees
+
+### Subscription fees
+
+<Table caption="Prices">
+
+| Plan     | Price                       | How     |
+| -------- | --------------------------- | ------- |
+| Business | <Fact id="priceBusiness" /> | Yearly  |
+
+</Table>
+
+### Changes to fees
+
+A ticket is at least <Fact id="minimumTicket" />, as the clause on [notices](#notices) says.
+
+## General provisions
+
+### No waiver
+
+A delay is no waiver.
+
+### Notices
+
+We write to the address of the Account.
+`;
+
+const earlier = (version: string, day: string) => `${front('Terms of Service', version, day)}
+## About these terms
+
+### Who we are
+
+We ask for 18 years. Our decision is final.
+`;
+
+const short = (title: string) => `${front(title, '1.0', '2025-03-01')}
+## Your rights
+
+### Your rights to data
+
+Terms defined in the Terms of Service mean the same here; a User may read.
+`;
+
+/** Short documents as a file tree of their own, in the folder that is given back; gone after the test. */
+export async function madeUpDocuments(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'legal-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const files = {
+    'terms.mdx': terms,
+    'privacy.mdx': short('Privacy Policy'),
+    'cookies.mdx': short('Cookie Policy'),
+    'versions/terms/2025-09-15.mdx': earlier('1.1', '2025-09-15'),
+    'versions/terms/2025-03-01.mdx': earlier('1.0', '2025-03-01'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, 'content/legal', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  return root;
+}
+
+type Made = Pick<FrontMatter, 'version' | 'effectiveDate'> & {
+  readonly formerPaths?: string;
+  readonly text?: string;
+};
+
+/** A document in memory, by its versions, newest first. */
+export function madeUpDocument(id: LegalId, ...versions: readonly Made[]): LegalDocument {
+  const [current, ...before] = versions.map(({ version, effectiveDate, formerPaths = '[]', text }, index) => {
+    const data = front('A document', version, effectiveDate).replace('[]', formerPaths);
+    const file = index === 0 ? `${id}.mdx` : `versions/${id}/${effectiveDate}.mdx`;
+    return legalFile(id, `content/legal/${file}`, `${data}\n${text ?? '## Part\n\n### Clause\n\nWords.\n'}`);
+  });
+  const [document] = current ? legalDocuments([[current, ...before]]) : [];
+  if (!document) throw new Error('A document has a version');
+  return document;
+}

@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { legalIds } from '#src/routes.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { freezeVersion, unfrozenLines } from './figures.ts';
+import { readLegalDocuments } from './read-documents.ts';
+
+const EARLIER = 'content/legal/versions/terms/2025-03-01.mdx';
+
+/** Reads a copy of the documents in which one file was changed. */
+async function readChanged(file: string, change: (source: string) => string) {
+  const root = await mkdtemp(join(tmpdir(), 'legal-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await cp(join(paths.root, 'content/legal'), join(root, 'content/legal'), { recursive: true });
+  await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
+  return readLegalDocuments(root);
+}
+
+it('reads every document with its earlier versions, newest first', async () => {
+  const documents = await readLegalDocuments();
+  expect(documents.map(({ id }) => id)).toEqual(legalIds);
+  expect(documents.filter(({ earlier }) => earlier.length > 0)).not.toEqual([]);
+  for (const { id, current, earlier } of documents) {
+    const dates = [current, ...earlier].map(({ frontMatter }) => frontMatter.effectiveDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(current.file).toBe(`content/legal/${id}.mdx`);
+  }
+});
+
+it.each([
+  [
+    'a date that is not the name of its file',
+    '2025-03-01',
+    '2025-03-02',
+    /2025-03-01\.mdx:1 .*name the file/,
+  ],
+  ['a date after that of the current version', '2025-03-01', '2026-09-01', /must be before 2026-02-02/],
+  ['a bad front matter', "title: 'Terms", "titel: 'Terms", /2025-03-01\.mdx:\d+ titl?el? /],
+  [
+    'a figure that would change with the facts',
+    '### Courts',
+    '### <Fact id="countries" />',
+    /:\d+ .*write out/,
+  ],
+])('refuses an earlier version with %s, naming file and line', async (_what, from, to, complaint) => {
+  await expect(readChanged(EARLIER, (source) => source.replace(from, to))).rejects.toThrow(complaint);
+});
+
+it('keeps a frozen version from changing with facts and address', async () => {
+  const { source = '' } = (await readLegalDocuments()).find(({ id }) => id === 'terms')?.current ?? {};
+  expect(unfrozenLines(source)).not.toEqual([]);
+  const frozen = freezeVersion(source);
+  expect(unfrozenLines(frozen)).toEqual([]);
+  expect(frozen).toContain('US$100,000');
+  expect(freezeVersion(frozen)).toBe(frozen);
+});

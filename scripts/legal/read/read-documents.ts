@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+import type { FrontMatter } from '#src/model/legal.schema.ts';
+import { type LegalId, legalIds } from '#src/routes.ts';
+import { paths } from '#scripts/support/paths.ts';
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { type Block, legalBlocks, legalText, sha256 } from './blocks.ts';
+import { componentFaults } from './component-faults.ts';
+import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
+import { assertNone } from './findings.ts';
+import { readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
+import { type ParsedText, parseText } from './parse-text.ts';
+
+/** A file as it was found: a part that cannot be read is what to mend instead. */
+export type LegalFile = {
+  readonly id: LegalId;
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly source: string;
+  readonly front: ReadFrontMatter;
+  readonly text: ParsedText | Finding;
+};
+
+/** The files of a document: the version that applies, then the earlier ones, newest first. */
+export type LegalFiles = readonly [LegalFile, ...LegalFile[]];
+
+/** One version of a legal document, read whole. */
+export type LegalVersion = ParsedText & {
+  readonly id: LegalId;
+  readonly file: string;
+  readonly source: string;
+  readonly frontMatter: FrontMatter;
+  /** Its passages as readers see them. */
+  readonly blocks: readonly Block[];
+  /** Its plain text, and the SHA-256 of it. */
+  readonly plainText: string;
+  readonly textHash: string;
+};
+
+export type LegalDocument = {
+  readonly id: LegalId;
+  readonly current: LegalVersion;
+  /** Newest first. */
+  readonly earlier: readonly LegalVersion[];
+};
+
+/** Where a version stays once another one applies. */
+export const keptFile = ({ id, frontMatter }: LegalVersion): string =>
+  `${keptFolder(id)}/${frontMatter.effectiveDate}.mdx`;
+
+const keptFolder = (id: LegalId) => `content/legal/versions/${id}`;
+
+/** In the order of the page table. */
+export type LegalDocuments = readonly LegalDocument[];
+
+export const isText = (text: LegalFile['text']): text is ParsedText => 'tree' in text;
+
+export const versionsOf = ({
+  current,
+  earlier,
+}: LegalDocument): readonly [LegalVersion, ...LegalVersion[]] => [current, ...earlier];
+
+/** A file by its source. */
+export function legalFile(id: LegalId, file: string, written: string): LegalFile {
+  const source = written.replaceAll('\r\n', '\n');
+  return { id, file, source, front: readFrontMatter(source, file), text: parseText(file, source) };
+}
+
+/**
+ * Every file of every legal document. This is the only place where they are read.
+ * @param root folder of the repository, or of a copy of its documents
+ */
+export async function readLegalFiles(
+  root = paths.root,
+  ids: readonly LegalId[] = legalIds,
+): Promise<readonly LegalFiles[]> {
+  const readOne = async (id: LegalId, file: string) =>
+    legalFile(id, file, await readFile(join(root, file), 'utf8'));
+  return Promise.all(
+    ids.map(async (id) => {
+      const folder = keptFolder(id);
+      const names = await readdir(join(root, folder)).catch((): string[] => []);
+      const earlier = names.toSorted().toReversed();
+      return Promise.all([
+        readOne(id, `content/legal/${id}.mdx`),
+        ...earlier.map((name) => readOne(id, `${folder}/${name}`)),
+      ]);
+    }),
+  );
+}
+
+/**
+ * The documents of files that can all be read.
+ * @throws Error that lists what keeps any of them from being published, as `file:line message`
+ */
+export function legalDocuments(
+  files: readonly LegalFiles[],
+  figures: Figures = currentFigures,
+): LegalDocuments {
+  assertNone(
+    files.flatMap(([current, ...earlier]) => [
+      ...current.front.findings,
+      ...textFaults(current, figures),
+      ...earlier.flatMap((file) => earlierFaults(file, current, figures)),
+    ]),
+  );
+  return files.map(([current, ...earlier]) => ({
+    id: current.id,
+    current: toVersion(current, figures),
+    earlier: earlier.map((file) => toVersion(file, figures)),
+  }));
+}
+
+export const readLegalDocuments = async (root = paths.root, figures?: Figures): Promise<LegalDocuments> =>
+  legalDocuments(await readLegalFiles(root), figures);
+
+function toVersion({ id, file, source, front, text }: LegalFile, figures: Figures): LegalVersion {
+  if (!front.frontMatter || !isText(text)) throw new Error(`${file} cannot be read`);
+  const { frontMatter } = front;
+  const blocks = legalBlocks(text.tree, figures);
+  const plainText = legalText(frontMatter, blocks);
+  return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText) };
+}
+
+const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Finding[] =>
+  isText(text) ? componentFaults(text.tree, file, figures) : [text];
+
+/** Nobody edits an earlier version any more, so only what would break its page or change its words counts. */
+export function earlierFaults(
+  version: LegalFile,
+  current: LegalFile,
+  figures: Figures = currentFigures,
+): readonly Finding[] {
+  const { frontMatter } = version.front;
+  const placed = frontMatter ? placeFaults(version, frontMatter, current) : [];
+  return [...version.front.findings, ...placed, ...textFaults(version, figures)];
+}
+
+/** A dated page is found by the name of its file, so the name has to be true; and its text stays as it was. */
+function placeFaults(
+  { file, source }: LegalFile,
+  { effectiveDate }: FrontMatter,
+  current: LegalFile,
+): readonly Finding[] {
+  const at = (line: number, message: string): Finding => ({ file, line, message });
+  const faults = unfrozenLines(source).map((line) =>
+    at(line, 'an earlier version keeps what it said: write out the figure or the address'),
+  );
+  if (basename(file) !== `${effectiveDate}.mdx`)
+    faults.push(at(1, `effectiveDate is ${effectiveDate}: name the file ${effectiveDate}.mdx`));
+  const end = current.front.frontMatter?.effectiveDate;
+  if (end && effectiveDate >= end)
+    faults.push(at(1, `effectiveDate must be before ${end}, that of ${current.file}`));
+  return faults;
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { transformWithOxc } from 'vite';
+import { z } from 'zod';
+
+import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { type Figures, figuresFrom } from './figures.ts';
+import { git } from './git.ts';
+import { type LegalDocuments, type LegalVersion, readLegalDocuments } from './read-documents.ts';
+
+/** The documents at one moment, with the figures and the address as they were then. */
+export type Snapshot = {
+  readonly documents: LegalDocuments;
+  readonly figures: Figures;
+  /** Where content/facts.ts gives a figure. */
+  readonly lineOfFact: (fact: string) => number;
+};
+
+const FACTS = 'content/facts.ts';
+const SITE = 'content/site.ts';
+
+/** The documents in a folder, as they are now. */
+export async function snapshotOf(root: string): Promise<Snapshot> {
+  const { facts } = factsSchema.parse(await moduleIn(join(root, FACTS)));
+  const { site } = siteSchema.parse(await moduleIn(join(root, SITE)));
+  const figures = figuresFrom(facts, site);
+  const factsSource = await readFile(join(root, FACTS), 'utf8');
+  return {
+    documents: await readLegalDocuments(root, figures),
+    figures,
+    lineOfFact: (fact) => lineOfValue(factsSource, 'facts', [fact]),
+  };
+}
+
+/** The documents as a commit holds them. @throws Error when they cannot be read */
+export async function snapshotAt(root: string, commit: string): Promise<Snapshot> {
+  const folder = await mkdtemp(join(tmpdir(), 'legal-'));
+  const archive = join(folder, 'content.tar');
+  try {
+    await git(root, 'archive', '--output', archive, commit, 'content/legal', FACTS, SITE);
+    await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
+    return await snapshotOf(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const factsSchema = z.object({ facts: z.record(z.string(), z.object({ text: z.string() })) });
+const siteSchema = z.object({
+  site: z.object({
+    legalName: z.string(),
+    address: z.object({ lines: z.array(z.string()) }),
+    phone: z.object({ display: z.string() }),
+    email: z.object({ privacy: z.string() }),
+  }),
+});
+
+/** A file of data as it was written, which a plain import would not find again. */
+async function moduleIn(file: string): Promise<Record<string, unknown>> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
+  return z
+    .record(z.string(), z.unknown())
+    .parse({ ...(await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) });
+}
+
+/** The passages of a version as one text, to tell whether it has changed. */
+export const wordingOf = ({ blocks }: LegalVersion): string =>
+  blocks.map(({ kind, text }) => `${kind} ${text}`).join('\n');

@@ -1,0 +1,110 @@
+import { toHtml } from 'hast-util-to-html';
+import { parse } from 'node-html-parser';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { legalLibrary } from 'virtual:legal';
+import { describe, expect, it } from 'vitest';
+
+import { legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
+import { legalIds } from '#src/routes.ts';
+import { legalComponents } from '#src/sections/legal/legal-components.tsx';
+import { documentTree } from './document-tree.ts';
+
+const frontMatter = `---
+title: 'Terms'
+summary: 'What it says.'
+version: '1.0'
+effectiveDate: '2025-03-01'
+formerPaths: []
+changes:
+  - 'First version.'
+---
+`;
+
+/** The HTML of a made-up document, whose text begins in line 10. @throws Error as the build does */
+function built(text: string, front = frontMatter): string {
+  const [document] = legalDocuments([[legalFile('terms', 'made-up.mdx', front + text)]]);
+  return document ? toHtml(documentTree(document.current)) : '';
+}
+
+describe.each(legalIds)('the document %s', (id) => {
+  const [edition] = legalLibrary[id].editions;
+  if (!edition) throw new Error(`${id} has no version`);
+  const { Content, frontMatter: data, outline } = edition;
+  const markup = renderToStaticMarkup(createElement(Content, { components: legalComponents }));
+  const headings = parse(markup).querySelectorAll('h2, h3');
+
+  it('has an outline of every heading, in order, by the id and number that it has in the text', () => {
+    expect(outline.map((entry) => entry.id)).toEqual(headings.map((heading) => heading.id));
+    expect(outline.map(({ depth }) => `h${depth}`)).toEqual(headings.map(({ rawTagName }) => rawTagName));
+    for (const [index, { number, text }] of outline.entries()) {
+      expect(headings[index]?.text).toBe(number + text);
+    }
+  });
+
+  it('numbers parts from 1, and clauses within their part', () => {
+    let [part, clause] = [0, 0];
+    for (const { depth, number } of outline) {
+      [part, clause] = depth === 2 ? [part + 1, 0] : [part, clause + 1];
+      expect(number).toBe(depth === 2 ? `${part}` : `${part}.${clause}`);
+    }
+  });
+
+  it('has an id of its own for every heading', () => {
+    expect(new Set(outline.map((entry) => entry.id)).size).toBe(outline.length);
+  });
+
+  it('shows nothing of its front matter in the text', () => {
+    expect(markup).not.toContain('effectiveDate');
+    expect(data.effectiveDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
+
+describe('documentTree', () => {
+  it('builds a document of Markdown, tables and components', () => {
+    const text =
+      '## One\n\n<Note>Plainly: <Fact id="minimumAge" /></Note>\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
+    expect(built(text)).toContain('<table>');
+  });
+
+  it('keeps the address of a former heading at the one that answers for it', () => {
+    const front = frontMatter.replace('[]', "['/terms#fees-due -> #payment']");
+    expect(built('## Fees\n\n### Payment\n\nWords.\n', front)).toContain(
+      '<h3 id="payment" data-number="1.1"><span id="fees-due"></span>Payment</h3>',
+    );
+  });
+
+  it.each([
+    [
+      'a component that is not closed',
+      '## One\n\n<Note>Words\n',
+      /made-up\.mdx:12 <Note> is opened and not closed/,
+    ],
+    [
+      'an unknown fact',
+      '## One\n\n<Fact id="minimumTickets" />\n',
+      /made-up\.mdx:12 .*did you mean minimumTicket\?/,
+    ],
+    ['an unknown component', '## One\n\nWords <Nope /> here.\n', /made-up\.mdx:12 .*Nope/],
+    ['a tag of HTML', '## One\n\n<script>alert(1)</script>\n', /made-up\.mdx:12 .*script/],
+    ['an import', '## One\n\nimport a from "./a.js"\n', /made-up\.mdx:12 /],
+    ['an export', '## One\n\nexport const a = 1;\n', /made-up\.mdx:12 /],
+    ['braces', '## One\n\nWrite to {email}.\n', /made-up\.mdx:12 /],
+    ['braces in an attribute', '## One\n\n<Fact id={process.env.SECRET} />\n', /made-up\.mdx:12 /],
+    ['attributes from a spread', '## One\n\n<Fact {...globalThis} />\n', /made-up\.mdx:12 /],
+  ])('refuses %s with file and line', (_what, text, complaint) => {
+    expect(() => built(text)).toThrow(complaint);
+  });
+
+  it('lists all that it refuses at once', () => {
+    expect(() => built('<Nope />\n\n{1 + 1}\n')).toThrow(/made-up\.mdx:10 [^]*made-up\.mdx:12 /);
+  });
+
+  it.each([
+    ['without front matter', '', /made-up\.mdx:1 /],
+    ['with a bad date', frontMatter.replace('2025-03-01', '2025-02-30'), /made-up\.mdx:5 effectiveDate /],
+    ['with front matter that would be run', frontMatter.replace('---', '---js'), /made-up\.mdx:1 .*js/],
+  ])('refuses a document %s', (_what, front, complaint) => {
+    expect(() => built('## One\n', front)).toThrow(complaint);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Nodes, Paragraph, Root } from 'mdast';
+import { type Handler, toHast } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+import { site } from '#content/site.ts';
+import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
+import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
+import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/parse-text.ts';
+import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import { markTerms } from './mark-terms.ts';
+import { wrapClauses } from './wrap-clauses.ts';
+
+/**
+ * The text of a version as the tree of its HTML, final: headings with number and id, links with what
+ * print needs, terms linked to their definitions, each clause in a section of its own. What stands for
+ * a component of the site bears its name as a tag.
+ */
+export function documentTree({
+  tree: written,
+  frontMatter,
+}: Pick<LegalVersion, 'tree' | 'frontMatter'>): HtmlRoot {
+  const tree = structuredClone(written);
+  nameHeadings(tree, formerHeadings(frontMatter));
+  unwrapComponents(tree);
+  markTerms(tree);
+  const html = toHast(tree, {
+    handlers: { mdxJsxFlowElement: componentOf, mdxJsxTextElement: componentOf },
+  });
+  if (html.type !== 'root') throw new Error('A document is a tree with a root');
+  wrapClauses(html);
+  return html;
+}
+
+/** Gives parts and clauses their number and id, and links what print needs. */
+function nameHeadings(tree: Root, former: ReadonlyMap<string, string>): void {
+  const numbered = numberHeadings(tree);
+  for (const { heading, entry } of numbered) {
+    heading.data = { hProperties: { id: entry.id, 'data-number': entry.number } };
+    // A link to a heading that is gone still leads to the one that answers for it now.
+    for (const [id] of [...former].filter(([, current]) => current === entry.id)) {
+      const anchor = { hName: 'span', hProperties: { id } };
+      heading.children.unshift({ type: 'emphasis', children: [], data: anchor });
+    }
+  }
+  const numbers = new Map(numbered.map(({ entry }) => [`#${entry.id}`, entry.number]));
+  visit(tree, 'link', (link) => {
+    const number = numbers.get(link.url);
+    if (number) link.data = { hProperties: { 'data-clause-number': number } };
+    if (link.url.startsWith('/'))
+      link.data = { hProperties: { 'data-address': `${site.brandHost}${link.url}` } };
+  });
+}
+
+/** A component that stands alone on a line is no paragraph, although Markdown makes it one. */
+function unwrapComponents(tree: Root): void {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    if (!parent || index === undefined || !holdsOnlyComponents(paragraph)) return undefined;
+    const siblings: Nodes[] = parent.children;
+    siblings.splice(index, 1, ...paragraph.children.filter(isComponent));
+    return [SKIP, index];
+  });
+}
+
+const holdsOnlyComponents = ({ children }: Paragraph) =>
+  children.some(isComponent) &&
+  children.every((node) => isComponent(node) || (node.type === 'text' && !node.value.trim()));
+
+const componentOf: Handler = (state, node: Component) => {
+  if (node.name === 'Fact') return { type: 'text', value: figureOf(attributeOf(node, 'id'), currentFigures) };
+  const properties = Object.fromEntries(
+    node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
+    ),
+  );
+  return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
+};
