@@ -21,7 +21,7 @@ export type PageRow = {
 const solution = { kind: 'live', footer: 'solutions', list: 'audiences' } as const;
 const legal = { kind: 'legal', footer: 'legal', list: 'legal' } as const;
 
-/** Every page of the site. Of each row the browser gets its path, its kind and its place in the menus. */
+/** Every page of the site (R2.1). Of each row the browser gets its path, its kind and its place in the menus. */
 export const pages = {
   home: { path: '/', kind: 'live', list: 'platform' },
   product: {
