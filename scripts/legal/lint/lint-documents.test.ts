@@ -4,16 +4,14 @@ import { writtenFinding } from '#scripts/legal/read/findings.ts';
 import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments } from './lint-documents.ts';
+import { legalIds } from '#src/routes.ts';
 import { clause, DAY, findingsIn, told } from './told.ts';
 
 describe('lintDocuments', () => {
   it('finds nothing to mend in the documents, and says what is right in each', async () => {
     const reports = await lintDocuments(await readLegalFiles(), DAY);
-    expect(reports.map(({ title }) => title)).toEqual([
-      'Terms of Service',
-      'Privacy Policy',
-      'Cookie Policy',
-    ]);
+    expect(reports.map(({ id }) => id)).toEqual(legalIds);
+    expect(reports.map(({ title }) => title)).toContain('Terms of Service');
     const points = reports.flatMap((report) => report.points);
     expect(points.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
     expect(points.map(({ right }) => right)).toContain('Version 1.2 applies from 2 February 2026');
