@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** The films in public/films, drawn by `npm run films`. */
+/** The films of content/films, a folder each. Every file is found at /films/ by its name. */
 export const films = {
   heroLoop: {
     width: 1600,

@@ -1,8 +1,8 @@
 import type { Logos } from '#src/model/pictures.schema.ts';
 
 /**
- * Wordmarks on the home page, in reading order within each group (R2.22).
- * All are invented samples; each is drawn in scripts/pictures/logos.
+ * Logos on the home page, in reading order within each group (R2.22): each is the file
+ * content/logos/<id>.svg. All are invented samples.
  */
 export const logos = [
   { id: 'tessaril', name: 'Tessaril Partners', sample: true, group: 'trusted' },

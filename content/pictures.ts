@@ -1,173 +1,152 @@
 import type { Pictures } from '#src/model/pictures.schema.ts';
 
 /**
- * The catalogue of still pictures: picture id → size in pixels and what is seen.
- * Each is drawn by the entry of the same id in scripts/pictures/drawings.ts.
+ * The still pictures of content/pictures, by their file names: what is seen on each, and whether it is a
+ * sample. Where a picture is cropped, `focus: { x: 30, y: 40 }` keeps that place in sight.
  */
 export const pictures = {
   'product-pipeline': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'A board of deals in five stages, with amounts, owners and next steps. A colleague is moving one deal to due diligence.',
       ar: 'لوحة صفقات بخمس مراحل تعرض المبالغ والمسؤولين والخطوات التالية، وأحد الزملاء ينقل صفقة إلى مرحلة الفحص النافي للجهالة.',
     },
   },
   'product-data-room': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, who was given access and when, and an answered question.',
       ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل منح الوصول.',
     },
   },
   'product-relations': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'The record of an investor: a signed NDA with its four steps, KYC and AML checks, a timeline and interests by project.',
       ar: 'سجل مستثمر يضم اتفاقية عدم إفصاح موقعة وحالة فحوص اعرف عميلك وتسلسلًا زمنيًا للتواصل.',
     },
   },
   'product-fundraising': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'A raise: commitments rise as streams towards a dashed target, above the investors by stage with amounts, the documents and three people waiting for an answer.',
       ar: 'عملية جمع تمويل: التزامات ترتفع كجداول نحو الهدف، وتحتها المستثمرون حسب المرحلة مع المبالغ والمستندات ومن ينتظرون الرد.',
     },
   },
   'product-nda': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'A mutual NDA while it is being signed: one signature done, one half written, one to come, with the audit trail and the folders that open afterwards.',
       ar: 'اتفاقية عدم إفصاح متبادلة أثناء توقيعها: توقيع تم وآخر قيد الكتابة وثالث لاحق، مع سجل التدقيق والمجلدات التي تُفتح بعد ذلك.',
     },
   },
   'product-kyc': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'KYC and AML: eight new names with six checks each, the owners behind one of them as streams, its documents, and the decision waiting for a person.',
       ar: 'اعرف عميلك ومكافحة غسل الأموال: ثمانية أسماء جديدة لكل منها ستة فحوص، وملاك أحدها ومستنداته وقرار ينتظر المسؤول.',
     },
   },
   'marketplace-browse': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'Six opportunities with ticket, target and days left beside filters by asset class, region and ticket. The profile reads: Identity hidden until you engage.',
       ar: 'ست فرص استثمارية بجانب عوامل تصفية حسب فئة الأصول والمنطقة، مع ملف شخصي مجهول الهوية.',
     },
   },
   'marketplace-engage': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
       ar: 'مستثمر يختار بين البقاء مجهولًا والكشف عن هويته لجهة واحدة، والخطوة التالية اتفاقية عدم إفصاح.',
     },
   },
   'marketplace-co-invest': {
-    width: 1600,
-    height: 1000,
+    sample: true,
     alt: {
       en: 'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',
       ar: 'ثمانية مستثمرين مشاركين، بعضهم ظاهر وبعضهم مخفي، تتدفق مساهماتهم إلى شريط تخصيص واحد.',
     },
   },
   'segment-family-office': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'Water comes down from ridge to ridge, past one tree, three and then many, and parts to water five holdings in the plain.',
       ar: 'ماء ينحدر من تل إلى تل ثم يتفرع ليسقي خمس أراضٍ في السهل.',
     },
   },
   'segment-fund-managers': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'Seven streams join a river in three places, pass through one large ring, and part again to five wells.',
       ar: 'سبعة جداول تلتقي في نهر واحد يمر عبر حلقة كبيرة ثم يتفرع إلى خمس آبار.',
     },
   },
   'segment-advisory-ma': {
-    width: 2400,
-    height: 1800,
+    sample: true,
     alt: {
       en: 'A bridge carries a channel between a teal and a copper bank. With its reflection in the water the arch closes a circle.',
       ar: 'جسر يحمل قناة ماء بين ضفتين، ويكتمل قوسه دائرةً مع انعكاسه في الماء.',
     },
   },
   'segment-accelerators': {
-    width: 2400,
-    height: 1800,
+    sample: true,
     alt: {
       en: 'Many springs seen from above, each at a different stage within its own terraces, with shared channels between them.',
       ar: 'ينابيع كثيرة من الأعلى، لكل منها مدرجاته الخاصة، وبينها قنوات مشتركة.',
     },
   },
   'segment-investors': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'A lens over a field of many points. Under it one point glows, and a dotted line leads to it from a figure that stays unseen.',
       ar: 'عدسة فوق حقل من النقاط، تتوهج تحتها نقطة واحدة يصل إليها خط منقط من شخص لا يُرى.',
     },
   },
   'segment-founders': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'At dawn a spring breaks through layers of rock and opens into a fountain.',
       ar: 'عند الفجر يشق نبع طبقات الصخر ويتفتح نافورة.',
     },
   },
   'segment-pe-venture-capital': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'A round hill of six terraces, oldest in the middle. Aqueducts feed it from both sides, water falls from ring to ring, and dots stake out the next ring.',
       ar: 'تل مستدير من ست مدرجات تغذيه قنوات محمولة من الجانبين، وينحدر الماء من حلقة إلى حلقة، وتحدد نقاطٌ الحلقة التالية.',
     },
   },
   'segment-fundraisers': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'Many small springs run through one gate to a great wooden wheel, whose buckets lift the water into a single canal on arches.',
       ar: 'ينابيع صغيرة كثيرة تجتمع عبر بوابة واحدة عند ناعورة كبيرة ترفع الماء إلى قناة واحدة فوق أقواس.',
     },
   },
   'segment-consultants': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'The map of a valley and its section on one sheet, with compass, dividers, level and staff. A tunnel with seven shafts is planned from the hill to the fields.',
       ar: 'خريطة وادٍ ومقطعه على ورقة واحدة مع بوصلة وفرجار وميزان مساحة، ونفق بسبع آبار مخطط من التل إلى الحقول.',
     },
   },
   'segment-luxury-real-estate': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'An estate in the sand from above: a villa with a wind tower, a slender tower, a long pool and a garden of four parts, all fed by one channel.',
       ar: 'عقار وسط الرمال من الأعلى: فيلا ببرج هواء وبرج رشيق ومسبح طويل وحديقة من أربعة أقسام ترويها قناة واحدة.',
     },
   },
   'segment-secondary-exit': {
-    width: 1600,
-    height: 1200,
+    sample: true,
     alt: {
       en: 'At night water passes below a raised gate from a high basin to a lower one. Its lines draw close at the opening and spread out again under the moon.',
       ar: 'ليلًا يعبر الماء تحت بوابة مرفوعة من حوض عالٍ إلى حوض أدنى، فتتقارب خطوطه عند الفتحة ثم تنبسط تحت القمر.',
     },
   },
   'world-channels': {
-    width: 1600,
-    height: 800,
+    sample: true,
     alt: {
       en: 'A map of the world in dots, with channels from Dubai to fourteen cities.',
       ar: 'خريطة للعالم بالنقاط تمتد فيها قنوات من دبي إلى أربع عشرة مدينة.',

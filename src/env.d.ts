@@ -43,14 +43,24 @@ interface Window {
 }
 
 declare module 'virtual:pictures' {
-  import type { PictureFiles } from '#src/model/pictures.schema.ts';
+  import type { ShownPicture } from '#src/model/pictures.schema.ts';
 
-  /** Picture id → size and files, as drawn by the build, and its alternative text. */
-  export const pictures: Readonly<Record<string, PictureFiles & { readonly alt: string }>>;
+  /** Picture id → size and files, as made by the build, and its alternative text. */
+  export const pictures: Readonly<Record<string, ShownPicture>>;
 }
 
+declare module 'virtual:portraits' {
+  import type { ShownPicture } from '#src/model/pictures.schema.ts';
+
+  /** Id of a team member → portrait, of those who have one. */
+  export const portraits: Readonly<Record<string, ShownPicture>>;
+}
+
+/** Focal points of cropped pictures. */
+declare module 'virtual:picture-focus.css';
+
 declare module 'virtual:logos' {
-  /** Logo id → file and size in CSS pixels, as drawn by the build. */
+  /** Logo id → file and size in CSS pixels, as made by the build. */
   export const logoFiles: Readonly<Record<string, { file: string; width: number; height: number }>>;
 }
 

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { pictureFilesSchema } from '#src/model/pictures.schema.ts';
+import { shownPictureSchema } from '#src/model/pictures.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const logoFileSchema = z.object({ file: z.string(), width: z.number(), height: z.number() });
 
 const assetsSchema = z.object({
   fonts: z.object({ css: z.string(), files: z.array(z.string()).readonly() }),
-  pictures: z.record(z.string(), pictureFilesSchema),
+  pictures: z.record(z.string(), shownPictureSchema),
+  portraits: z.record(z.string(), shownPictureSchema),
   logos: z.record(z.string(), logoFileSchema),
 });
 

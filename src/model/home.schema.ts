@@ -9,7 +9,7 @@ const heading = text(90);
 const card = z.strictObject({ title: text(60), description: text(260) });
 const pictureId: z.ZodType<PictureId, PictureId> = z.custom<PictureId>(
   (value) => typeof value === 'string' && value in pictures,
-  'is not a picture: use an id from content/pictures.ts, or add the picture there and in scripts/pictures',
+  'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
 );
 const slide = z.strictObject({ picture: pictureId, label: text(70) });
 

@@ -5,18 +5,27 @@ import { text } from './text.schema.ts';
 
 const pixels = z.int().positive();
 
+const percent = z.number().min(0).max(100);
+
+/** What must stay in sight where a picture is cropped, in percent from the left and from the top. */
+export const focusSchema = z
+  .strictObject({ x: percent, y: percent })
+  .describe('What must stay in sight where the picture is cropped. Absent: what the place prefers.');
+
+export type Focus = z.input<typeof focusSchema>;
+
 const pictureSchema = z.strictObject({
-  width: pixels.describe('Width of the largest file. No file is wider.'),
-  height: pixels.describe('Together with the width the shape of the drawing, to the pixel.'),
+  sample: z.literal(true).optional().describe('Present while the picture shows an invention.'),
   alt: z.strictObject({
     en: text(180).describe('What is seen, for those who do not see it. No "picture of".'),
     ar: text(180).optional().describe('The same in Arabic, where the picture has such a text.'),
   }),
+  focus: focusSchema.optional(),
 });
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
-/** The catalogue: picture id → size in pixels and alternative text (R3.11). */
+/** The catalogue: id of a file in content/pictures → alternative text and focal point (R3.11). */
 export type Pictures = z.input<typeof picturesSchema>;
 
 const logoSchema = z.strictObject({
@@ -35,7 +44,15 @@ export type Logos = z.input<typeof logosSchema>;
 
 const files = z.array(z.strictObject({ width: pixels, file: z.string() })).min(1);
 
-/** What the build drew of one picture: its real size, and its files from narrow to wide. */
+/** What the build made of one picture: the size of the widest file, and all of them from narrow to wide. */
 export const pictureFilesSchema = z.strictObject({ width: pixels, height: pixels, avif: files, webp: files });
 
 export type PictureFiles = z.output<typeof pictureFilesSchema>;
+
+/** A picture as a page shows it. */
+export const shownPictureSchema = pictureFilesSchema.extend({
+  alt: z.string(),
+  focus: focusSchema.optional(),
+});
+
+export type ShownPicture = z.output<typeof shownPictureSchema>;

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
 import { hasUniqueIds, kebabId } from './id.schema.ts';
+import { focusSchema } from './pictures.schema.ts';
 import { text } from './text.schema.ts';
 
 export const teamMemberSchema = z.strictObject({
   id: kebabId,
   sample: z.literal(true).optional().describe('Present while the person is invented and must be replaced.'),
-  name: text(40).describe('The portrait is a monogram of its first letters.'),
+  name: text(40).describe(
+    'Without a portrait, content/team/<id>.jpg, its first letters stand as a monogram.',
+  ),
   role: text(50),
   bio: text(280).describe('What the person answers for. One to three sentences.'),
+  focus: focusSchema.optional().describe('The middle of the face, where there is a portrait.'),
 });
 
 export const teamSchema = z

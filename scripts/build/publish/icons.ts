@@ -1,7 +1,57 @@
-import { drawIcons } from '#scripts/pictures/draw-icons.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { brandMark } from '#src/lib/brand-mark.ts';
+import { paint } from '#scripts/build/drawing/palette.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** Draws the icons that the head and the web manifest name. */
-export async function writeIcons(): Promise<void> {
-  await drawIcons({ outDir: paths.dist });
+/** The mark on a night tile, which stands out on light and on dark bars alike. `inset` and `radius` are shares of the side. */
+function tile(side: number, { inset, radius }: { inset: number; radius: number }): string {
+  const mark = side * (1 - 2 * inset);
+  const shapes = brandMark.paths.map((path) => `<path d="${path}"/>`).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">`,
+    `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${paint.night}"/>`,
+    `<svg x="${side * inset}" y="${side * inset}" width="${mark}" height="${mark}" viewBox="${brandMark.viewBox}" fill="${paint.water}">${shapes}</svg>`,
+    '</svg>',
+  ].join('');
+}
+
+const toPng = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+
+/** One PNG as an icon file: the directory of six bytes, one entry of sixteen, then the picture. */
+function toIco(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+// A mask may cut everything outside a circle of 80 % of the side; systems round the others themselves.
+const rounded = { inset: 0.16, radius: 0.2 };
+const square = { inset: 0.2, radius: 0 };
+const maskable = { inset: 0.26, radius: 0 };
+
+/** Draws the icons that the head of every page and the web manifest name into `dist`. */
+export const writeIcons = () => drawIcons({ outDir: paths.dist });
+
+export async function drawIcons({ outDir }: { outDir: string }): Promise<void> {
+  const files: Readonly<Record<string, string | Buffer>> = {
+    'favicon.svg': `${tile(32, rounded)}\n`,
+    'favicon.ico': toIco(await toPng(tile(32, rounded)), 32),
+    'apple-touch-icon.png': await toPng(tile(180, square)),
+    'icon-192.png': await toPng(tile(192, rounded)),
+    'icon-512.png': await toPng(tile(512, rounded)),
+    'icon-maskable-512.png': await toPng(tile(512, maskable)),
+  };
+  await mkdir(outDir, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(outDir, name), content)));
 }

@@ -1,26 +1,24 @@
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
-import { drawShareImage } from '#scripts/pictures/draw-share-image.ts';
-import { sourceOf } from '#scripts/pictures/drawing.ts';
-import { hashOf } from '#scripts/pictures/file-cache.ts';
-import { drawShareCard } from '#scripts/pictures/share-card.tsx';
+import { sourceOf } from '#scripts/build/drawing/drawing.ts';
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { drawShareImage, encoding } from '#scripts/build/drawing/draw-share-image.ts';
+import { drawShareCard } from '#scripts/build/drawing/share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
-const encoder = join(paths.root, 'scripts/pictures/draw-share-image.ts');
 
 /** Draws the picture that a shared link shows, for every page, into `share/<route id>.png`. */
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
   const folder = join(paths.dist, 'share');
   await Promise.all([folder, cache].map((path) => mkdir(path, { recursive: true })));
-  const encoding = await readFile(encoder, 'utf8');
   for (const [index, id] of routeIds.entries()) {
     report(`${index + 1}/${routeIds.length}`);
-    await putImage(join(folder, `${id}.png`), id, encoding);
+    await putImage(join(folder, `${id}.png`), id);
   }
 }
 
@@ -31,7 +29,7 @@ export function shareImageText(id: RouteId) {
 }
 
 /** From the cache when the same card was drawn and encoded before: layout and encoding take a second each. */
-async function putImage(file: string, id: RouteId, encoding: string): Promise<void> {
+async function putImage(file: string, id: RouteId): Promise<void> {
   const text = shareImageText(id);
   const cached = join(cache, `${hashOf(sourceOf(drawShareCard(text)) + encoding).slice(0, 32)}.png`);
   await copyFile(cached, file).catch(async () => {

@@ -2,8 +2,6 @@ import { createReadStream } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
-import { pictures as catalogue } from '#content/pictures.ts';
-import type { Pictures } from '#src/model/pictures.schema.ts';
 import { type GeneratedAssets, readGeneratedAssets } from '#scripts/build/generated-assets.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -12,20 +10,27 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
 };
 
-/** Each picture with what is seen on it: texts in other languages stay out of the browser. */
-function withAlt(files: GeneratedAssets['pictures']) {
-  const texts: Pictures = catalogue;
-  return Object.fromEntries(
-    Object.entries(files).map(([id, drawn]) => [id, { ...drawn, alt: texts[id]?.alt.en ?? '' }]),
+/** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */
+function focusRules({ pictures, portraits }: GeneratedAssets): string {
+  const points = [...Object.values(pictures), ...Object.values(portraits)].flatMap(
+    ({ focus }) => focus ?? [],
   );
+  const rules = points.map(({ x, y }) => `[data-focus="${x}-${y}"] { --focus: ${x}% ${y}%; }`);
+  return [...new Set(rules)].join('\n');
 }
 
-/** Gives the code the generated fonts, pictures and logos, and serves their files in development. */
+/** Gives the code the made fonts, pictures and logos, and serves their files in development. */
 export function generatedPlugin(): Plugin {
   const modules: Readonly<Record<string, (assets: GeneratedAssets) => string>> = {
-    'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(withAlt(pictures))};`,
+    'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
+    'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,
+    'virtual:picture-focus.css': focusRules,
     'virtual:logos': ({ logos }) => `export const logoFiles = ${JSON.stringify(logos)};`,
   };
   return {
@@ -38,7 +43,7 @@ export function generatedPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-        if (!/^\/(fonts|pictures)\//.test(path)) return next();
+        if (!/^\/(fonts|pictures|films)\//.test(path)) return next();
         response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
         createReadStream(join(paths.generated, path)).on('error', next).pipe(response);
       });

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { z } from 'zod';
 
 import { findChromium } from '#scripts/test/chromium.ts';
-import { drawOnce, hashOf } from '#scripts/pictures/file-cache.ts';
+import { drawOnce, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';
 

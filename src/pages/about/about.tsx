@@ -1,3 +1,5 @@
+import { portraits } from 'virtual:portraits';
+
 import { about, platformToday } from '#content/pages/about.ts';
 import { team } from '#content/team.ts';
 import { island } from '#src/platform/hydration/island.tsx';
@@ -6,6 +8,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { PictureFile } from '#src/sections/picture/picture.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import styles from './about.module.css';
 
@@ -26,10 +29,7 @@ export function AboutPage() {
         <ul className={styles.team} role="list">
           {team.map(({ id, name, role, bio }, index) => (
             <li key={id} className={styles.person}>
-              <span className={styles.monogram} aria-hidden="true">
-                <Channels seed={id} tone={index % 2 === 0 ? 'night' : 'paper'} lines={9} height={900} />
-                <span className={styles.initials}>{initialsOf(name)}</span>
-              </span>
+              <Portrait id={id} name={name} tone={index % 2 === 0 ? 'night' : 'paper'} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.role}>{role}</p>
               <p className={styles.bio}>{bio}</p>
@@ -40,6 +40,24 @@ export function AboutPage() {
       <Prose copy={sections.vision} tone="sunk" />
       <CallToAction copy={callToAction} course="about" />
     </>
+  );
+}
+
+/** The person's portrait, or a monogram while there is none. */
+function Portrait({ id, name, tone }: { id: string; name: string; tone: 'night' | 'paper' }) {
+  const portrait = portraits[id];
+  if (portrait) {
+    return (
+      <span className={styles.portrait}>
+        <PictureFile picture={portrait} sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 92vw" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.monogram} aria-hidden="true">
+      <Channels seed={id} tone={tone} lines={9} height={900} />
+      <span className={styles.initials}>{initialsOf(name)}</span>
+    </span>
   );
 }
 

@@ -34,7 +34,7 @@ export function Trust() {
 
 function Logo({ id, name }: { id: string; name: string }) {
   const file = logoFiles[id];
-  if (!file) throw new Error(`The build drew no logo ${id}: see content/logos.ts`);
+  if (!file) throw new Error(`The build made no logo ${id}: see content/logos.ts`);
   return (
     <img src={`/pictures/${file.file}`} alt={name} width={file.width} height={file.height} loading="lazy" />
   );

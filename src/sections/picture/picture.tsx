@@ -1,21 +1,31 @@
+import 'virtual:picture-focus.css';
 import { pictures } from 'virtual:pictures';
 
 import type { PictureId } from '#src/model/home.schema.ts';
+import type { ShownPicture } from '#src/model/pictures.schema.ts';
 import styles from './picture.module.css';
 
-type Props = {
-  readonly id: PictureId;
+type Place = {
   /** Layout width for the browser's choice of file, as in the `sizes` attribute. */
   readonly sizes: string;
   /** True for what is in the first view: fetched at once instead of when it comes near. */
   readonly isFirstView?: boolean;
 };
 
-/** A picture drawn by the build, in the formats and widths that the browser may choose from. */
-export function Picture({ id, sizes, isFirstView = false }: Props) {
+/** A picture of content/pictures, in the formats and widths that the browser may choose from. */
+export function Picture({ id, ...place }: Place & { readonly id: PictureId }) {
   const picture = pictures[id];
-  if (!picture) throw new Error(`The build drew no picture ${id}: see content/pictures.ts`);
-  const { width, height, avif, webp, alt } = picture;
+  if (!picture) throw new Error(`The build made no picture ${id}: see content/pictures.ts`);
+  return <PictureFile picture={picture} {...place} />;
+}
+
+/** A picture that is not in the catalogue of pictures, such as a portrait. */
+export function PictureFile({
+  picture,
+  sizes,
+  isFirstView = false,
+}: Place & { readonly picture: ShownPicture }) {
+  const { width, height, avif, webp, alt, focus } = picture;
   const sourceSet = (list: typeof avif) =>
     list.map((file) => `/pictures/${file.file} ${file.width}w`).join(', ');
   return (
@@ -23,6 +33,7 @@ export function Picture({ id, sizes, isFirstView = false }: Props) {
       <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
       <img
         className={styles.image}
+        data-focus={focus && `${focus.x}-${focus.y}`}
         src={`/pictures/${webp.at(-1)?.file}`}
         srcSet={sourceSet(webp)}
         sizes={sizes}

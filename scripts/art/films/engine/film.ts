@@ -1,0 +1,21 @@
+import type { Colour } from '#src/lib/colour.ts';
+
+/**
+ * What lies behind every drawing of a film, as a function of the place in the frame (0 to 1 on both axes).
+ * It is kept out of the SVG because an 8-bit gradient shows bands on a dark ground. Fractions are kept until the frame is dithered.
+ */
+export type Backdrop = (x: number, y: number) => Colour;
+
+/** A film: a pure function of the time, in seconds, to the inner markup of an SVG. */
+export type Film = {
+  name: string;
+  /** Size of the drawing; renditions are scaled from it. */
+  widthPx: number;
+  heightPx: number;
+  framesPerSecond: number;
+  durationS: number;
+  /** Moment shown before the film plays. */
+  posterTimeS: number;
+  backdrop: Backdrop;
+  draw: (timeS: number) => string;
+};

@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+
+import sharp from 'sharp';
+
+import { paint } from '#scripts/build/drawing/palette.ts';
+import type { Slot } from './slots.ts';
+import { svgFaults } from './svg-faults.ts';
+
+/** Pixels of a picture, upright, in sRGB, on the colour of the page; no wider than the slot's widest file. */
+export interface DecodedPicture {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+const mostBytes = 30_000_000;
+
+/** What is in a file → how its name may end. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  heif: ['.avif'],
+  svg: ['.svg'],
+};
+
+/** @throws Error that names the file, what is wrong with it, and how to mend it */
+export function requireSmallFile(file: string, bytes: Buffer): void {
+  if (bytes.length > mostBytes) {
+    const megabytes = (bytes.length / 1_000_000).toFixed(1);
+    throw new Error(`${file} has ${megabytes} MB, more than ${mostBytes / 1_000_000}: export it smaller`);
+  }
+}
+
+/** @throws Error that names the file, what is wrong with it, and how to mend it */
+export function requireSafeSvg(file: string, svg: string): void {
+  const faults = svgFaults(svg);
+  if (faults.length > 0)
+    throw new Error(`${file} ${faults.join(', and ')}: export it as plain shapes, without that`);
+}
+
+const unreadable = (file: string, cause: unknown) =>
+  new Error(
+    `${file} cannot be read as a picture: it is damaged or of a kind that the build does not know. Export it again as JPEG, PNG, WebP, AVIF or SVG`,
+    { cause },
+  );
+
+/**
+ * @throws Error that names the file, what is wrong with it, and how to mend it:
+ * too large, unreadable, misnamed, too small for its slot, an SVG that is not plain
+ */
+export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Promise<DecodedPicture> {
+  requireSmallFile(file, bytes);
+  const { format, width, height, autoOrient } = await sharp(bytes, { limitInputPixels: 500_000_000 })
+    .metadata()
+    .catch((error: unknown) => {
+      throw unreadable(file, error);
+    });
+  const known = endings[format];
+  if (!known) throw unreadable(file, format);
+  const [ending = ''] = known;
+  if (!known.includes(extname(file).toLowerCase()))
+    throw new Error(`${file} holds another kind of picture than its name says: let it end in ${ending}`);
+  const isDrawing = format === 'svg';
+  if (isDrawing) requireSafeSvg(file, bytes.toString('utf8'));
+  const { minWidthPx, minHeightPx, widthsPx } = slot;
+  if (!isDrawing && (autoOrient.width < minWidthPx || autoOrient.height < minHeightPx))
+    throw new Error(
+      `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, too few for where it is shown: export at least ${minWidthPx} × ${minHeightPx}`,
+    );
+  // A drawing is as sharp as it is asked to be: small ones are enlarged before they become pixels.
+  const enlarged = isDrawing ? Math.max(1, 1600 / width, minHeightPx / height) : 1;
+  return sharp(bytes, { density: 72 * enlarged, limitInputPixels: 500_000_000 })
+    .autoOrient()
+    .resize({ width: Math.max(...widthsPx), withoutEnlargement: true })
+    .flatten({ background: paint.paper })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw unreadable(file, error);
+    });
+}

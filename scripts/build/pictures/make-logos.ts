@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { hashOf } from '#scripts/support/file-cache.ts';
+import type { Logos } from '#src/model/pictures.schema.ts';
+import { requireSafeSvg, requireSmallFile } from './decode-source.ts';
+import { findSources } from './find-sources.ts';
+import { withoutSvgMetadata } from './svg-faults.ts';
+
+/** An SVG file, and its size in CSS pixels. */
+export interface LogoFile {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+// A row of logos reads as one row: all as high as the samples, long ones smaller so that none stands out.
+const heightPx = 40;
+const widestPx = 260;
+
+async function makeLogo(folder: string, id: string, outDir: string): Promise<LogoFile> {
+  const name = `content/logos/${id}.svg`;
+  const bytes = await readFile(join(folder, `${id}.svg`));
+  requireSmallFile(name, bytes);
+  const source = bytes.toString('utf8');
+  const size = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (size?.format !== 'svg')
+    throw new Error(`${name} cannot be read as SVG: it is damaged or another kind of file. Export it again`);
+  requireSafeSvg(name, source);
+  const svg = withoutSvgMetadata(source);
+  const scale = Math.min(heightPx / size.height, widestPx / size.width);
+  const file = `logo-${id}.${hashOf(svg).slice(0, 8)}.svg`;
+  await writeFile(join(outDir, file), svg);
+  return { file, width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+}
+
+/**
+ * Puts the SVG file of every logo of the catalogue into `outDir`.
+ * @param folder the folder of `<id>.svg`
+ * @throws Error with a line for each logo that cannot be used, and how to mend it
+ */
+export async function makeLogos(
+  folder: string,
+  logos: Logos,
+  outDir: string,
+): Promise<Record<string, LogoFile>> {
+  const ids = logos.map(({ id }) => id);
+  const { files, faults } = await findSources(folder, 'content/logos', ids);
+  const wrong = ids.filter((id) => files.get(id) !== `${id}.svg`);
+  const missing = wrong.map(
+    (id) =>
+      `content/logos/${id}.svg is missing: add the logo as SVG, or remove "${id}" from content/logos.ts`,
+  );
+  const made = await Promise.allSettled(
+    ids
+      .filter((id) => !wrong.includes(id))
+      .map(async (id) => [id, await makeLogo(folder, id, outDir)] as const),
+  );
+  const refused = made.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  const all = [...faults, ...missing, ...refused.map((text) => text.replace(/^Error: /, ''))];
+  if (all.length > 0) throw new Error(all.join('\n'));
+  return Object.fromEntries(made.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { drawOnce, type Folders, hashOf } from '#scripts/support/file-cache.ts';
+import { type PictureFiles, pictureFilesSchema } from '#src/model/pictures.schema.ts';
+import { decodeSource } from './decode-source.ts';
+import { encodePicture, encoding } from './encode.ts';
+import type { Slot } from './slots.ts';
+
+/** A picture as its owner has it. */
+export interface PictureSource {
+  readonly id: string;
+  /** Its folder as messages call it, such as `content/pictures`. */
+  readonly folder: string;
+  readonly name: string;
+  readonly slot: Slot;
+}
+
+/** Where the repository keeps the files of a picture, below the folder of its source. */
+export const keptFolder = 'encoded';
+
+/** Where the files of a source are kept beside it. @param contentDir the folder `content`, absolute */
+export const keptDirOf = (contentDir: string, { folder, id }: PictureSource) =>
+  join(contentDir, '..', folder, keptFolder, id);
+
+/** All that decides what the files of a source hold. */
+export const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>
+  [id, JSON.stringify(slot), encoding, hashOf(bytes)].join('\n');
+
+export const readSource = (contentDir: string, { folder, name }: PictureSource) =>
+  readFile(join(contentDir, '..', folder, name));
+
+/** Puts the files of a picture into `outDir`: those kept beside it, those of an earlier build, or new ones. */
+export async function makePicture(
+  contentDir: string,
+  source: PictureSource,
+  folders: Folders,
+): Promise<PictureFiles> {
+  const bytes = await readSource(contentDir, source);
+  return drawOnce(folders, keyOf(source, bytes), pictureFilesSchema, async () => {
+    const decoded = await decodeSource(`${source.folder}/${source.name}`, bytes, source.slot);
+    return encodePicture(source.id, decoded, source.slot);
+  });
+}

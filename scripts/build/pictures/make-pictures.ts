@@ -1,0 +1,126 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Logos, PictureFiles, Pictures, ShownPicture } from '#src/model/pictures.schema.ts';
+import type { TeamMember } from '#src/model/team.schema.ts';
+import { findSources } from './find-sources.ts';
+import { type LogoFile, makeLogos } from './make-logos.ts';
+import { keptDirOf, makePicture, type PictureSource } from './make-picture.ts';
+import { pictureSlot, portraitSlot } from './slots.ts';
+
+/** What the content says of its pictures: content/pictures.ts, content/team.ts and content/logos.ts. */
+export interface PictureCatalogue {
+  readonly pictures: Pictures;
+  readonly team: readonly Pick<TeamMember, 'id' | 'name' | 'focus'>[];
+  readonly logos: Logos;
+}
+
+/** Id → its files, size, alternative text and focal point. File names are relative to `outDir`. */
+export interface PictureManifest {
+  readonly pictures: Readonly<Record<string, ShownPicture>>;
+  /** Of team members who have a portrait. */
+  readonly portraits: Readonly<Record<string, ShownPicture>>;
+  readonly logos: Readonly<Record<string, LogoFile>>;
+}
+
+export interface MakePicturesOptions {
+  /** The folder `content`, absolute: its `pictures`, `team` and `logos` are read. */
+  readonly contentDir: string;
+  readonly catalogue: PictureCatalogue;
+  /** Theirs alone: what is not in the manifest is removed from it. */
+  readonly outDir: string;
+  readonly cacheDir: string;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Every source of the content's folders that the catalogue knows.
+ * @throws Error with a line for each picture that is missing, unknown or there twice
+ */
+export async function listPictureSources(
+  contentDir: string,
+  { pictures, team }: PictureCatalogue,
+): Promise<PictureSource[]> {
+  const ids = Object.keys(pictures);
+  const stills = await findSources(join(contentDir, 'pictures'), 'content/pictures', ids);
+  const people = team.map(({ id }) => id);
+  const portraits = await findSources(join(contentDir, 'team'), 'content/team', people);
+  const missing = ids
+    .filter((id) => !stills.files.has(id))
+    .map(
+      (id) =>
+        `content/pictures has no file for "${id}": add ${id}.jpg, .png, .webp, .avif or .svg, or remove the entry from content/pictures.ts`,
+    );
+  const faults = [...stills.faults, ...portraits.faults, ...missing];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return [
+    ...[...stills.files].map(([id, name]) => ({ id, name, folder: 'content/pictures', slot: pictureSlot })),
+    ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
+  ];
+}
+
+/** Files of earlier pictures would be shipped with the site. */
+async function removeOthers(outDir: string, manifest: PictureManifest): Promise<void> {
+  const kept = JSON.stringify(manifest);
+  const stale = (await readdir(outDir)).filter((name) => !kept.includes(`"${name}"`));
+  await Promise.all(stale.map((name) => rm(join(outDir, name), { recursive: true })));
+}
+
+/** Two at a time: more would only compete for memory. Every fault is told, not only the first. */
+async function makeAll(
+  sources: readonly PictureSource[],
+  { contentDir, outDir, cacheDir, onProgress = () => {} }: MakePicturesOptions,
+): Promise<Map<PictureSource, PictureFiles>> {
+  const made = new Map<PictureSource, PictureFiles>();
+  const faults: unknown[] = [];
+  const waiting = [...sources];
+  const worker = async () => {
+    for (let source = waiting.shift(); source; source = waiting.shift()) {
+      const folders = { outDir, cacheDir, keptDir: keptDirOf(contentDir, source) };
+      try {
+        made.set(source, await makePicture(contentDir, source, folders));
+      } catch (error) {
+        faults.push(error);
+      }
+      onProgress(made.size, sources.length);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  if (faults.length > 0)
+    throw new Error(
+      faults.map((fault) => (fault instanceof Error ? fault.message : String(fault))).join('\n'),
+    );
+  return made;
+}
+
+/**
+ * Makes the files of every picture, portrait and logo of the content. The same
+ * content gives the same bytes and names on every run.
+ * @throws Error with a line for each source that cannot be used, and how to mend it
+ */
+export async function makePictures(options: MakePicturesOptions): Promise<PictureManifest> {
+  const { contentDir, catalogue, outDir } = options;
+  const sources = await listPictureSources(contentDir, catalogue);
+  await mkdir(outDir, { recursive: true });
+  const made = await makeAll(sources, options);
+  const byId = (folder: string) =>
+    new Map([...made].flatMap(([source, files]) => (source.folder === folder ? [[source.id, files]] : [])));
+  const [stills, portraits] = [byId('content/pictures'), byId('content/team')];
+  const manifest = {
+    pictures: Object.fromEntries(
+      Object.entries(catalogue.pictures).flatMap(([id, { alt, focus }]) => {
+        const files = stills.get(id);
+        return files ? [[id, { ...files, alt: alt.en, ...(focus && { focus }) }]] : [];
+      }),
+    ),
+    portraits: Object.fromEntries(
+      catalogue.team.flatMap(({ id, name, focus }) => {
+        const files = portraits.get(id);
+        return files ? [[id, { ...files, alt: name, ...(focus && { focus }) }]] : [];
+      }),
+    ),
+    logos: await makeLogos(join(contentDir, 'logos'), catalogue.logos, outDir),
+  };
+  await removeOthers(outDir, manifest);
+  return manifest;
+}

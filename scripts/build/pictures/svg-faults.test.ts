@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { svgFaults, withoutSvgMetadata } from './svg-faults.ts';
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
+
+it.each([
+  svg('<path d="M0 0h9"/>'),
+  svg('<defs><path id="a" d="M0 0"/></defs><use href="#a"/>'),
+  svg('<use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>'),
+  svg('<style>.a { fill: url(#b) }</style>'),
+  svg('<image href="data:image/png;base64,AAAA"/>'),
+  `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">${svg('')}`,
+])('finds nothing in a plain drawing: %s', (text) => {
+  expect(svgFaults(text)).toEqual([]);
+});
+
+it.each([
+  ['<script>', svg('<script>alert(1)</script>')],
+  ['<SCRIPT>', svg('<svg:SCRIPT href="#a"/>')],
+  ['<foreignObject>', svg('<foreignObject><p>x</p></foreignObject>')],
+  ['event handler (onload)', svg('', ' onload="alert(1)"')],
+  ['event handler (onclick)', svg('<path\n onclick = "go()"/>')],
+  ['outside of itself (https://evil.example/a.png)', svg('<image href="https://evil.example/a.png"/>')],
+  ['outside of itself (other.svg#a)', svg('<use xlink:href="other.svg#a"/>')],
+  ['outside of itself (javascript:go())', svg('<a href="&#106;avascript:go()"/>')],
+  ['outside of itself (data:image/svg+xml,', svg('<image href="data:image/svg+xml,%3Csvg/%3E"/>')],
+  ['outside of itself (//evil.example/a.css)', svg('<style>@import "//evil.example/a.css";</style>')],
+  ['outside of itself (https://evil.example)', svg('<path style="fill: url(https://evil.example)"/>')],
+  ['animates a link', svg('<set attributeName="href" to="javascript:go()"/>')],
+  ['style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`],
+  ['entities', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`],
+])('refuses what has a fault: %s', (fault, text) => {
+  expect(svgFaults(text).join()).toContain(fault);
+});
+
+it('leaves out what only the editor reads', () => {
+  const written = `<?xml version="1.0"?>\n<!-- Made by Ann -->\n${svg('<metadata><owner>Ann</owner></metadata><path d="M0 0"/>', ' data-name="Layer 1"')}`;
+  expect(withoutSvgMetadata(written)).toBe(`${svg('<path d="M0 0"/>')}\n`);
+});

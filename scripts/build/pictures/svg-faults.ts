@@ -1,0 +1,42 @@
+const forbiddenTags =
+  /<(?:[\w-]+:)?(script|foreignobject|iframe|embed|object|audio|video|handler|listener)\b/i;
+
+const decodeReferences = (text: string) =>
+  text
+    .replaceAll(/&#x([\da-f]+);?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#(\d+);?/g, (_, code: string) => String.fromCodePoint(Number(code)));
+
+// A picture inside the file is harmless as pixels; an SVG inside an SVG could bring all of this again.
+const isInside = (reference: string) =>
+  /^#|^data:image\/(?:png|jpeg|webp|gif);/i.test(reference.trim()) || reference.trim() === '';
+
+/** What an SVG may not have when strangers' browsers load it: one sentence each. */
+export function svgFaults(svg: string): string[] {
+  const text = decodeReferences(svg);
+  const faults: string[] = [];
+  const tag = forbiddenTags.exec(text)?.[1];
+  if (tag) faults.push(`has a <${tag}>`);
+  if (/<!ENTITY/i.test(text)) faults.push('declares entities');
+  if (/<\?xml-stylesheet/i.test(text)) faults.push('loads a style sheet');
+  const handler = /\s(on\w+)\s*=\s*["']/i.exec(text)?.[1];
+  if (handler) faults.push(`has an event handler (${handler})`);
+  if (/attributeName\s*=\s*["'](?:xlink:)?(?:href|on\w+)["']/i.test(text)) faults.push('animates a link');
+  const links = [...text.matchAll(/\s(?:[\w-]+:)?(?:href|src)\s*=\s*(["'])(.*?)\1/gis)].map(
+    ([, , target = '']) => target,
+  );
+  const styles = [...text.matchAll(/url\(\s*["']?([^"')]*)|@import\s+["']([^"']*)/gi)].map(
+    ([, target, imported]) => imported ?? target ?? '',
+  );
+  const outside = [...links, ...styles].find((target) => !isInside(target));
+  if (outside !== undefined) faults.push(`refers to something outside of itself (${outside.slice(0, 60)})`);
+  return faults;
+}
+
+/** The same drawing without what only its editor reads: prologue, document type, comments, metadata, `data-` attributes. */
+export const withoutSvgMetadata = (svg: string) =>
+  svg
+    .replaceAll(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')
+    .replaceAll(/<metadata\b[^>]*(?:\/>|>[\s\S]*?<\/metadata>)/gi, '')
+    .replaceAll(/\sdata-[\w-]+="[^"]*"/g, '')
+    .trim()
+    .concat('\n');

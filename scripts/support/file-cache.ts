@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { z } from 'zod';
+
+export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Where drawn files go, and where they are kept for the next build. */
+export interface Folders {
+  readonly outDir: string;
+  readonly cacheDir: string;
+  /** Looked into first and never written to: files that are committed beside their source. */
+  readonly keptDir?: string;
+}
+
+/** Drawn files by name, with the entry of the manifest that tells of them. */
+export interface Drawn<Entry> {
+  readonly entry: Entry;
+  readonly files: ReadonlyMap<string, Buffer | string>;
+}
+
+/** A copy that is cut short must not pass for a whole file: only a finished one gets its name. */
+async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+const namesIn = (entry: unknown): string[] =>
+  [...JSON.stringify(entry).matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
+
+async function readEntry<Schema extends z.ZodType>(path: string, schema: Schema) {
+  try {
+    return schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    // Absent or broken: both mean that it has to be drawn.
+    return undefined;
+  }
+}
+
+/** The name of the record that tells of the files made for a key. */
+export const recordName = (key: string) => `${hashOf(key).slice(0, 32)}.json`;
+
+/** Copies what a folder has for a key: its entry, or nothing when a part is missing or broken. */
+async function copyKnown<Schema extends z.ZodType>(
+  from: string,
+  outDir: string,
+  key: string,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+  const known = await readEntry(join(from, recordName(key)), schema);
+  if (!known?.success) return undefined;
+  const copies = namesIn(known.data).map((name) => copyFile(join(from, name), join(outDir, name)));
+  const results = await Promise.allSettled(copies);
+  return results.every(({ status }) => status === 'fulfilled') ? known.data : undefined;
+}
+
+/**
+ * Puts the files of a drawing into `outDir`: from what is kept or cached when `key`
+ * was drawn before, else by `draw`. Gives back the entry for the manifest.
+ */
+export async function drawOnce<Schema extends z.ZodType>(
+  { outDir, cacheDir, keptDir }: Folders,
+  key: string,
+  schema: Schema,
+  draw: () => Promise<Drawn<z.output<Schema>>>,
+): Promise<z.output<Schema>> {
+  const kept = keptDir ? await copyKnown(keptDir, outDir, key, schema) : undefined;
+  const known = kept ?? (await copyKnown(cacheDir, outDir, key, schema));
+  if (known) return known;
+  await mkdir(cacheDir, { recursive: true });
+  const { entry, files } = await draw();
+  for (const [name, content] of files) {
+    await writeWhole(join(cacheDir, name), content);
+    await writeWhole(join(outDir, name), content);
+  }
+  await writeWhole(join(cacheDir, recordName(key)), JSON.stringify(entry));
+  return entry;
+}
