@@ -9,7 +9,6 @@ export const contact = {
     eyebrow: 'Contact',
     title: 'What are you working on?',
     lead: 'Send a message with the form, or write to the desk that fits. A person reads it. If you would like a demonstration, choose “Demo Request” as the subject.',
-    actions: [{ label: 'Read the FAQ first', to: { route: 'faq' } }],
   },
   sections: {
     addresses: {

@@ -81,7 +81,7 @@ it('lists every fault at once, each with its file and line and what to do', asyn
     [2, 'copy.empty', /empty: write/],
     [3, 'copy.long', /longer than 10 characters: shorten/],
     [4, 'copy.address', /placeholder.*: write/],
-    [7, 'copy.links.1.to', /not a route id: use .*routes\.ts/],
+    [7, 'copy.links.1.to', /not a route id: use .*pages\.ts/],
     [11, 'lost.about', /missing: add/],
     [15, 'twins', /two pages with one title/],
   ];

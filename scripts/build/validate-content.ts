@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 
 import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
+import { consentCopy } from '#content/consent.ts';
+import { labels } from '#content/labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
+import { legalNames } from '#content/legal-names.ts';
+import { formWords } from '#content/forms/form-words.ts';
+import { messageForm } from '#content/forms/message-form.ts';
+import { partnerCopy } from '#content/partner.ts';
 import { facts } from '#content/facts.ts';
 import { faqCategories, faqSearch } from '#content/faq.ts';
 import { logos } from '#content/logos.ts';
@@ -27,6 +34,7 @@ import {
 } from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
+import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findPageFaults, readPageContents } from './page-contents.ts';
@@ -65,6 +73,13 @@ const tables: readonly ContentEntry[] = [
   entry('pricing-plans.ts', 'addOns', addOns, addOnsSchema),
   entry('pricing-plans.ts', 'feeCalculator', feeCalculator, feeCalculatorSchema),
   entry('team.ts', 'team', team, teamSchema),
+  entry('consent.ts', 'consentCopy', consentCopy, wordsSchema),
+  entry('labels.ts', 'labels', labels, wordsSchema),
+  entry('legal-labels.ts', 'legalLabels', legalLabels, wordsSchema),
+  entry('legal-names.ts', 'legalNames', legalNames, wordsSchema),
+  entry('forms/form-words.ts', 'formWords', formWords, wordsSchema),
+  entry('forms/message-form.ts', 'messageForm', messageForm, wordsSchema),
+  entry('partner.ts', 'partnerCopy', partnerCopy, wordsSchema),
 ];
 
 /** Every constant of the content that has a schema. */

@@ -59,7 +59,7 @@ async function linkFinding(site: BuiltSite, link: string, from: string, status =
   const message =
     status >= 300 && status < 400
       ? `${from} links to ${link}, which redirects: link the page itself`
-      : `${from} links to ${link}, which answers ${status}: correct the link, or add the route to src/routes.ts`;
+      : `${from} links to ${link}, which answers ${status}: correct the link, or add a row to src/pages.ts`;
   if (!page) return { file: from, line: 1, message };
   const at = page.html.indexOf(`"${link.replaceAll('&', '&amp;')}`);
   return { ...(await placeOf(site, page, { needles: [link], at: Math.max(0, at) })), message };

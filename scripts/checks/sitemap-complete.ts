@@ -43,7 +43,7 @@ function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
   const expected = pages.filter((page) => !page.isHidden).map((page) => absoluteUrl(page.path));
   const missing = expected
     .filter((url) => !listed.some((entry) => entry.url === url))
-    .map((url) => ({ line: 1, message: `${url} is not listed: add its route to src/routes.ts` }));
+    .map((url) => ({ line: 1, message: `${url} is not listed: add its row to src/pages.ts` }));
   const wrong = listed.flatMap(({ url, line }, index) => {
     const isRepeated = listed.findIndex((entry) => entry.url === url) !== index;
     if (isRepeated) return [{ line, message: `${url} is listed twice` }];

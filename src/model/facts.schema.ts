@@ -9,17 +9,41 @@ const claimSchema = z.strictObject({
     .describe('Day by which someone asks again whether it is still true. From then on the build warns.'),
 });
 
+const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
+
+const words: Readonly<Record<string, number>> = { Free: 0, Zero: 0, one: 1, two: 2, three: 3 };
+
+/** The figures of a text: `$25B+` → 25,000,000,000; `2–5%` → 2 and 5; `two further months` → 2. */
+const figuresIn = (shown: string): readonly number[] =>
+  [...shown.matchAll(/(\d+(?:,\d{3})*(?:\.\d+)?)([KMB]\b)?|\b[A-Za-z]+\b/g)].flatMap(
+    ([word, figure, scale = '']) =>
+      figure ? [Number(figure.replaceAll(',', '')) * (scales[scale] ?? 1)] : (words[word] ?? []),
+  );
+
+const saysItsValue = ({
+  value,
+  text: shown,
+}: {
+  readonly value: number | readonly number[];
+  readonly text: string;
+}) => figuresIn(shown).join() === [value].flat().join();
+
 export const factsSchema = z.record(
   z.string(),
-  z.strictObject({
-    value: z
-      .union([z.number(), z.array(z.number()).readonly()])
-      .describe('The figure for calculations, in the unit of its name.'),
-    text: text(30).describe('The figure as readers see it.'),
-    claim: claimSchema
-      .optional()
-      .describe('Only for a statement about the market or the company: what it rests on.'),
-  }),
+  z
+    .strictObject({
+      value: z
+        .union([z.number(), z.array(z.number()).readonly()])
+        .describe('The figure for calculations, in the unit of its name.'),
+      text: text(30).describe('The figure as readers see it.'),
+      claim: claimSchema
+        .optional()
+        .describe('Only for a statement about the market or the company: what it rests on.'),
+    })
+    .refine(saysItsValue, {
+      path: ['text'],
+      error: 'shows another figure than the value beside it: pages show one, calculations and data the other',
+    }),
 );
 
 /** Fact id → figure and its wording (R9.1 to R9.21). */

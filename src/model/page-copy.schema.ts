@@ -6,7 +6,7 @@ import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const routeId = z.enum(Object.keys(routes), {
-  error: 'is not a route id: use one of the ids in src/routes.ts',
+  error: 'is not a route id: use one of the ids in src/pages.ts',
 });
 const platformPageId = z.enum(Object.keys(platformPages), {
   error: 'is not a page of the platform: see src/routes.ts',
@@ -24,7 +24,7 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget
         z.strictObject({ platform: platformPageId }),
       ])
       .safeParse(value).success,
-  'does not name a known route or platform page: use an id from src/routes.ts',
+  'does not name a known route or platform page: use an id from src/pages.ts',
 );
 
 /** A button or link. */
@@ -38,7 +38,7 @@ export const heroSchema = z.strictObject({
   eyebrow: text(50).describe('Whom or what the page is for, in a few words.'),
   title: text(90).describe('The h1.'),
   lead: text(320),
-  actions: z.array(actionSchema).max(3),
+  actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
 });
 

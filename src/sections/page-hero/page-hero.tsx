@@ -46,7 +46,7 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
           <p className={styles.lead}>
             <Unbroken text={copy.lead} />
           </p>
-          {copy.actions.length > 0 && <Actions actions={copy.actions} tone={tone} />}
+          {copy.actions && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>
         {picture && (

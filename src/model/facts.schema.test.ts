@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { factsSchema } from './facts.schema.ts';
+
+const isAccepted = (value: number | number[], text: string) =>
+  factsSchema.safeParse({ figure: { value, text } }).success;
+
+it.each([
+  [25_000_000_000, '$25B+'],
+  [[2, 5], '2–5%'],
+  [12_000, '$12,000'],
+  [[24, 4, 1], '24, 4 and 1 hours'],
+  [0, 'Free'],
+  [2, 'two further months'],
+])('takes %j as %s', (value, text) => {
+  expect(isAccepted(value, text)).toBe(true);
+});
+
+it.each([
+  [12_000, '$1,200'],
+  [[2, 5], '2%'],
+  [25_000_000_000, '$25M+'],
+  [1000, 'Free'],
+  [6, 'some months'],
+])('refuses %j as %s, which says another figure', (value, text) => {
+  expect(isAccepted(value, text)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+type Leaf = { readonly path: readonly string[]; readonly text: string };
+
+const textsIn = (value: unknown, path: readonly string[] = []): Leaf[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+};
+
+/** Words for parts of the page that the code knows by name: the types say which, this that each says something. */
+export const wordsSchema = z.unknown().superRefine((value, { addIssue }) => {
+  for (const { path, text } of textsIn(value)) {
+    if (text.trim()) continue;
+    addIssue({ code: 'custom', path: [...path], message: 'is empty: write what visitors shall read' });
+  }
+});
