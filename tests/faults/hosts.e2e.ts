@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { routeIds, routes } from '#src/routes.ts';
+import { routes } from '#src/routes.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -14,7 +14,8 @@ async function expectCleanHydration(page: Page, address: string): Promise<void> 
   expect(problems).toEqual([]);
 }
 
-for (const id of routeIds) {
+// The frame is what a host changes: a page of each kind has it.
+for (const id of ['home', 'marketplace', 'pricing', 'faq', 'contact', 'fundraisers', 'terms'] as const) {
   test(`${routes[id]} is taken over without a complaint on a partner's host`, async ({ page, baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     await expectCleanHydration(page, `http://acme.localhost:${port}${routes[id]}`);

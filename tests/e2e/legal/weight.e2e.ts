@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { comparisonPath, legalIds, routes, versionPath } from '#src/routes.ts';
+import { comparisonPath, routes, versionPath } from '#src/routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
-import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 
 const version = versionPath('terms', '2025-03-01');
@@ -28,18 +27,6 @@ test('a legal page loads no more script than the frame', async ({ context }) => 
     await expect.poll(() => [...scripts].filter((script) => !frame.has(script)), path).toEqual([]);
   }
 });
-
-for (const id of legalIds) {
-  test(`the HTML of ${routes[id]} holds its text once`, async ({ page, request }) => {
-    const html = await (await request.get(routes[id])).text();
-    await page.setContent(html);
-    const text = oneLine((await page.locator('html').textContent()) ?? '');
-    const sentences = legalPassages(id).filter((passage) => passage.length > 120);
-    expect(sentences.length).toBeGreaterThan(10);
-    const repeated = sentences.filter((sentence) => text.split(sentence).length !== 2);
-    expect(repeated).toEqual([]);
-  });
-}
 
 test('a partner’s host shows legal pages under the partner’s header and footer', async ({
   page,

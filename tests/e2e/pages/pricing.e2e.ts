@@ -8,18 +8,18 @@ test('Get Started brings the plans into view', async ({ page }) => {
   await expect(page).toHaveURL('/pricing#plans');
 });
 
-for (const width of [390, 820, 1440]) {
-  test(`the plans are a table of four columns that fits ${width} px`, async ({ page }) => {
+test('the plans are a table of four columns that fits every window', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'What each plan costs and includes' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(
+    table.getByRole('row', { name: /^Success fee/ }).getByRole('cell', { name: 'None' }),
+  ).toHaveCount(4);
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const table = page.getByRole('table', { name: 'What each plan costs and includes' });
-    await expect(table.getByRole('columnheader')).toHaveCount(4);
-    await expect(
-      table.getByRole('row', { name: /^Success fee/ }).getByRole('cell', { name: 'None' }),
-    ).toHaveCount(4);
     const box = await table.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
-  });
-}
+    expect(box && box.x >= 0 && box.x + box.width <= width, `at ${width} pixels`).toBe(true);
+  }
+});
 
 test('the calculator multiplies what is typed by the customary range', async ({ page }) => {
   const amount = page.getByLabel('Amount of the deal, in US dollars');
