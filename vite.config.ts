@@ -1,38 +1,14 @@
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { countriesPlugin } from './scripts/build/vite/countries-plugin.ts';
-import { galleryPlugin } from './scripts/build/vite/gallery-plugin.ts';
-import { generatedPlugin } from './scripts/build/vite/generated-plugin.ts';
-import { legalPlugin } from './scripts/build/vite/legal-plugin.ts';
-import { pagesPlugin } from './scripts/build/vite/pages-plugin.ts';
-import { prerenderPlugin } from './scripts/build/vite/prerender-plugin.ts';
-import { sampleApiPlugin } from './scripts/build/vite/sample-api-plugin.ts';
-import { shakeRouterPlugin } from './scripts/build/vite/shake-router-plugin.ts';
+import { makeAssets } from './scripts/build/make-assets.ts';
+import { siteConfig } from './scripts/build/vite/site-config.ts';
 
-/** Oldest browsers whose syntax the output keeps to. */
-const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
+let assets: ReturnType<typeof makeAssets> | undefined;
 
+/** How tests read the code; the build and `npm run dev` take the same plugins from `siteConfig`. */
 export default defineConfig({
-  // Tests render by themselves; two bundles of the site would only be in their way.
-  plugins: [
-    pagesPlugin(),
-    legalPlugin(),
-    shakeRouterPlugin(),
-    react(),
-    generatedPlugin(),
-    countriesPlugin(),
-    process.env['VITEST'] ? [] : [galleryPlugin(), prerenderPlugin(), sampleApiPlugin()],
-  ],
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: {
-      drafts: { customMedia: true },
-      targets: cssTargets,
-      cssModules: { pattern: '[local]_[hash]' },
-    },
-  },
+  ...siteConfig(() => (assets ??= makeAssets())),
   test: {
     projects: [
       {

@@ -18,7 +18,7 @@ export function site(offset: number) {
       storageState: refusedBefore([`http://localhost:${port}`, `http://localhost.:${port}`]),
     },
     webServer: {
-      command: 'npx tsx scripts/preview/start.ts',
+      command: 'npx tsx scripts/commands/preview.ts',
       cwd: '..',
       env: { PORT: String(port) },
       url: `http://localhost:${port}`,

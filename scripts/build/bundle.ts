@@ -1,7 +1,111 @@
-import { createBuilder } from 'vite';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** Both bundles, then every page as HTML: the work of `prerenderPlugin`. */
-export async function bundleAndPrerender(): Promise<void> {
-  const builder = await createBuilder({ mode: 'production', logLevel: 'warn' });
-  await builder.buildApp();
+import { createBuilder, type EnvironmentOptions, type ViteBuilder } from 'vite';
+
+import { define } from '#scripts/support/bundle-alone.ts';
+import { paths } from '#scripts/support/paths.ts';
+import type { Assets } from './make-assets.ts';
+import { type Manifest, manifestSchema } from './page-assets.ts';
+import { chunkGroups } from './vite/chunk-groups.ts';
+import { siteConfig } from './vite/site-config.ts';
+
+export type Bundles = {
+  /** Source module → chunk, of the browser's bundle. */
+  readonly client: Manifest;
+  /** The same of the page where partners are checked. */
+  readonly partnerCheck: Manifest;
+  /** The server's bundle, absolute: it renders the pages. */
+  readonly serverEntry: string;
+};
+
+const MANIFEST = '.vite/manifest.json';
+const checks = { bundlerTimings: false };
+
+const forBrowsers = {
+  outDir: paths.dist,
+  // Two bundles go there, beside what other steps write.
+  emptyOutDir: false,
+  manifest: MANIFEST,
+};
+
+const client: EnvironmentOptions = {
+  build: {
+    ...forBrowsers,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks,
+      input: 'src/entry-client.tsx',
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
+};
+
+/**
+ * A bundle of its own, React included, in one script and one style sheet: the page where partners are
+ * checked shares code with a partner's page, and a chunk for both would change what visitors fetch.
+ */
+const partnerCheck: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    ...forBrowsers,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      checks,
+      input: 'src/entry-partner-check.tsx',
+      output: { codeSplitting: false },
+    },
+  },
+};
+
+const ssr: EnvironmentOptions = {
+  build: {
+    outDir: paths.serverBundle,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      // On the server all code is at hand; what is lazy matters in the browser alone.
+      checks: { ...checks, ineffectiveDynamicImport: false },
+      input: 'src/entry-prerender.tsx',
+    },
+  },
+};
+
+/** Bundles the code of browsers into the site's folder, and the code that renders the pages. */
+export async function bundle(assets: Assets): Promise<Bundles> {
+  const builder = await createBuilder({
+    ...siteConfig(() => Promise.resolve(assets)),
+    configFile: false,
+    mode: 'production',
+    define,
+    logLevel: 'warn',
+    environments: { client, partnerCheck, ssr },
+  });
+  const site = await bundleOf(builder, 'client');
+  const check = await bundleOf(builder, 'partnerCheck');
+  const server = await bundleOf(builder, 'ssr');
+  // Its content is known; it is no part of the site.
+  await rm(join(paths.dist, '.vite'), { recursive: true });
+  const entry = server.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The bundle of the server has no entry');
+  return {
+    client: manifestIn(site),
+    partnerCheck: manifestIn(check),
+    serverEntry: join(paths.serverBundle, entry.fileName),
+  };
+}
+
+async function bundleOf(builder: ViteBuilder, name: string) {
+  const environment = builder.environments[name];
+  if (!environment) throw new Error(`Vite has no environment ${name}`);
+  const result = await builder.build(environment);
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs.flatMap((one) => ('output' in one ? one.output : []));
+}
+
+function manifestIn(files: Awaited<ReturnType<typeof bundleOf>>): Manifest {
+  const manifest = files.find((file) => file.type === 'asset' && file.fileName === MANIFEST);
+  if (manifest?.type !== 'asset') throw new Error(`The bundle has no ${MANIFEST}`);
+  return manifestSchema.parse(JSON.parse(String(manifest.source)));
 }

@@ -13,8 +13,7 @@ import { rule as oneH1 } from '#scripts/checks/one-h1.ts';
 import { rule as plainText } from '#scripts/checks/plain-text.ts';
 import { rule as securityTxtExpiry } from '#scripts/checks/security-txt-expiry.ts';
 import { rule as sitemapComplete } from '#scripts/checks/sitemap-complete.ts';
-import { type BuiltSite, loadSite } from '#scripts/checks/support/built-site.ts';
-import type { Check, Finding } from '#scripts/checks/support/check.ts';
+import type { Check, CheckedSite, Finding } from '#scripts/checks/support/check.ts';
 import { rule as uniqueTitles } from '#scripts/checks/unique-titles.ts';
 import { rule as wordCount } from '#scripts/checks/word-count.ts';
 
@@ -37,11 +36,11 @@ export const rules: readonly Check[] = [
 ];
 
 /** Runs every rule on the built site. @throws Error with all findings, grouped by rule, when there are any. */
-export const runChecks = async () => runRules(rules, await loadSite());
+export const runChecks = (site: CheckedSite): Promise<void> => runRules(rules, site);
 
 export async function runRules(
   checks: readonly Check[],
-  site: BuiltSite,
+  site: CheckedSite,
   print = console.log,
 ): Promise<void> {
   const groups: string[] = [];

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-
 import type { HTMLElement } from 'node-html-parser';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
-import { readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import type { Page } from './support/built-site.ts';
 import type { Check } from './support/check.ts';
 import { placeOf, tagOf } from './support/locate.ts';
@@ -13,8 +10,8 @@ type Fault = { readonly at: HTMLElement; readonly message: string };
 /** Nothing inline that the content security policy would drop, and structured data that parses. */
 export const rule: Check = {
   name: 'inline-code',
-  run: async (site) => {
-    const { scriptHashes, styleHashes } = await readPolicyContext(join(site.work, 'policy.json'));
+  run: (site) => {
+    const { scriptHashes, styleHashes } = site.policy;
     const found = site.pages.flatMap((page) => {
       const faults = [
         ...attributeFaults(page),
@@ -60,7 +57,7 @@ function unhashed({ root }: Page, tag: 'script' | 'style', hashes: readonly stri
       at,
       message:
         `inline <${tag}> "${at.rawText.trim().slice(0, 60)}" is not among the hashes of the policy: ` +
-        `move it to a file, or add it to inline.json in scripts/build/vite/prerender-plugin.ts`,
+        `move it to a file, or name it where scripts/build/prerender.ts gives the inline parts`,
     }));
 }
 

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { check, LinkState } from 'linkinator';
 
 import { site as brand } from '#content/site.ts';
@@ -7,7 +5,7 @@ import { listen } from '#scripts/preview/create-preview.ts';
 import { isPlatformPath } from '#scripts/preview/platform-page.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
 import type { BuiltSite, Page } from './support/built-site.ts';
-import type { Check, Finding } from './support/check.ts';
+import type { Check, CheckedSite, Finding } from './support/check.ts';
 import { placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 
@@ -17,8 +15,8 @@ export const rule: Check = {
   run: async (site) => [...(await brokenLinks(site)), ...(await brokenAnchors(site))],
 };
 
-async function brokenLinks(site: BuiltSite): Promise<Finding[]> {
-  const app = createSiteApp({ distDir: site.dist, policyFile: join(site.work, 'policy.json') });
+async function brokenLinks(site: CheckedSite): Promise<Finding[]> {
+  const app = createSiteApp({ distDir: site.dist, policy: () => Promise.resolve(site.policy) });
   const server = await listen(0, app.fetch);
   try {
     const { links } = await check({

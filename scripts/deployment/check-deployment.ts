@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { allQuestions } from './all-questions.ts';
@@ -22,7 +20,7 @@ const labels: Readonly<Record<HostKind, string>> = {
  */
 export async function checkDeployment(origin: string, print: (line: string) => void): Promise<number> {
   const addressOf = (kind: HostKind) => addressOn(origin, kind);
-  const release = await readRelease(paths.dist, join(paths.work, 'policy.json'));
+  const release = await readRelease(paths.dist, paths.deploy);
   const questions = allQuestions(release).filter(({ host }) => addressOf(host) !== undefined);
   const faulty: string[] = [];
   let group = '';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { pagesOf } from '#scripts/hosts/site-paths.ts';
 
 /** A built site, as the questions to its servers need it. */
@@ -16,8 +16,8 @@ export interface Release {
 }
 
 /** Reads a build. Throws when there is none. */
-export async function readRelease(distDir: string, policyFile: string): Promise<Release> {
-  const context = await readPolicyContext(policyFile);
+export async function readRelease(distDir: string, deployDir: string): Promise<Release> {
+  const context = await readPolicyContext(join(deployDir, POLICY_FILE));
   const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -25,8 +25,11 @@ const policyContextSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: formerPath, to: target })).describe('Former path → path.'),
 });
 
-/** What the build knows and the headers need. The build writes it to `.cache/build/policy.json`. */
+/** What the build knows and the headers need. */
 export type PolicyContext = z.infer<typeof policyContextSchema>;
+
+/** Below `deploy/`: what the preview and the checks of a deployment read of a build. */
+export const POLICY_FILE = 'policy.json';
 
 /** Checks a context and returns it; throws an Error that names each wrong field. */
 export function parsePolicyContext(value: unknown): PolicyContext {
@@ -35,7 +38,7 @@ export function parsePolicyContext(value: unknown): PolicyContext {
   throw new Error(`The policy context is not valid:\n${z.prettifyError(result.error)}`);
 }
 
-/** Reads the context that the last build left. Throws when there was none, or it is not valid. */
+/** Reads the context of a built site. Throws when there was none, or it is not valid. */
 export async function readPolicyContext(file: string): Promise<PolicyContext> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing. Run \`npm run build\` first: the build writes it.`);

@@ -36,16 +36,17 @@ describe('createPreview', () => {
 
   it('says what to do when the port is taken', async () => {
     preview = await startFixture();
-    const { distDir, cacheDir } = preview;
+    const { distDir, deployDir, cacheDir } = preview;
     const port = Number(new URL(preview.url).port);
-    await expect(createPreview({ port, distDir, cacheDir })).rejects.toThrow(
+    await expect(createPreview({ port, distDir, deployDir, cacheDir })).rejects.toThrow(
       `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
     );
   });
 
   it('says what to do when the site was not built', async () => {
     const empty = join(tmpdir(), 'no-preview-here');
-    const start = createPreview({ port: 0, distDir: join(empty, 'dist'), cacheDir: join(empty, 'cache') });
+    const folders = { distDir: join(empty, 'dist'), deployDir: join(empty, 'deploy'), cacheDir: empty };
+    const start = createPreview({ port: 0, ...folders });
     await expect(start).rejects.toThrow(/dist.index\.html is missing\. Run `npm run build` first/);
   });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
+import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { isFile } from './file-response.ts';
 import { createPlatformApi, isPlatformApiPath } from './platform-api/platform-api.ts';
 import { createSiteApp } from './serve-site.ts';
@@ -12,7 +13,9 @@ export interface PreviewOptions {
   readonly port: number;
   /** The built site, absolute. */
   readonly distDir: string;
-  /** Working files of the build (`build/policy.json` is read) and of the preview (`preview/` is written). */
+  /** What goes to hosts beside the site, absolute: the policy of its headers is read there. */
+  readonly deployDir: string;
+  /** Working files; `preview/` is written. */
   readonly cacheDir: string;
   /** Serves `partner.html` at `/` of partners' hosts, as CDNs can that choose a file by host. */
   readonly isChoosingByHost?: boolean;
@@ -31,14 +34,15 @@ export interface Preview {
 export async function createPreview({
   port,
   distDir,
+  deployDir,
   cacheDir,
   isChoosingByHost = false,
 }: PreviewOptions): Promise<Preview> {
-  const policyFile = join(cacheDir, 'build', 'policy.json');
+  const policyFile = join(deployDir, POLICY_FILE);
   for (const file of [join(distDir, 'index.html'), policyFile]) {
     if (!(await isFile(file))) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
   }
-  const siteApp = createSiteApp({ distDir, policyFile, isChoosingByHost });
+  const siteApp = createSiteApp({ distDir, policy: () => readPolicyContext(policyFile), isChoosingByHost });
   const api = createPlatformApi({ messagesFile: join(cacheDir, 'preview', 'messages.jsonl') });
   return listen(port, (request, env) => {
     const isForApi = isPlatformApiPath(new URL(request.url).pathname);
@@ -80,4 +84,14 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
+}
+
+const DEFAULT_PORT = 4173;
+
+/** The port that the environment asks for. @throws Error when it is none */
+export function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+  throw new Error(`PORT must be a number from 0 to 65535; it is "${text}".`);
 }

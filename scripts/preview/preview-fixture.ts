@@ -8,6 +8,7 @@ import { createPreview } from './create-preview.ts';
 
 export interface PreviewFixture extends Preview {
   readonly distDir: string;
+  readonly deployDir: string;
   readonly cacheDir: string;
 }
 
@@ -40,16 +41,16 @@ export async function startFixture(
   options: Pick<PreviewOptions, 'isChoosingByHost'> = {},
 ): Promise<PreviewFixture> {
   const root = await mkdtemp(join(tmpdir(), 'preview-'));
-  const [distDir, cacheDir] = [join(root, 'dist'), join(root, 'cache')];
+  const [distDir, deployDir, cacheDir] = [join(root, 'dist'), join(root, 'deploy'), join(root, 'cache')];
   const all = { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Page Not Found</h1>', ...files };
   for (const [path, content] of Object.entries(all)) await write(join(distDir, path), content);
-  await write(join(cacheDir, 'build/policy.json'), JSON.stringify(fixturePolicy));
-  const preview = await createPreview({ port: 0, distDir, cacheDir, ...options });
+  await write(join(deployDir, 'policy.json'), JSON.stringify(fixturePolicy));
+  const preview = await createPreview({ port: 0, distDir, deployDir, cacheDir, ...options });
   const close = async () => {
     await preview.close();
     await rm(root, { recursive: true });
   };
-  return { ...preview, close, distDir, cacheDir };
+  return { ...preview, close, distDir, deployDir, cacheDir };
 }
 
 /** Sends a request as it is given. `fetch` would mend the path and refuse to set the host. */

@@ -52,13 +52,12 @@ describe('paths', () => {
     expect((await ask(preview, location)).status).toBe(200);
   });
 
-  it.each([
-    '/../cache/build/policy.json',
-    '/%2e%2e/cache/build/policy.json',
-    '/..%2fcache%2fbuild%2fpolicy.json',
-  ])('never leaves dist by %s', async (path) => {
-    expect((await ask(preview, path)).status).toBe(404);
-  });
+  it.each(['/../deploy/policy.json', '/%2e%2e/deploy/policy.json', '/..%2fdeploy%2fpolicy.json'])(
+    'never leaves dist by %s',
+    async (path) => {
+      expect((await ask(preview, path)).status).toBe(404);
+    },
+  );
 
   it('never leads to another host', async () => {
     const answer = await ask(preview, '//other.example/');
@@ -189,7 +188,7 @@ describe('parts of a film', () => {
 describe('a site that changes under the server', () => {
   it('follows the policy of a later build', async () => {
     const policy = { ...fixturePolicy, apiOrigin: 'https://api.qanat.example' };
-    const file = join(preview.cacheDir, 'build/policy.json');
+    const file = join(preview.deployDir, 'policy.json');
     await writeFile(file, JSON.stringify(policy));
     const { headers } = await ask(preview, '/');
     await writeFile(file, JSON.stringify(fixturePolicy));

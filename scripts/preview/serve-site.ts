@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { site } from '#content/site.ts';
-import { readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
@@ -13,8 +13,8 @@ import { resolveSitePath } from './site-path.ts';
 export interface SiteOptions {
   /** The folder that the build made, absolute. */
   readonly distDir: string;
-  /** The policy context that the build left (`.cache/build/policy.json`). Read anew for each request. */
-  readonly policyFile: string;
+  /** Asked anew for each request, since the site may be built again. */
+  readonly policy: () => Promise<PolicyContext>;
   /** As a CDN that chooses a file by host: partners' hosts get `partner.html` in place of `index.html`. */
   readonly isChoosingByHost?: boolean;
 }
@@ -29,9 +29,9 @@ export function createSiteApp(options: SiteOptions): Hono {
   return app;
 }
 
-async function answer(c: Context, { distDir, policyFile, isChoosingByHost }: SiteOptions): Promise<Response> {
+async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOptions): Promise<Response> {
   const url = new URL(c.req.url);
-  const context = await readPolicyContext(policyFile);
+  const context = await policy();
   const policyAt = (path: string) => headersFor(path, productionHost(url.hostname), context);
 
   if (isPlatformPath(url.pathname)) {

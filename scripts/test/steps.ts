@@ -34,7 +34,7 @@ const playwright = (name: string, config: string, holds: RegExp): Step => ({
  */
 export const steps: readonly Step[] = [
   {
-    ...check('build', 'tsx', 'scripts/build.ts', '--sample'),
+    ...check('build', 'tsx', 'scripts/commands/build.ts', '--sample'),
     // It prints the legal documents.
     prepare: chromium,
     product: builtSite,
@@ -66,12 +66,12 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    ...check('validators', 'tsx', 'scripts/validators/start.ts'),
+    ...check('validators', 'tsx', 'scripts/commands/validators.ts'),
     needs: ['build', 'states'],
     prepare: () => ({ JAVA_PATH: ensureJava() }),
   },
   {
-    ...check('page weight', 'tsx', 'scripts/page-weight/start.ts'),
+    ...check('page weight', 'tsx', 'scripts/commands/page-weight.ts'),
     format: 'size-limit',
     needs: ['build'],
   },

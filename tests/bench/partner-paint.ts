@@ -57,6 +57,7 @@ const median = (times: readonly number[]) =>
 const preview = await createPreview({
   port: 0,
   distDir: paths.dist,
+  deployDir: paths.deploy,
   cacheDir: join(paths.root, '.cache'),
   isChoosingByHost: process.argv.includes('--shell'),
 });

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
@@ -14,7 +12,7 @@ import { startPreview } from './support/start-preview.ts';
 import { startWorkerd } from './support/start-workerd.ts';
 import type { TestServer } from './support/test-server.ts';
 
-const release = await readRelease(paths.dist, join(paths.work, 'policy.json'));
+const release = await readRelease(paths.dist, paths.deploy);
 const questions = allQuestions(release);
 
 const hostNames: Readonly<Record<HostKind, string>> = {

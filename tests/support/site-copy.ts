@@ -37,7 +37,7 @@ export async function copySite(): Promise<SiteCopy> {
 
 function run(folder: string): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['tsx', 'scripts/build.ts', '--sample'], {
+    const child = spawn('npx', ['tsx', 'scripts/commands/build.ts', '--sample'], {
       cwd: folder,
       env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
     });

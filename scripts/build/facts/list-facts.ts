@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { loadSite } from '#scripts/checks/support/built-site.ts';
+import type { BuiltSite } from '#scripts/checks/support/built-site.ts';
 import { factUsage } from './fact-usage.ts';
 import { outdatedClaims } from './outdated-claims.ts';
 
 /** Writes `facts.json`, and warns of claims that are due for review. These never fail the build. */
-export async function listFacts(): Promise<void> {
-  const usage = await factUsage(await loadSite());
+export async function listFacts(site: BuiltSite): Promise<void> {
+  const usage = await factUsage(site);
   await mkdir(paths.work, { recursive: true });
   await writeFile(join(paths.work, 'facts.json'), `${JSON.stringify(usage, null, 2)}\n`);
   // The line may still show the progress of the build.

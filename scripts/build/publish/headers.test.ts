@@ -11,7 +11,7 @@ const legal = [
   madeUpDocument('privacy', { ...version, formerPaths: "['/data-protection']" }),
 ];
 const ownOrigin = { apiOrigin: '' };
-const inputs = { inlineScripts: ['one()', 'two()'], inlineStyles: ['p{}'] };
+const inputs = { scripts: ['one()', 'two()'], styles: ['p{}'] };
 
 describe('policyContext', () => {
   it('hashes the inline texts as they stand in the pages', () => {
@@ -21,7 +21,7 @@ describe('policyContext', () => {
   });
 
   it('allows nothing for a text that no page has', () => {
-    const context = policyContext({ inlineScripts: [''], inlineStyles: [''] }, ownOrigin, legal);
+    const context = policyContext({ scripts: [''], styles: [''] }, ownOrigin, legal);
     expect(context).toMatchObject({ scriptHashes: [], styleHashes: [] });
   });
 

@@ -1,64 +1,62 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
-import { z } from 'zod';
 
 import { redirects } from '#content/redirects.ts';
 import { captchaOriginOf } from '#scripts/hosts/captcha-sources.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { measuringOriginsOf } from '#scripts/hosts/measuring-sources.ts';
-import { parsePolicyContext, type PolicyContext } from '#scripts/hosts/policy-context.ts';
+import { parsePolicyContext, POLICY_FILE, type PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
-import { type HostSite, pagesOf } from '#scripts/hosts/site-paths.ts';
+import { pagesOf } from '#scripts/hosts/site-paths.ts';
 import { href, routeIdOf, routes } from '#src/routes.ts';
 import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
 import { formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
-import type { PolicyInputs } from '#scripts/build/vite/policy-inputs.ts';
+import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
-const inputsSchema: z.ZodType<PolicyInputs> = z.object({
-  inlineScripts: z.array(z.string()),
-  inlineStyles: z.array(z.string()),
-});
-
-/** Writes `_headers` and `_redirects`, the formats of other hosts to `deploy/`, and `policy.json` for the preview. */
-export async function writeHeaders(documents: LegalDocuments): Promise<void> {
-  const inputs = inputsSchema.parse(JSON.parse(await readFile(join(paths.work, 'inline.json'), 'utf8')));
+/**
+ * What the headers of this build follow from: its inline texts, its former paths and its settings.
+ * @throws Error when a setting is not valid, a former path is declared twice, or is the path of a page
+ */
+export function makePolicy(inline: InlineParts, documents: LegalDocuments): PolicyContext {
   // As the bundler reads it, from the environment or an .env file: header and code must name one origin.
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
   const origins = {
     apiOrigin: env['VITE_API_ORIGIN'] ?? '',
     captchaOrigin: captchaOriginOf(env),
     ...measuringOriginsOf(env),
-  };
-  const context = parsePolicyContext({
-    ...policyContext(inputs, origins, documents),
     reportUrl: env['CSP_REPORT_URL'] || undefined,
-  });
-  const { _headers, _redirects } = renderCloudflare(context);
-  await mkdir(paths.work, { recursive: true });
+  };
+  return policyContext(inline, origins, documents);
+}
+
+/** Writes `_headers` and `_redirects`, and to `deploy/` the formats of other hosts and the policy itself. */
+export async function writeHeaders(context: PolicyContext): Promise<void> {
+  const files = await readdir(paths.dist, { recursive: true });
+  const deployed = {
+    ...(await renderHosts({ context, pages: pagesOf(files) })),
+    [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n`,
+  };
+  await rm(paths.deploy, { recursive: true, force: true });
   await Promise.all([
-    writeFile(join(paths.work, 'policy.json'), `${JSON.stringify(context, null, 2)}\n`),
-    writeFile(join(paths.dist, '_headers'), _headers),
-    writeFile(join(paths.dist, '_redirects'), _redirects),
-    writeHosts({ context, pages: pagesOf(await readdir(paths.dist, { recursive: true })) }),
+    ...Object.entries(renderCloudflare(context)).map(([name, text]) =>
+      writeFile(join(paths.dist, name), text),
+    ),
+    ...Object.entries(deployed).map(([name, text]) => writeBelow(join(paths.deploy, name), text)),
   ]);
 }
 
-async function writeHosts(host: HostSite): Promise<void> {
-  await rm(paths.deploy, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(await renderHosts(host))) {
-    const file = join(paths.deploy, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+async function writeBelow(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 /** @throws Error when a former path is declared twice, or is the path of a page. */
 export function policyContext(
-  inputs: PolicyInputs,
+  inline: InlineParts,
   origins: Omit<PolicyContext, 'scriptHashes' | 'styleHashes' | 'redirects'>,
   documents: LegalDocuments,
 ): PolicyContext {
@@ -68,8 +66,8 @@ export function policyContext(
   ];
   assertOnlyFormer(all.map(({ from }) => from));
   return parsePolicyContext({
-    scriptHashes: inputs.inlineScripts.filter(Boolean).map(cspHashOf),
-    styleHashes: inputs.inlineStyles.filter(Boolean).map(cspHashOf),
+    scriptHashes: inline.scripts.filter(Boolean).map(cspHashOf),
+    styleHashes: inline.styles.filter(Boolean).map(cspHashOf),
     ...origins,
     redirects: all,
   });

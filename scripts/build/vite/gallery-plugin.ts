@@ -1,18 +1,17 @@
 import type { Plugin } from 'vite';
 
-import { readGeneratedAssets } from '#scripts/build/generated-assets.ts';
+import type { Assets } from '#scripts/build/make-assets.ts';
 
 /** Serves the gallery of primitives in development. No entry of a bundle imports it, so it never ships. */
-export function galleryPlugin(): Plugin {
+export function galleryPlugin(assets: () => Promise<Assets>): Plugin {
   return {
     name: 'gallery',
-    apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname !== '/gallery' && pathname !== '/gallery/sheet') return next();
         const answer = async () => {
-          const { fonts } = await readGeneratedAssets();
+          const { fonts } = await assets();
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(pathname, documentWith(fonts.css)));
         };

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
-import { type GeneratedAssets, readGeneratedAssets } from '#scripts/build/generated-assets.ts';
+import type { Assets } from '#scripts/build/make-assets.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */
-function focusRules({ pictures, portraits }: GeneratedAssets): string {
+function focusRules({ pictures, portraits }: Assets): string {
   const points = [...Object.values(pictures), ...Object.values(portraits)].flatMap(
     ({ focus }) => focus ?? [],
   );
@@ -26,8 +26,8 @@ function focusRules({ pictures, portraits }: GeneratedAssets): string {
 }
 
 /** Gives the code the made fonts, pictures and logos, and serves their files in development. */
-export function generatedPlugin(): Plugin {
-  const modules: Readonly<Record<string, (assets: GeneratedAssets) => string>> = {
+export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
+  const modules: Readonly<Record<string, (made: Assets) => string>> = {
     'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
     'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,
     'virtual:picture-focus.css': focusRules,
@@ -38,7 +38,7 @@ export function generatedPlugin(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const write = modules[id.slice(1)];
-      return id.startsWith('\0') && write ? write(await readGeneratedAssets()) : undefined;
+      return id.startsWith('\0') && write ? write(await assets()) : undefined;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -8,7 +8,6 @@ import { paths } from '#scripts/support/paths.ts';
 export function sampleApiPlugin(): Plugin {
   return {
     name: 'sample-api',
-    apply: 'serve',
     async configureServer(server) {
       const [{ getRequestListener }, { createPlatformApi, isPlatformApiPath }] = await Promise.all([
         import('@hono/node-server'),

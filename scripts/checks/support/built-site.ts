@@ -25,8 +25,6 @@ export type BuiltSite = {
   /** Folders, absolute. Findings name files relative to `root`; sources are searched below it. */
   readonly root: string;
   readonly dist: string;
-  /** Working files of the build, among them `policy.json`. */
-  readonly work: string;
   readonly routes: Readonly<Record<string, string>>;
   readonly pages: readonly Page[];
   /** Every file of the site but compressed copies, relative, with `/`, sorted. */
@@ -35,11 +33,11 @@ export type BuiltSite = {
   readonly read: (file: string) => Promise<string>;
 };
 
-type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'work' | 'routes'>>;
+type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 
 export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
-  const { root, dist, work } = { ...paths, ...folders };
-  const site = { root, dist, work, routes: folders.routes ?? routes };
+  const { root, dist } = { ...paths, ...folders };
+  const site = { root, dist, routes: folders.routes ?? routes };
   const files = await listFiles(dist);
   const read = (file: string) => (files.has(file) ? readFile(join(dist, file), 'utf8') : Promise.resolve(''));
   const names = [...files].filter((file) => file.endsWith('.html'));

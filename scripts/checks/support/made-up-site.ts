@@ -7,6 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { type BuiltSite, loadSite } from './built-site.ts';
+import type { CheckedSite } from './check.ts';
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.mode = "main";';
 
@@ -71,7 +72,7 @@ const policy = {
 export async function madeUpSite(
   changes: Readonly<Record<string, string | undefined>> = {},
   table: BuiltSite['routes'] = routes,
-): Promise<BuiltSite> {
+): Promise<CheckedSite> {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const files: typeof changes = {
@@ -82,7 +83,6 @@ export async function madeUpSite(
     'dist/share/about.png': 'picture',
     'dist/sitemap.xml': sitemapOf(Object.values(table)),
     'dist/.well-known/security.txt': securityTxtFor(90),
-    'work/policy.json': JSON.stringify(policy),
     ...changes,
   };
   for (const [path, text] of Object.entries(files)) {
@@ -90,5 +90,5 @@ export async function madeUpSite(
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), text);
   }
-  return loadSite({ root, dist: join(root, 'dist'), work: join(root, 'work'), routes: table });
+  return { ...(await loadSite({ root, dist: join(root, 'dist'), routes: table })), policy };
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { placeFiles } from '#scripts/build/publish/place-files.ts';
+import { placeFiles } from './place-files.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalFilePath, routes, versionPath } from '#src/routes.ts';

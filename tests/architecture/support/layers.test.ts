@@ -8,7 +8,7 @@ describe('layerOf', () => {
     ['src/entry-client.tsx', 'entry-client'],
     ['src/routes.ts', 'routes'],
     ['content/legal/terms.mdx', 'content'],
-    ['scripts/build.ts', 'scripts'],
+    ['scripts/commands/build.ts', 'scripts'],
   ])('of %s is %s', (path, layer) => {
     expect(layerOf(path)).toBe(layer);
   });

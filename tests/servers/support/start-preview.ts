@@ -9,6 +9,7 @@ export async function startPreview(): Promise<TestServer> {
   const { url, close } = await createPreview({
     port: 0,
     distDir: paths.dist,
+    deployDir: paths.deploy,
     cacheDir: join(paths.root, '.cache'),
   });
   return { origin: url.replace('localhost', '127.0.0.1'), stop: close };

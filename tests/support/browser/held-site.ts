@@ -15,7 +15,12 @@ export type HeldSite = {
 
 /** The built site and the sample API for browsers whose requests a test cannot reach into. */
 export async function openHeldSite(): Promise<HeldSite> {
-  const preview = await createPreview({ port: 0, distDir: paths.dist, cacheDir: join(paths.root, '.cache') });
+  const preview = await createPreview({
+    port: 0,
+    distDir: paths.dist,
+    deployDir: paths.deploy,
+    cacheDir: join(paths.root, '.cache'),
+  });
   const { port } = new URL(preview.url);
   let held: { readonly files: RegExp; readonly released: Promise<void> } | undefined;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {

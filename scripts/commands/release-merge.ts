@@ -1,4 +1,4 @@
-import { mergeReleases } from './deployment/merge-releases.ts';
+import { mergeReleases } from '../deployment/merge-releases.ts';
 
 // npm run release:merge -- <folder of the last release> <folder of this one> [how many releases to keep]
 const [previous, next, keep = '4'] = process.argv.slice(2);

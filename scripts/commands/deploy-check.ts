@@ -1,4 +1,4 @@
-import { checkDeployment } from './deployment/check-deployment.ts';
+import { checkDeployment } from '../deployment/check-deployment.ts';
 
 // npm run deploy:check -- https://qanat.example
 const [origin] = process.argv.slice(2);

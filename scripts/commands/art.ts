@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-import { paths } from '#scripts/support/paths.ts';
-import { renderFilms } from './films/render.ts';
-import { takeStills } from './films/stills.ts';
-import { findOldArt } from './find-old-art.ts';
-import { writeSamples } from './marked-svg.ts';
-import { logoSamples, pictureSamples } from './samples.ts';
+import { paths } from '../support/paths.ts';
+import { renderFilms } from '../art/films/render.ts';
+import { takeStills } from '../art/films/stills.ts';
+import { findOldArt } from '../art/find-old-art.ts';
+import { writeSamples } from '../art/marked-svg.ts';
+import { logoSamples, pictureSamples } from '../art/samples.ts';
 
 /**
  * `npm run art` draws the sample pictures and logos that have changed; `-- films [name …]` renders films,

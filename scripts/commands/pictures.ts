@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#content/team.ts';
-import { paths } from '#scripts/support/paths.ts';
-import { findStalePictures, keepPictures } from './keep.ts';
-import { listPictureSources } from './make-pictures.ts';
+import { paths } from '../support/paths.ts';
+import { findStalePictures, keepPictures } from '../build/pictures/keep.ts';
+import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
 /** `npm run pictures`: encodes every picture into the folder beside it. `-- --check` only tells which are stale. */
 const contentDir = join(paths.root, 'content');

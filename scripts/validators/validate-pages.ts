@@ -7,8 +7,12 @@ import { nuRemarks } from './nu.ts';
 import { findStates, stateRemarks } from './open-states.ts';
 import { describeRemarks } from './remark.ts';
 
-// The build has put its pages through html-validate already.
-try {
+/**
+ * Puts the built pages, and the states that the browser tests opened, through the validators. The build has
+ * put its pages through html-validate already.
+ * @throws Error when there are remarks, which it prints, or no states
+ */
+export async function validatePages(): Promise<void> {
   const { pages } = await loadSite();
   const states = await findStates();
   if (states.length === 0)
@@ -17,7 +21,4 @@ try {
   const remarks = (await Promise.all([stateRemarks(states), nuRemarks(ensureJava(), files)])).flat();
   console.log(describeRemarks(remarks, paths.root).join('\n'));
   if (remarks.length > 0) throw new Error(`${remarks.length} remarks on ${files.length} pages and states`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

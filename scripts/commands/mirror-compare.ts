@@ -1,4 +1,4 @@
-import { compareMirrors } from './deployment/compare-mirrors.ts';
+import { compareMirrors } from '../deployment/compare-mirrors.ts';
 
 // npm run mirror:compare -- dist https://mirror.example
 const [one, other] = process.argv.slice(2);

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { paths } from './support/paths.ts';
-import { findChange, stepsOfChange } from './test/changed-tests.ts';
-import { chooseSteps, withNeeds } from './test/choose-steps.ts';
-import { runTests } from './test/run-tests.ts';
-import type { Step } from './test/step.ts';
-import { steps } from './test/steps.ts';
-import { findTestFiles } from './test/test-files.ts';
+import { paths } from '../support/paths.ts';
+import { findChange, stepsOfChange } from '../test/changed-tests.ts';
+import { chooseSteps, withNeeds } from '../test/choose-steps.ts';
+import { runTests } from '../test/run-tests.ts';
+import type { Step } from '../test/step.ts';
+import { steps } from '../test/steps.ts';
+import { findTestFiles } from '../test/test-files.ts';
 
 /** Chooses by the words, as the README tells, and runs. */
 async function start(words: readonly string[]): Promise<void> {

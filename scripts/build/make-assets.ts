@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#content/team.ts';
-import { makeFonts } from './fonts.ts';
-import { writeGeneratedAssets } from './generated-assets.ts';
+import { type FontAssets, makeFonts } from './fonts.ts';
 import { copyFilms } from './pictures/copy-films.ts';
-import { makePictures } from './pictures/make-pictures.ts';
+import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';
 import { paths } from '#scripts/support/paths.ts';
 
+/** Fonts, pictures, portraits and logos: what the bundles and the pages need to know of their files. */
+export type Assets = PictureManifest & { readonly fonts: FontAssets };
+
 /** Makes what the bundles refer to. Cached on disk, so asking again costs little. */
-export async function generateAssets(report: (progress: string) => void = () => {}): Promise<void> {
+export async function makeAssets(report: (progress: string) => void = () => {}): Promise<Assets> {
   const [fonts, manifest] = await Promise.all([
     makeFonts(),
     makePictures({
@@ -22,5 +24,5 @@ export async function generateAssets(report: (progress: string) => void = () => 
     }),
     copyFilms(join(paths.root, 'content/films'), join(paths.generated, 'films')),
   ]);
-  await writeGeneratedAssets({ fonts, ...manifest });
+  return { fonts, ...manifest };
 }

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/support/paths.ts';
+import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
-import { lintDocuments } from './lint/lint-documents.ts';
-import { reportText } from './lint/report-text.ts';
-import { readLegalFiles } from './read/read-documents.ts';
-import { runCommand } from './run-command.ts';
+import { lintDocuments } from '../legal/lint/lint-documents.ts';
+import { reportText } from '../legal/lint/report-text.ts';
+import { readLegalFiles } from '../legal/read/read-documents.ts';
+import { runCommand } from '../legal/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;
@@ -21,15 +21,9 @@ async function look(): Promise<boolean> {
 /** `npm run legal`: looks at the documents, shows their pages, and looks again whenever one is saved. */
 async function preview(): Promise<boolean> {
   await look();
-  // Only the preview needs these, and they take longer to load than the check.
-  const [{ createServer }, { generateAssets }] = await Promise.all([
-    import('vite'),
-    import('#scripts/build/generate-assets.ts'),
-  ]);
-  // Pictures and fonts first: the pages name their files.
-  await generateAssets();
-  const server = await createServer({ logLevel: 'error' });
-  await server.listen();
+  // Only the preview needs it, and it takes longer to load than the check.
+  const { startDevelopment } = await import('../build/start-development.ts');
+  const server = await startDevelopment('error');
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   for (const id of legalIds) console.log(`  ${new URL(routes[id], origin).href}`);
   console.log('Each saved change is looked at again and shown at once. Ctrl+C ends this.');

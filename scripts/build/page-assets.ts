@@ -7,6 +7,7 @@ import { moduleOfPage } from '#scripts/build/page-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
+const PARTNER_CHECK = 'src/entry-partner-check.tsx';
 
 const keys = z.array(z.string()).default([]);
 const chunkSchema = z.looseObject({ file: z.string(), css: keys, imports: keys, dynamicImports: keys });
@@ -17,6 +18,7 @@ export const manifestSchema = z.record(z.string(), chunkSchema);
 export type Manifest = z.output<typeof manifestSchema>;
 type ManifestChunk = z.output<typeof chunkSchema>;
 
+type PartnerCheckAssets = Omit<DocumentAssets, 'headScript' | 'bootScript' | 'inlineStyle' | 'fonts'>;
 export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'stylesheets'>;
 
 /** What each page loads, read from the manifest of the browser's bundle. */
@@ -60,6 +62,21 @@ const partnerFrame = (manifest: Manifest) =>
 export const sharedStyles = (manifest: Manifest) => [
   ...new Set(stylesOf(manifest, [chunkOf(manifest, ENTRY)])),
 ];
+
+/** What that page loads beside the shared style; its script is bound to its hash, as the import map does for others. */
+export async function partnerCheckAssets(manifest: Manifest, outDir: string): Promise<PartnerCheckAssets> {
+  const chunk = manifest[PARTNER_CHECK];
+  if (!chunk) throw new Error(`The bundle has no ${PARTNER_CHECK}`);
+  const hash = createHash('sha256').update(await readFile(join(outDir, chunk.file)));
+  return {
+    scripts: [],
+    partnerScripts: [],
+    stylesheets: chunk.css.map((file) => `/${file}`),
+    inlinedStylesheets: [],
+    importMap: undefined,
+    module: { src: `/${chunk.file}`, integrity: `sha256-${hash.digest('base64')}` },
+  };
+}
 
 /** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-import { paths } from '#scripts/support/paths.ts';
-import { redlineFiles } from './compare/redline-files.ts';
-import { commitOf } from './read/git.ts';
-import { snapshotAt, snapshotOf } from './read/snapshot.ts';
-import { refOf, runCommand } from './run-command.ts';
+import { paths } from '../support/paths.ts';
+import { redlineFiles } from '../legal/compare/redline-files.ts';
+import { commitOf } from '../legal/read/git.ts';
+import { snapshotAt, snapshotOf } from '../legal/read/snapshot.ts';
+import { refOf, runCommand } from '../legal/run-command.ts';
 
 /** `npm run legal:redline -- <git-ref>`: what changed since then, word by word, to attach to a proposal. */
 await runCommand(async () => {

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { inlineScript } from '#scripts/support/bundle-alone.ts';
+import { paths } from '#scripts/support/paths.ts';
+
+/** The inline texts of the built pages, from which the content security policy takes its hashes. */
+export type InlineParts = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The scripts that stand in every page: they run before anything is fetched. */
+export async function inlineScripts() {
+  const [headScript, bootScript] = await Promise.all(
+    ['src/entry-head.ts', 'src/platform/boot-script.ts'].map(inlineScript),
+  );
+  return { headScript: headScript ?? '', bootScript: bootScript ?? '' };
+}
+
+/** The order of the cascade layers must be known before any other style, whichever chunk comes first. */
+export const firstStyle = async (fontFaces: string): Promise<string> =>
+  (await readFile(join(paths.root, 'src/styles/layers.css'), 'utf8')) + fontFaces;

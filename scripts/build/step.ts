@@ -1,0 +1,42 @@
+import { performance } from 'node:perf_hooks';
+
+/** Runs a part of the build, says how long it took, and gives what it gave. */
+export type Step = <Result>(
+  name: string,
+  run: (report: (progress: string) => void) => Result | Promise<Result>,
+) => Promise<Result>;
+
+/** Steps may run side by side. Where someone is watching, a line shows what is under way. */
+export function createStep(): Step {
+  const underWay = new Map<string, string>();
+  const show = () => {
+    const names = [...underWay].map(([name, progress]) => `${name} ${progress}`.trim());
+    if (process.stdout.isTTY)
+      process.stdout.write(`\r\u001b[K${names.length > 0 ? '  … ' : ''}${names.join(', ')}`);
+  };
+  const say = (print: (line: string) => void, line: string) => {
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    print(line);
+    show();
+  };
+  return async (name, run) => {
+    const started = performance.now();
+    const report = (progress: string) => {
+      underWay.set(name, progress);
+      show();
+    };
+    report('');
+    try {
+      const result = await run(report);
+      underWay.delete(name);
+      say(console.log, `  ✓ ${name.padEnd(34)} ${seconds(started)}`);
+      return result;
+    } catch (error) {
+      underWay.delete(name);
+      say(console.error, `  ✗ ${name}\n`);
+      throw error;
+    }
+  };
+}
+
+export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -1,0 +1,80 @@
+import '../build/production.ts';
+
+import { mkdir, rm } from 'node:fs/promises';
+
+import { bundle } from '../build/bundle.ts';
+import { listFacts } from '../build/facts/list-facts.ts';
+import { makeAssets } from '../build/make-assets.ts';
+import { prerender } from '../build/prerender.ts';
+import { compress } from '../build/publish/compress.ts';
+import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
+import { writeIcons } from '../build/publish/icons.ts';
+import { writeLlmsTxt } from '../build/publish/llms-txt.ts';
+import { writeMarkdownPages } from '../build/publish/markdown-pages.ts';
+import { writePricingJson } from '../build/publish/pricing-json.ts';
+import { writeRobots } from '../build/publish/robots.ts';
+import { writeSecurityTxt } from '../build/publish/security-txt.ts';
+import { drawShareImages } from '../build/publish/share-images.ts';
+import { writeSitemap } from '../build/publish/sitemap.ts';
+import { writeWebManifest } from '../build/publish/web-manifest.ts';
+import { runChecks } from '../build/run-checks.ts';
+import { takeSampleServices } from '../build/sample-services.ts';
+import { createStep, seconds } from '../build/step.ts';
+import { validateContent } from '../build/validate-content.ts';
+import { loadSite } from '../checks/support/built-site.ts';
+import { assertLegalDocuments } from '../legal/lint/lint-documents.ts';
+import { writeLegalFiles } from '../legal/print/legal-files.ts';
+import { legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
+import { paths } from '../support/paths.ts';
+
+/** Content → pictures and fonts → bundles → pages → what is made of pages → policy → checks, compressed files. */
+async function build(): Promise<void> {
+  const step = createStep();
+  await step('Validate the content', validateContent);
+  const documents = await step('Check the legal documents', async () => {
+    const files = await readLegalFiles();
+    await assertLegalDocuments(files);
+    return legalDocuments(files);
+  });
+  const assets = await step('Make pictures and fonts', makeAssets);
+
+  await rm(paths.dist, { recursive: true, force: true });
+  await mkdir(paths.dist, { recursive: true });
+  const rendering = async () => {
+    const bundles = await step('Bundle the code', () => bundle(assets));
+    return step('Render every page', () => prerender(bundles, assets));
+  };
+  const [inline] = await Promise.all([
+    rendering(),
+    step('Draw share images', drawShareImages),
+    step('Draw icons', writeIcons),
+  ]);
+
+  await step('Print the legal documents', (report) => writeLegalFiles(documents, report));
+  await step('Write twins, lists and manifests', () =>
+    Promise.all([
+      ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(documents)],
+      ...[writeRobots(), writeSecurityTxt(), writeWebManifest()],
+    ]),
+  );
+  const policy = await step('Settle the policy of headers', () => makePolicy(inline, documents));
+  await step('Write headers and redirects', () => writeHeaders(policy));
+
+  const site = { ...(await step('Read what was built', () => loadSite())), policy };
+  await Promise.all([
+    step('Check what was built', () => runChecks(site)),
+    step('List facts, warn of old claims', () => listFacts(site)),
+    step('Compress', compress),
+  ]);
+}
+
+// npm run build [-- --sample]
+const started = performance.now();
+takeSampleServices();
+try {
+  await build();
+  console.log(`  Built in ${seconds(started)}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,7 @@
+import { startDevelopment } from '../build/start-development.ts';
+import { takeSampleServices } from '../build/sample-services.ts';
+
+// npm run dev
+takeSampleServices();
+const server = await startDevelopment();
+server.printUrls();

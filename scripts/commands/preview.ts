@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+
+import { createPreview, readPort } from '../preview/create-preview.ts';
+import { samplePartners } from '../preview/platform-api/sample-data/sample-data.ts';
+import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
+
+// npm run preview: PORT chooses the port, PARTNER_SHELL=1 a CDN that gives partners' hosts partner.html.
+await runCommand(async () => {
+  const preview = await createPreview({
+    port: readPort(process.env['PORT']),
+    distDir: paths.dist,
+    deployDir: paths.deploy,
+    cacheDir: join(paths.root, '.cache'),
+    isChoosingByHost: process.env['PARTNER_SHELL'] === '1',
+  });
+  const { port } = new URL(preview.url);
+  const partners = Object.keys(samplePartners).map((name) => `http://${name}.localhost:${port}`);
+  console.log(
+    [
+      `Main host      ${preview.url}`,
+      `Partner hosts  ${partners.join('\n               ')}`,
+      `Messages       ${preview.url}/messages`,
+      `Page views     ${preview.url}/hits`,
+      'Faults         scripts/preview/platform-api/README.md tells how to ask for them',
+    ].join('\n'),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void preview.close());
+});

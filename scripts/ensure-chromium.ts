@@ -1,4 +1,0 @@
-import { ensureChromium } from './test/chromium.ts';
-
-// For a shell: CHROMIUM_PATH=$(npx tsx scripts/ensure-chromium.ts)
-console.log(ensureChromium());

@@ -1,0 +1,19 @@
+import { loadEnv } from 'vite';
+
+import { paths } from '#scripts/support/paths.ts';
+import { findDueDates } from './find-due-dates.ts';
+import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
+import { findSamples } from './find-samples.ts';
+import { findUnsetSettings } from './find-unset-settings.ts';
+import type { Obstacle } from './obstacle.ts';
+
+/** All that stands between the site and its first visitors, by its content and by the settings of a build here. */
+export async function findObstacles(): Promise<Obstacle[]> {
+  const found = [
+    findSamples(),
+    findPlaceholderHosts(),
+    findUnsetSettings(loadEnv('production', paths.root, '')),
+    findDueDates(new Date()),
+  ];
+  return (await Promise.all(found)).flat();
+}
