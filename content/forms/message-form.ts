@@ -45,6 +45,8 @@ export const messageForm = {
     contactRole: { missing: 'Please select your role' },
   },
   failed: 'Failed to send your message. Please try again.',
+  /** After what the browser says of a network that failed. */
+  unreached: 'Your words are still here: check your connection and try again.',
   submit: 'Send message',
   sending: 'Sending...',
   byMail: 'Or write to',

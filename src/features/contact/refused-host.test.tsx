@@ -29,7 +29,7 @@ it('tells and logs that nothing was sent where the platform refuses calls of thi
 
   await expect
     .element(page.getByRole('alert').first())
-    .toHaveTextContent('Failed to send your message. Please try again.');
+    .toHaveTextContent(`Failed to fetch. ${messageForm.unreached}`);
   await expect.element(page.getByRole('button', { name: messageForm.submit })).toBeEnabled();
   await expect.element(label('Message')).toHaveValue('Message');
   const lastLogged: unknown = logged.mock.lastCall?.at(-1);

@@ -20,6 +20,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const fixedText = 'Failed to send your message. Please try again.';
+const unreached = `Failed to fetch. ${messageForm.unreached}`;
 const address = href({ route: 'contact', hash: 'message' });
 
 test('every field says what it lacks, the first gets the focus, and nothing is sent', async ({ page }) => {
@@ -86,7 +87,8 @@ test('a failure is told, and the form can be sent again', async ({ page }) => {
     ['fail-unknown-field', 'This cannot be used.'],
     ['fail-many', 'Complaint 1'],
     ...['fail-empty-list', 'fail-object', 'fail-html', 'fail-blank'].map((mailbox) => [mailbox, fixedText]),
-    ...['fail-429', 'fail-500', 'fail-503', 'drop'].map((mailbox) => [mailbox, fixedText]),
+    ...['fail-429', 'fail-500', 'fail-503'].map((mailbox) => [mailbox, fixedText]),
+    ['drop', unreached],
   ] as const;
   await openMessageDialog(page);
   await fillMessage(page, 'layla@sidra.example');
@@ -119,7 +121,7 @@ test('a message that leaves no answer fails after twenty seconds', async ({ page
   await asked;
   await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await page.clock.fastForward(20_000);
-  await expect(notice(page)).toHaveText(fixedText);
+  await expect(notice(page)).toHaveText(`Too late. ${messageForm.unreached}`);
 });
 
 test('without a network the form says so and keeps its words', async ({ page, context }) => {
@@ -127,7 +129,7 @@ test('without a network the form says so and keeps its words', async ({ page, co
   await fillMessage(page, 'offline@sidra.example');
   await context.setOffline(true);
   await sendButton(page).click();
-  await expect(notice(page)).toHaveText(fixedText);
+  await expect(notice(page)).toHaveText(unreached);
   await context.setOffline(false);
   await sendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { messageForm } from '#content/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
 import { sendFailure, validationFailure } from './failure.ts';
@@ -37,13 +38,23 @@ describe('sendFailure', () => {
   );
 
   it.each([
-    ['a call that timed out', new ApiError('contactSp', 'timeout')],
+    ['a call that timed out and says nothing', new ApiError('contactSp', 'timeout')],
+    ['an answer that is cut off', new ApiError('contactSp', 'status', 502, { cause: new Error('cut') })],
     ['a status', new ApiError('contactSp', 'status', 503)],
     ['a refusal without words', new MessageRefusal(' ', undefined)],
     ['what is no error', 'nothing'],
     ['nothing', undefined],
   ])('shows the fixed text for %s', (_name, error) => {
     expect(sendFailure(error)).toEqual({ notice: fixed, field: undefined, errors: {} });
+  });
+
+  it.each([
+    ['network', new TypeError('Failed to fetch')],
+    ['timeout', new DOMException('Failed to fetch.', 'TimeoutError')],
+  ] as const)('shows what the browser says of a %s failure, and what to do', (reason, cause) => {
+    expect(sendFailure(new ApiError('contactSp', reason, undefined, { cause })).notice).toBe(
+      `Failed to fetch. ${messageForm.unreached}`,
+    );
   });
 
   it('shows the message of any other error', () => {

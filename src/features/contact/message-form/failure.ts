@@ -1,5 +1,6 @@
 import { messageForm } from '#content/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
+import { textOf } from '#src/api/read-fields.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
 import { errorSummary } from '#src/features/contact/error-summary.ts';
 import { type FieldErrors, type FieldName, fieldNames } from './message-values.ts';
@@ -34,12 +35,23 @@ export function validationFailure(errors: FieldErrors): Failure | undefined {
 
 /**
  * The message was refused or did not arrive (R8.3, R8.4). What the platform says of it is shown, under
- * its field too. An `ApiError` speaks to developers (timeouts, statuses): it shows the fixed text.
+ * its field too. Of a call without an answer the browser's own message is shown, with what to do.
  */
 export function sendFailure(error: unknown): Failure {
-  const said = error instanceof Error && !(error instanceof ApiError) ? error.message.trim() : '';
-  const notice = said || messageForm.failed;
+  const notice =
+    (error instanceof ApiError ? unreachedNotice(error) : thrownText(error)) ?? messageForm.failed;
   const platformName = error instanceof MessageRefusal ? error.field : undefined;
   const field = platformName === undefined ? undefined : fieldByPlatformName.get(platformName);
   return { notice, field, errors: field ? { [field]: notice } : {} };
+}
+
+/** In characters; what a browser or the platform says is a sentence or two. */
+const LONGEST_NOTICE = 500;
+
+const thrownText = (error: unknown) =>
+  error instanceof Error ? textOf(error.message, LONGEST_NOTICE) : undefined;
+
+function unreachedNotice({ reason, cause }: ApiError): string | undefined {
+  const said = reason === 'network' || reason === 'timeout' ? thrownText(cause) : undefined;
+  return said && `${said.replace(/\.$/, '')}. ${messageForm.unreached}`;
 }
