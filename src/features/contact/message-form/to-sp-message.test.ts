@@ -40,3 +40,11 @@ it('leaves out the role when none was chosen or it is not among those that came'
     expect(toSpMessage({ ...values, contactRole }, context)).not.toHaveProperty('userContactRole');
   }
 });
+
+it.each([
+  ['202 555 0123', '+12025550123', 'US'],
+  ['+44 20 7946 0000', '+442079460000', 'GB'],
+])('counts %s to a country though none is chosen', (text, number, countryCode) => {
+  const message = toSpMessage({ ...values, phone: { country: '', text } }, context);
+  expect(message.phoneDto).toEqual({ number, countryCode });
+});

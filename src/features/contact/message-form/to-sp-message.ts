@@ -1,6 +1,6 @@
 import type { ContactRole } from '#src/api/read-roles.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
-import { type Country, fullNumberOf } from '#src/ui/phone-field/phone-number.ts';
+import { type Country, fullNumberOf, withCountry } from '#src/ui/phone-field/phone-number.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** What the platform is told besides what was typed (R6.2, R7.11). */
@@ -9,9 +9,14 @@ export type MessageContext = Pick<SpMessage, 'type' | 'role'> & {
   readonly countries: readonly Country[];
 };
 
+/** What the platform counts a number to whose country is not known (R7.11). */
+const DEFAULT_COUNTRY = 'US';
+
 /** The form as the platform wants it. The chosen role is sent with its id as it came, number or text. */
 export function toSpMessage(values: MessageValues, context: MessageContext): SpMessage {
   const { type, role, roles, countries } = context;
+  const typed = { ...values.phone, country: values.phone.country || DEFAULT_COUNTRY };
+  const phone = withCountry(typed, countries);
   const contactRole = roles.find(({ id }) => String(id) === values.contactRole);
   return {
     name: `${values.firstName.trim()} ${values.lastName.trim()}`,
@@ -20,8 +25,8 @@ export function toSpMessage(values: MessageValues, context: MessageContext): SpM
     userCompany: values.company.trim(),
     userPosition: values.position.trim(),
     phoneDto: {
-      number: fullNumberOf(values.phone, countries),
-      countryCode: values.phone.country,
+      number: fullNumberOf(phone, countries),
+      countryCode: phone.country.toUpperCase(),
     },
     type,
     role,
