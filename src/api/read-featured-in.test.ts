@@ -10,6 +10,12 @@ it('takes link and picture of each item', () => {
   ]);
 });
 
+it('takes a link by plain http, and no picture', () => {
+  const link = 'http://press.example/a';
+  expect(readFeaturedIn([{ link, image: '/a.svg' }], origin)).toMatchObject([{ link }]);
+  expect(readFeaturedIn([{ link, image: 'http://press.example/a.svg' }], origin)).toEqual([]);
+});
+
 it('keeps the logo and drops a link that is not safe', () => {
   const [item] = readFeaturedIn(
     [{ link: 'javascript:alert(1)', image: 'https://cdn.example/a.svg' }],

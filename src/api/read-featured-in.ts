@@ -1,4 +1,4 @@
-import { safeUrl } from '#src/lib/safe-url.ts';
+import { safeLink } from '#src/lib/safe-url.ts';
 import { fieldOf, pictureOf } from './read-fields.ts';
 
 /** A publication that wrote about the company (R3.10). */
@@ -19,7 +19,7 @@ export function readFeaturedIn(answer: unknown, origin: string): readonly Featur
   if (!Array.isArray(answer)) throw new TypeError('not a list');
   return answer.slice(0, MOST_ITEMS).flatMap((item: unknown) => {
     const image = pictureOf(fieldOf(item, 'image'), origin);
-    const link = safeUrl(fieldOf(item, 'link'), origin);
+    const link = safeLink(fieldOf(item, 'link'), origin);
     return image ? [{ image, link }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { safeDocumentUrl, safeUrl } from './safe-url.ts';
+import { safeDocumentUrl, safeLink, safeUrl } from './safe-url.ts';
 
 const origin = 'https://api.example';
 
@@ -31,6 +31,18 @@ it.each([
   { link: 'https://press.example' },
 ])('drops %j', (value) => {
   expect(safeUrl(value, origin)).toBeUndefined();
+});
+
+it('follows plain http where nothing is loaded, and no other scheme', () => {
+  expect(safeLink('http://press.example/story', origin)).toBe('http://press.example/story');
+  for (const value of [
+    'javascript:alert(1)',
+    '//evil.example/',
+    'data:text/html,x',
+    'ftp://press.example/',
+  ]) {
+    expect(safeLink(value, origin)).toBeUndefined();
+  }
 });
 
 it('accepts plain http only on the origin that gave the answer, as a preview does', () => {

@@ -4,17 +4,21 @@ const LONGEST = 2048;
 /**
  * A link from data that is safe to follow or load: https, or on the origin that gave the data.
  * Anything else (`javascript:`, `data:`, plain http, text that is no URL) gives `undefined`.
+ * @param scheme that it may have elsewhere, https unless told
  * @param origin of the answer the value came in, such as `https://api.example`
  */
-export function safeUrl(value: unknown, origin: string): string | undefined {
+export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): string | undefined {
   if (typeof value !== 'string' || !value.trim() || value.length > LONGEST || !URL.canParse(value, origin))
     return undefined;
   const url = new URL(value, origin);
-  const isHttps = url.protocol === 'https:' && /^https:/i.test(value.trim());
+  const isOfScheme = scheme.test(url.protocol) && scheme.test(value.trim());
   // `blob:` and its like name the origin of another address as their own.
   const isOwn = url.origin === origin && /^https?:$/.test(url.protocol);
-  return isHttps || isOwn ? url.href : undefined;
+  return isOfScheme || isOwn ? url.href : undefined;
 }
+
+/** A link to follow, never to load: plain http too, for that is all that some publications have. */
+export const safeLink = (value: unknown, origin: string) => safeUrl(value, origin, /^https?:/i);
 
 /**
  * A link to a document of a third party, safe to follow: https, written out in full, without blanks and

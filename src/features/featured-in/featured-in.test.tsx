@@ -101,7 +101,7 @@ it.each([
   'javascript:alert(1)',
   ' java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
-  'http://press.example/',
+  'ftp://press.example/',
   '//press.example/',
   '',
   null,
