@@ -3,6 +3,8 @@ import { resolveSitePath } from './site-path.ts';
 
 const names = new Set([
   'index.html',
+  'about.html.br',
+  'about.html.gz',
   '404.html',
   'about.html',
   'qanat-360.html',
@@ -58,6 +60,8 @@ describe('resolveSitePath', () => {
 
   it.each([
     '/nothing',
+    '/about.html.br',
+    '/about.html.gz',
     '/nothing/',
     '/nothing.html',
     '/assets/ENTRY-a1B2.js',

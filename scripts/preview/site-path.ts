@@ -43,9 +43,9 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Also hides dot files, `.well-known` apart: no host that we render rules for gives them out. */
+/** Also hides dot files, `.well-known` apart, and compressed forms: no host that we render rules for gives them out. */
 function isUnsafe(path: string): boolean {
-  if (path.includes('\0') || path.includes('\\')) return true;
+  if (/[\0\\]|\.(?:br|gz)$/.test(path)) return true;
   return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }
 
