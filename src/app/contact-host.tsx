@@ -18,7 +18,7 @@ const fetchDialog = () =>
  */
 export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
-  const [type, setType] = useState<Request['type']>('contact');
+  const [asked, setAsked] = useState<Request>({ type: 'contact' });
   const [isOpen, setOpen] = useState(false);
   const showToast = useToast();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ContactHost() {
         (loaded) => {
           if (signal.aborted) return;
           setDialog(() => loaded);
-          setType(request.type);
+          setAsked(request);
           setOpen(true);
         },
         // The contact page says all that the dialog does, but without a network it would replace this one
@@ -50,5 +50,5 @@ export function ContactHost() {
     signal.addEventListener('abort', listen('contact-requested', open));
     return () => stopped.abort();
   }, [showToast]);
-  return Dialog && <Dialog isOpen={isOpen} type={type} onClose={() => setOpen(false)} />;
+  return Dialog && <Dialog {...asked} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }

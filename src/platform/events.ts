@@ -5,8 +5,11 @@ export type PageView = { readonly path: string; readonly query: string; readonly
 
 /** What parts of the site that may not import each other tell each other. */
 export type SiteEvents = {
-  /** A visitor asked for the message dialog; `type` is what the platform is told about it. */
-  readonly 'contact-requested': { readonly type: 'contact' | 'demo' };
+  /**
+   * A visitor asked for the message dialog; `type` is what the platform is told about it, `role` the id or
+   * the name of what they are, chosen for them where the platform's list has it.
+   */
+  readonly 'contact-requested': { readonly type: 'contact' | 'demo'; readonly role?: string };
   /** A visitor asked for the cookie settings. */
   readonly 'settings-requested': undefined;
   /** The visitor's answer, or what the browser says for them, allows other levels than before. */

@@ -6,12 +6,12 @@ import { endpoints } from '#src/api/endpoints.ts';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
-function Site() {
+function Site({ role }: { role?: string }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
       <button onClick={() => setOpen(true)}>Write</button>
-      <ContactDialog isOpen={isOpen} type="demo" onClose={() => setOpen(false)} />
+      <ContactDialog isOpen={isOpen} type="demo" {...(role && { role })} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -134,6 +134,41 @@ it('keeps what is on its way from being edited, since success would clear it', a
   await userEvent.click(sendButton);
   await userEvent.type(label('Message'), ' and more');
   await expect.element(label('Message')).toHaveValue('Message');
+});
+
+it.each(['Family office', '7'])('has the role %s chosen for whoever is known to have it', async (role) => {
+  platform();
+  await render(<Site role={role} />);
+  await expect.element(label('I am')).toHaveDisplayValue('Family office');
+  await userEvent.selectOptions(label('I am'), '');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(label('I am')).toHaveDisplayValue('Select your role');
+});
+
+it('chooses no role that the platform does not know', async () => {
+  platform();
+  await render(<Site role="Astronaut" />);
+  await expect.element(label('I am')).toHaveDisplayValue('Select your role');
+});
+
+it('stays while a press beside it would lose the answer', async () => {
+  const { answerMessage } = platform();
+  const slow = later();
+  answerMessage.mockReturnValueOnce(slow.promise);
+  await render(<Site />);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveAttribute('closedby', 'any');
+  await fill();
+  await userEvent.click(sendButton);
+  await expect.element(dialog).toHaveAttribute('closedby', 'closerequest');
+  slow.arrive(Response.json({}));
+  const told = page.getByRole('dialog', { name: 'Message Sent' });
+  await expect.element(told).toHaveAttribute('closedby', 'closerequest');
+  // The second half of a double click, which finds another button where the first was.
+  const done = page.getByRole('button', { name: 'Done' }).element();
+  done.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  await expect.element(told).toHaveAttribute('closedby', 'any');
+  await expect.element(told).toBeVisible();
 });
 
 it.each([

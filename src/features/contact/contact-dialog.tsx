@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 import { labels } from '#content/labels.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
@@ -7,26 +9,47 @@ import { SentPanel } from './message-form/sent-panel.tsx';
 import { useMessageForm } from './message-form/use-message-form.ts';
 import { useRoles } from './message-form/use-roles.ts';
 
+/** A second press of a double click comes sooner; what it is told can be read by then. */
+const SETTLE_MS = 1000;
+
 type Props = {
   readonly isOpen: boolean;
   /** What the platform is told the message is about. */
   readonly type: SpMessage['type'];
+  /** Id or name of the role that stands chosen, where the platform's list has it. */
+  readonly role?: string;
   readonly onClose: () => void;
 };
 
 /** 'Send a message': the contact dialog (R2.49). Stays mounted, and so keeps its words. */
-export function ContactDialog({ isOpen, type, onClose }: Props) {
+export function ContactDialog({ isOpen, type, role, onClose }: Props) {
   const roles = useRoles(isOpen);
-  const form = useMessageForm({ isOpen, type, roles });
+  const form = useMessageForm({ isOpen, type, role, roles });
   const isSent = form.status === 'sent' || form.status === 'seen';
+  const isSettled = useSettled(isSent);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      closesBeside={form.status === 'editing' || isSettled}
       title={isSent ? messageForm.sent.title : labels.sendMessage}
       closeLabel={labels.close}
     >
       {isSent ? <SentPanel onDone={onClose} /> : <MessageForm form={form} roles={roles} />}
     </Dialog>
   );
+}
+
+/** Whether the answer has stood long enough that a press beside it is meant for it. */
+function useSettled(isSent: boolean): boolean {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [isSent]);
+  return isSettled;
 }

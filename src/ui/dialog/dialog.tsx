@@ -8,6 +8,8 @@ interface DialogProps {
   readonly isOpen: boolean;
   /** A person asked to close it: button, Escape or a press beside it. It is already shut by then. */
   readonly onClose: () => void;
+  /** False while a press beside it would lose something; the button and Escape close it still. */
+  readonly closesBeside?: boolean;
   readonly title: string;
   readonly closeLabel: string;
   /** `text` holds a column of reading or a form, `wide` a picture or a film. */
@@ -23,9 +25,10 @@ interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, closeLabel, size = 'text', tone = 'paper', children } = props;
+  const { closesBeside = true } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, isOpen);
+  useModal(dialog, isOpen, closesBeside);
 
   return (
     <dialog
@@ -34,7 +37,7 @@ export function Dialog(props: DialogProps) {
       data-size={size}
       data-tone={tone}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby={closesBeside ? 'any' : 'closerequest'}
       onClose={(event) => {
         // The event comes late: the dialog may be open again, or its owner may have closed it.
         if (isOpen && !event.currentTarget.open) onClose();

@@ -3,7 +3,11 @@ import type { RefObject } from 'react';
 import { closeOnPressBeside } from './close-on-press-beside.ts';
 
 /** Shows the dialog as a modal while `isOpen`; unmounting closes it, which gives the focus back. */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function useModal(
+  ref: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  closesBeside: boolean,
+): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
@@ -14,7 +18,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boole
   useEffect(() => {
     const dialog = ref.current;
     // Browsers that know `closedby` do this themselves.
-    if (!dialog || 'closedBy' in dialog) return;
+    if (!dialog || !closesBeside || 'closedBy' in dialog) return;
     return closeOnPressBeside(dialog);
-  }, [ref]);
+  }, [ref, closesBeside]);
 }

@@ -4,6 +4,7 @@ import { labels } from '#content/labels.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import {
   fieldOf,
@@ -15,6 +16,7 @@ import {
   sendButton,
   watchSends,
 } from '#tests/support/browser/message-dialog.ts';
+import { centreOf } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 
 // The window then does not glide under the pointer after a navigation.
@@ -88,14 +90,36 @@ test('one message is sent, however often the form is submitted', async ({ page, 
   const before = (await receivedFrom(request, email)).length;
   await openMessageDialog(page);
   await fillMessage(page, email);
-  await sendButton(page).dblclick();
-  const sending = messageDialog(page).getByRole('button', { name: 'Sending...' });
-  await expect(sending).toBeDisabled();
-  await sending.click({ force: true });
+  const place = await centreOf(sendButton(page));
+  await page.mouse.dblclick(place.x, place.y);
+  await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.mouse.click(place.x, place.y);
   await fieldOf(page, 'email').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
   expect(sends()).toBe(1);
   expect(await receivedFrom(request, email)).toHaveLength(before + 1);
+});
+
+test('the second half of a double click, after the answer, does not close what it says', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openMessageDialog(page);
+  await fillMessage(page, `double-click-${Date.now()}@sidra.example`);
+  const { x, y } = await centreOf(sendButton(page));
+  const told = page.getByRole('dialog', { name: 'Message Sent' });
+  const release = await hold(page, '**/contact-sp');
+  await page.mouse.click(x, y);
+  await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.mouse.click(5, 5);
+  release();
+  await expect(told).toBeVisible();
+  await page.mouse.click(x, y, { clickCount: 2 });
+  // What follows proves nothing unless the press was beside the panel.
+  const box = await told.boundingBox();
+  expect(box && y > box.y + box.height).toBe(true);
+  await expect(told).toHaveAttribute('closedby', 'any');
+  await expect(told).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(told).toBeHidden();
 });
 
 test('Enter that is held sends one message, though it fails at once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Window widths in CSS pixels: of devices, beside each breakpoint, and between them. */
 export const windowWidths = [
@@ -48,3 +48,11 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       })
       .map((element) => element.outerHTML.slice(0, 200));
   });
+
+/** Where a pointer meets the middle of a part, so that it can be pressed there again when the part is gone. */
+export async function centreOf(part: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('The part is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

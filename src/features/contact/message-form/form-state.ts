@@ -12,6 +12,7 @@ export type FormState = {
 
 export type FormAction =
   | { readonly type: 'edit'; readonly change: Partial<MessageValues> }
+  | { readonly type: 'preselect'; readonly role: string }
   | { readonly type: 'send' | 'succeed' | 'see' | 'restart' }
   | { readonly type: 'fail'; readonly failure: Failure };
 
@@ -36,6 +37,9 @@ export function nextState(state: FormState, action: FormAction): FormState {
         failure: undefined,
       };
     }
+    case 'preselect':
+      if (state.status !== 'editing' || state.values.contactRole) return state;
+      return { ...state, values: { ...state.values, contactRole: action.role } };
     case 'send':
       return { ...state, status: 'sending', errors: {}, failure: undefined };
     case 'fail':

@@ -35,7 +35,8 @@ export function SentPanel({ onDone }: { onDone: () => void }) {
         </span>
       </div>
       <p className={styles.text}>{sent.text}</p>
-      <Button variant="secondary" onClick={onDone}>
+      {/* It may stand where "Send" stood: the second half of a double click is not meant for it. */}
+      <Button variant="secondary" onClick={({ detail }) => void (detail > 1 || onDone())}>
         {sent.done}
       </Button>
     </div>

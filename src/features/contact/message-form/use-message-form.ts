@@ -16,13 +16,19 @@ export type MessageFormState = FormState & {
   readonly submit: () => void;
 };
 
-type Options = { readonly isOpen: boolean; readonly type: SpMessage['type']; readonly roles: Roles };
+type Options = {
+  readonly isOpen: boolean;
+  readonly type: SpMessage['type'];
+  /** Id or name of the role that is chosen before the visitor chooses. */
+  readonly role: string | undefined;
+  readonly roles: Roles;
+};
 
 /**
  * What is typed, checked and sent. All of it outlives a closed dialog: words are kept until they are
  * sent, and whoever closes while sending is told what came of it when they open it again.
  */
-export function useMessageForm({ isOpen, type, roles }: Options): MessageFormState {
+export function useMessageForm({ isOpen, type, role: asked, roles }: Options): MessageFormState {
   const [state, dispatch] = useReducer(nextState, firstState);
   const { status, values } = state;
   const fail = (error: unknown) => dispatch({ type: 'fail', failure: sendFailure(error) });
@@ -46,6 +52,12 @@ export function useMessageForm({ isOpen, type, roles }: Options): MessageFormSta
   useLayoutEffect(() => {
     if (isOpen && status === 'seen') dispatch({ type: 'restart' });
   }, [isOpen, status]);
+
+  const { list } = roles;
+  useEffect(() => {
+    const known = isOpen && asked && list.find(({ id, name }) => String(id) === asked || name === asked);
+    if (known) dispatch({ type: 'preselect', role: String(known.id) });
+  }, [isOpen, asked, list]);
 
   return { ...state, edit: (change) => dispatch({ type: 'edit', change }), submit };
 }
