@@ -1,7 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A text as its file spells it, from `start`. What is put in at run time is blanked, so offsets hold. */
-export type WrittenText = { readonly start: number; readonly text: string };
+import { blank, mdxTexts, type WrittenText } from './mdx-texts.ts';
 
 type Node = {
   readonly type: string;
@@ -12,7 +11,7 @@ type Node = {
 
 /** The texts of a file that readers may see: those between tags in code, all of them in content. */
 export function writtenTexts(file: string, source: string): WrittenText[] {
-  if (file.endsWith('.mdx')) return [{ start: 0, text: source.replaceAll(/<[^>]*>|\]\([^)]*\)/g, blank) }];
+  if (file.endsWith('.mdx')) return mdxTexts(source);
   const isCode = file.endsWith('.tsx');
   return [...nodesBelow(parseSync(file, source).program)]
     .filter((node) => node.type === 'JSXText' || (!isCode && isText(node)))
@@ -47,5 +46,3 @@ function textOf({ start, end, expressions }: Node, source: string): string {
     source.slice(start, end),
   );
 }
-
-const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import type { LegalId } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { typedFigures } from '#scripts/checks/facts.ts';
+import { mdxTexts } from '#scripts/checks/facts/mdx-texts.ts';
+import { typedFigures } from '#scripts/checks/facts/typed-figures.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
@@ -106,7 +107,7 @@ function textPoints(
     ['clauses', headingFaults(text)],
     ['terms', isWhole ? termFaults(text, others, titles) : []],
     ['references', referenceFaults(text, texts)],
-    ['figures', typedFigures({ file, text: source }, factsSource)],
+    ['figures', typedFigures({ file, text: source }, mdxTexts(source), factsSource)],
     ['typing', typingFaults(text)],
   ];
 }

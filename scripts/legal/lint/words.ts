@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/parse-text.ts';
+import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/text-tree.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 
 /** A legal document as the rules read it. */

@@ -4,7 +4,7 @@ import type { Nodes, Root } from 'mdast';
 
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type Figures, figureOf } from './figures.ts';
-import { attributeOf, type Component, numberHeadings } from './parse-text.ts';
+import { attributeOf, type Component, numberHeadings } from './text-tree.ts';
 
 /** What a passage is, so that it can be shown as what it was. */
 export type BlockKind = 'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'caption' | 'row';

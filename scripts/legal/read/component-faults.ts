@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
 import type { Figures } from './figures.ts';
-import { attributeOf, type Component, isComponent, lineOf } from './parse-text.ts';
+import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
 import { suggestion } from './suggestion.ts';
 
 type Usage = {

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import type { LegalId } from '#src/routes.ts';
+import { parseText } from './parse-text.ts';
 import { type LegalDocument, legalDocuments, legalFile } from './read-documents.ts';
 
 const front = (title: string, version: string, day: string) => `---
@@ -114,7 +115,9 @@ export function madeUpDocument(id: LegalId, ...versions: readonly Made[]): Legal
   const [current, ...before] = versions.map(({ version, effectiveDate, formerPaths = '[]', text }, index) => {
     const data = front('A document', version, effectiveDate).replace('[]', formerPaths);
     const file = index === 0 ? `${id}.mdx` : `versions/${id}/${effectiveDate}.mdx`;
-    return legalFile(id, `content/legal/${file}`, `${data}\n${text ?? '## Part\n\n### Clause\n\nWords.\n'}`);
+    const path = `content/legal/${file}`;
+    const source = `${data}\n${text ?? '## Part\n\n### Clause\n\nWords.\n'}`;
+    return legalFile(id, path, source, parseText(path, source));
   });
   const [document] = current ? legalDocuments([[current, ...before]]) : [];
   if (!document) throw new Error('A document has a version');

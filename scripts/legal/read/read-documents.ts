@@ -10,7 +10,8 @@ import { componentFaults } from './component-faults.ts';
 import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
 import { assertNone } from './findings.ts';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
-import { type ParsedText, parseText } from './parse-text.ts';
+import { parsedText } from './kept-parsing.ts';
+import type { ParsedText } from './text-tree.ts';
 
 /** A file as it was found: a part that cannot be read is what to mend instead. */
 export type LegalFile = {
@@ -61,11 +62,11 @@ export const versionsOf = ({
   earlier,
 }: LegalDocument): readonly [LegalVersion, ...LegalVersion[]] => [current, ...earlier];
 
-/** A file by its source. */
-export function legalFile(id: LegalId, file: string, written: string): LegalFile {
-  const source = written.replaceAll('\r\n', '\n');
-  return { id, file, source, front: readFrontMatter(source, file), text: parseText(file, source) };
-}
+/** A file by its source, with line feeds alone, and the text that was read from it. */
+export const legalFile = (id: LegalId, file: string, source: string, text: LegalFile['text']): LegalFile => ({
+  ...{ id, file, source, text },
+  front: readFrontMatter(source, file),
+});
 
 /**
  * Every file of every legal document. This is the only place where they are read.
@@ -75,8 +76,10 @@ export async function readLegalFiles(
   root = paths.root,
   ids: readonly LegalId[] = legalIds,
 ): Promise<readonly LegalFiles[]> {
-  const readOne = async (id: LegalId, file: string) =>
-    legalFile(id, file, await readFile(join(root, file), 'utf8'));
+  const readOne = async (id: LegalId, file: string) => {
+    const source = (await readFile(join(root, file), 'utf8')).replaceAll('\r\n', '\n');
+    return legalFile(id, file, source, await parsedText(root, file, source));
+  };
   return Promise.all(
     ids.map(async (id) => {
       const folder = keptFolder(id);

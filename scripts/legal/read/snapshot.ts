@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
-import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { git } from './git.ts';
 import { type LegalDocuments, type LegalVersion, readLegalDocuments } from './read-documents.ts';
@@ -32,7 +32,7 @@ export async function snapshotOf(root: string): Promise<Snapshot> {
   return {
     documents: await readLegalDocuments(root, figures),
     figures,
-    lineOfFact: (fact) => lineOfValue(factsSource, 'facts', [fact]),
+    lineOfFact: (fact) => lineOfFact(factsSource, fact),
   };
 }
 

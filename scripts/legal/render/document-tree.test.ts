@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { legalLibrary } from 'virtual:legal';
 import { describe, expect, it } from 'vitest';
 
+import { parseText } from '#scripts/legal/read/parse-text.ts';
 import { legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
 import { legalIds } from '#src/routes.ts';
 import { legalComponents } from '#src/sections/legal/legal-components.tsx';
@@ -23,7 +24,9 @@ changes:
 
 /** The HTML of a made-up document, whose text begins in line 10. @throws Error as the build does */
 function built(text: string, front = frontMatter): string {
-  const [document] = legalDocuments([[legalFile('terms', 'made-up.mdx', front + text)]]);
+  const file = 'made-up.mdx';
+  const source = front + text;
+  const [document] = legalDocuments([[legalFile('terms', file, source, parseText(file, source))]]);
   return document ? toHtml(documentTree(document.current)) : '';
 }
 

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { site } from '#content/site.ts';
 import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
 import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
-import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/parse-text.ts';
+import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/text-tree.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { markTerms } from './mark-terms.ts';
 import { wrapClauses } from './wrap-clauses.ts';
