@@ -29,6 +29,8 @@ const manifest = manifestSchema.parse({
   }),
   'src/pages/home/closing.tsx': chunk('closing', { imports: ['_carousel.js'], css: ['assets/closing.css'] }),
   'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'], css: ['assets/about.css'] }),
+  '_lines.js': chunk('lines', { imports: ['_react.js'], css: ['assets/lines.css'] }),
+  'src/app/footer/footer-content.tsx': chunk('footer-content', { imports: ['_frame.js', '_lines.js'] }),
   '_store.js': chunk('store', { imports: ['_react.js'] }),
   'src/pages/partner/partner.tsx': chunk('partner', {
     imports: ['_store.js', '_frame.js'],
@@ -62,7 +64,8 @@ describe('pageAssets', () => {
 
   it('links the style of the page and of its parts once, what others build on first', () => {
     const { stylesheets } = pageAssets(manifest, 'home', true);
-    expect(stylesheets).toEqual(['/assets/carousel.css', '/assets/hero.css', '/assets/closing.css']);
+    const own = ['/assets/carousel.css', '/assets/hero.css', '/assets/closing.css'];
+    expect(stylesheets.filter((file) => file !== '/assets/lines.css')).toEqual(own);
   });
 
   it('loads the landing page of partners in place of the home page, with its style, and nothing of the home page', () => {
@@ -103,7 +106,11 @@ describe('pageAssets', () => {
   });
 
   it('links the style of a still page, though its code is not loaded', () => {
-    expect(pageAssets(manifest, 'about', false).stylesheets).toEqual(['/assets/about.css']);
+    expect(pageAssets(manifest, 'about', false).stylesheets).toContain('/assets/about.css');
+  });
+
+  it('links the style of what the footer imports, on pages that show nothing else of it', () => {
+    expect(pageAssets(manifest, 'about', false).stylesheets).toContain('/assets/lines.css');
   });
 
   it('links nothing that every page has inlined', () => {

@@ -8,6 +8,8 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
+/** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
+const FOOTER = 'src/app/footer/footer-content.tsx';
 
 const keys = z.array(z.string()).default([]);
 const chunkSchema = z.looseObject({ file: z.string(), css: keys, imports: keys, dynamicImports: keys });
@@ -38,7 +40,7 @@ export function pageAssets(manifest: Manifest, id: DocumentId, isLive: boolean):
   // Frozen parts and islands are dynamic imports of the page or of what it shares: their style is needed at once.
   const own = withImports(manifest, [page]).filter((chunk) => !first.includes(chunk));
   const parts = own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key));
-  const frame = id === 'partner' ? partnerFrame(manifest) : [];
+  const frame = id === 'partner' ? partnerFrame(manifest) : [chunkOf(manifest, FOOTER)];
   const stylesheets = separate([page, ...parts, ...frame]);
   return {
     scripts: filesOf([...first, ...live]),
