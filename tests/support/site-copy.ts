@@ -20,8 +20,6 @@ export type SiteCopy = {
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const source of SOURCES) await cp(join(paths.root, source), join(folder, source), { recursive: true });
-  // Pictures are the same ones; drawing them again would take most of the time.
-  await cp(paths.pictureCache, join(folder, '.cache/pictures'), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
