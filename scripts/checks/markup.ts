@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
 import type { Message } from 'html-validate';
 
-import { createHtmlValidator } from '#scripts/checks/support/html-validator.ts';
+import { hashOf } from '#scripts/support/file-cache.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { createHtmlValidator, validatorVersion } from '#scripts/checks/support/html-validator.ts';
 import type { Page } from './support/built-site.ts';
 import type { Check } from './support/check.ts';
 import { placeOf } from './support/locate.ts';
@@ -13,8 +19,7 @@ export const rule: Check = {
   run: async (site) => {
     const groups = new Map<string, { page: Page; fault: Message; pages: Set<Page> }>();
     for (const page of site.pages) {
-      const { results } = await validator.validateString(page.html, page.file);
-      for (const fault of results.flatMap((result) => result.messages)) {
+      for (const fault of await faultsOf(page)) {
         const key = [fault.ruleId, fault.message, fault.selector].join(' ');
         const group = groups.get(key) ?? { page, fault, pages: new Set() };
         groups.set(key, { ...group, pages: group.pages.add(page) });
@@ -27,6 +32,19 @@ export const rule: Check = {
     return Promise.all(found);
   },
 };
+
+/** A page that was valid is so again, by the same rules; what has faults is read anew. */
+async function faultsOf({ html, file }: Page): Promise<Message[]> {
+  const mark = join(paths.root, '.cache/valid', hashOf(`${validatorVersion}\n${html}`));
+  if (existsSync(mark)) return [];
+  const { results } = await validator.validateString(html, file);
+  const faults = results.flatMap(({ messages }) => messages);
+  if (faults.length === 0) {
+    await mkdir(dirname(mark), { recursive: true });
+    await writeFile(mark, '');
+  }
+  return faults;
+}
 
 const describe = ({ message, ruleId, selector, ruleUrl }: Message) =>
   `${message} (${ruleId}${selector ? ` at ${selector}` : ''})${ruleUrl ? `, see ${ruleUrl}` : ''}`;

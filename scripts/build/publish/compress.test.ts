@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { hashOf } from '#scripts/support/file-cache.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { compressFolder } from './compress.ts';
 
 const LONG = 'a sentence that is said again. '.repeat(100);
@@ -43,4 +45,14 @@ it('gives the same bytes each time', async () => {
   for (const file of ['a.css.br', 'a.css.gz']) {
     expect(await readFile(join(one, file))).toEqual(await readFile(join(two, file)));
   }
+});
+
+it('makes a damaged copy of the cache anew', async () => {
+  const text = LONG.toUpperCase();
+  const whole = await readFile(join(await compressed({ 'a.css': text }), 'a.css.br'));
+  const cache = join(paths.root, '.cache/compressed');
+  const copies = (await readdir(cache)).filter((name) => name.startsWith(hashOf(text)));
+  expect(copies).toHaveLength(2);
+  for (const name of copies) await writeFile(join(cache, name), whole.subarray(3));
+  expect(await readFile(join(await compressed({ 'a.css': text }), 'a.css.br'))).toEqual(whole);
 });

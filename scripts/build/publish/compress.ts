@@ -1,12 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
+const fromGzip = promisify(gunzip);
+
+const cache = join(paths.root, '.cache/compressed');
 
 const EXTENSIONS = new Set(
   ['html', 'css', 'js', 'mjs', 'svg', 'txt', 'xml', 'json', 'webmanifest', 'vtt', 'md'].map(
@@ -44,6 +50,33 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
-  await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
-  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+  const name = join(cache, hashOf(bytes));
+  const { brotli = '', zlib = '' } = process.versions;
+  const packed = await Promise.all([
+    kept(`${name}.${brotli}.br`, bytes, fromBrotli, () => toBrotli(bytes, { params })),
+    kept(`${name}.${zlib}.gz`, bytes, fromGzip, () => toGzip(bytes, { level: 9 })),
+  ]);
+  await Promise.all(['br', 'gz'].map((ending, index) => writeFile(`${file}.${ending}`, packed[index] ?? '')));
+}
+
+/** What was compressed before, if it still gives back the same bytes: a damaged copy is made anew. */
+async function kept(
+  copy: string,
+  bytes: Buffer,
+  unpack: (packed: Buffer) => Promise<Buffer>,
+  pack: () => Promise<Buffer>,
+): Promise<Buffer> {
+  try {
+    const packed = await readFile(copy);
+    if (bytes.equals(await unpack(packed))) return packed;
+  } catch {
+    // Absent or damaged: both mean that it has to be made.
+  }
+  const packed = await pack();
+  await mkdir(cache, { recursive: true });
+  // Under its own name only when it is whole; two files may have the same text.
+  const part = `${copy}.${randomUUID()}.part`;
+  await writeFile(part, packed);
+  await rename(part, copy);
+  return packed;
 }

@@ -1,4 +1,4 @@
-import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, type RuleConfig, StaticConfigLoader, version } from 'html-validate';
 
 /** The recommended rules; each one that is changed says why. */
 const rules: RuleConfig = {
@@ -17,6 +17,9 @@ const rules: RuleConfig = {
   // The rule for inline code speaks of it.
   'no-inline-style': 'off',
 };
+
+/** Another one may judge the same page differently. */
+export const validatorVersion = `${version} ${JSON.stringify(rules)}`;
 
 /** @param changes rules that differ for what is not written by React */
 export const createHtmlValidator = (changes: RuleConfig = {}) =>

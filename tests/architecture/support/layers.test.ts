@@ -24,6 +24,8 @@ describe('directionFault', () => {
     ['content/redirects.ts', 'src/routes.ts', false],
     ['src/ui/icon/icon.tsx', 'src/model/home.schema.ts', true],
     ['scripts/build/headers.ts', 'src/head/document.tsx', false],
+    ['scripts/build/run-checks.ts', 'scripts/checks/links.ts', false],
+    ['scripts/commands/art.ts', 'scripts/art/samples.ts', false],
   ])('lets %s import %s', (file, target, isType) => {
     expect(directionFault(file, target, isType)).toBeUndefined();
   });
@@ -38,6 +40,10 @@ describe('directionFault', () => {
     ['src/entry-client.tsx', 'src/head/document.tsx', false],
     ['src/platform/motion.ts', 'scripts/support/paths.ts', false],
     ['content/site.ts', 'src/lib/safe-url.ts', false],
+    ['src/model/legal.schema.ts', 'scripts/legal/compare/diff.ts', true],
+    ['scripts/checks/links.ts', 'scripts/build/page-files.ts', true],
+    ['scripts/commands/build.ts', 'scripts/art/samples.ts', false],
+    ['scripts/new-folder/one.ts', 'scripts/support/paths.ts', false],
   ])('refuses that %s imports %s', (file, target, isType) => {
     expect(directionFault(file, target, isType)).toContain(layerOf(file));
   });

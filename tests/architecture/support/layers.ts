@@ -52,7 +52,26 @@ export const browserLayers: readonly string[] = [
 const separate = new Set(['features', 'pages']);
 
 /** Build-only layers whose types everyone may use. */
-const typesForAll = new Set(['model', 'head', 'scripts']);
+const typesForAll = new Set(['model', 'head']);
+
+/** Folders of `scripts/`, from the top: each may import from those further down, types too. */
+const scriptFolders = [
+  'commands',
+  'art',
+  'launch',
+  'deployment',
+  'screens',
+  'page-weight',
+  'licences',
+  'validators',
+  'build',
+  'legal',
+  'checks',
+  'preview',
+  'hosts',
+  'test',
+  'support',
+];
 
 /** The layer of a path from the project's root: `src/ui/tabs/tabs.tsx` → `ui`. */
 export function layerOf(path: string): string {
@@ -66,6 +85,7 @@ export function layerOf(path: string): string {
 export function directionFault(file: string, target: string, isType: boolean): string | undefined {
   const from = layerOf(file);
   const to = layerOf(target);
+  if (from === 'scripts' && to === 'scripts') return scriptFault(file, target);
   if (!isLayer(from)) return undefined;
   if (from === to) {
     const isSame = file.split('/')[2] === target.split('/')[2];
@@ -76,6 +96,19 @@ export function directionFault(file: string, target: string, isType: boolean): s
   const allowed: readonly string[] = mayImport[from];
   if (allowed.includes(to)) return undefined;
   return `${from} may import from ${allowed.join(', ') || 'no other layer'}: take it as a parameter, or move one of the two files`;
+}
+
+function scriptFault(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map((path) => path.split('/')[1] ?? '');
+  if (from === to) return undefined;
+  const [above, below] = [from, to].map((folder = '') => scriptFolders.indexOf(folder));
+  if (above === undefined || below === undefined || above < 0 || below < 0)
+    return `scripts/${above === -1 ? from : to} has no place in the order of folders: give it one in tests/architecture/support/layers.ts`;
+  if (to === 'art' && file !== 'scripts/commands/art.ts')
+    return 'scripts/art is imported by its command alone: what others need belongs below it';
+  return above < below
+    ? undefined
+    : `scripts/${from} is not above scripts/${to}: move what both need to a folder below both`;
 }
 
 const isLayer = (name: string): name is Layer => name in mayImport;
