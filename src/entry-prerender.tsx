@@ -11,15 +11,26 @@ import { archiveTitles } from '#src/head/archive-titles.ts';
 import { PartnerCheckPage } from '#src/partner-check/partner-check.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
+import { FileSizes } from '#src/sections/legal/file-sizes.ts';
 
 /**
  * The complete HTML document at a path (an unknown path gives the not-found page).
  * Runs at build for every page, and on request in development.
+ * @param fileSizes path of each file of a legal document → its bytes; a page names those files alone
  */
-export async function render(path: string, assets: DocumentAssets): Promise<string> {
+export async function render(
+  path: string,
+  assets: DocumentAssets,
+  fileSizes: ReadonlyMap<string, number> = new Map(),
+): Promise<string> {
   const id = pageIdOf(path);
   await pages[id].load();
-  const body = await markupOf(path, siteAt(path, <App pages={pages} />));
+  const app = (
+    <FileSizes value={fileSizes}>
+      <App pages={pages} />
+    </FileSizes>
+  );
+  const body = await markupOf(path, siteAt(path, app));
   return documentHtml(id, body, assets, archiveTitles[path]);
 }
 

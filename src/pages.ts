@@ -16,6 +16,8 @@ export type PageRow = {
   readonly footer?: 'platform' | 'solutions' | 'company' | 'legal';
   /** The list of `llms.txt`. */
   readonly list: 'platform' | 'audiences' | 'company' | 'legal';
+  /** Fewest words that it must show, where it promises more than any page does. */
+  readonly minWords?: number;
 };
 
 const solution = { kind: 'live', footer: 'solutions', list: 'audiences' } as const;
@@ -91,7 +93,7 @@ export const pages = {
   pricing: { path: '/pricing', kind: 'live', header: 'bar', footer: 'company', list: 'platform' },
   faq: { path: '/faq', kind: 'live', footer: 'company', list: 'company' },
   contact: { path: '/contact', kind: 'live', header: 'company', footer: 'company', list: 'company' },
-  privacy: { path: '/privacy', ...legal },
-  terms: { path: '/terms', ...legal },
+  privacy: { path: '/privacy', ...legal, minWords: 3000 },
+  terms: { path: '/terms', ...legal, minWords: 3000 },
   cookies: { path: '/cookies', ...legal },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createBuilder, type EnvironmentOptions, type ViteBuilder } from 'vite';
 
 import { define } from '#scripts/support/bundle-alone.ts';
+import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Assets } from './make-assets.ts';
 import { type Manifest, manifestSchema } from './page-assets.ts';
@@ -73,9 +74,9 @@ const ssr: EnvironmentOptions = {
 };
 
 /** Bundles the code of browsers into the site's folder, and the code that renders the pages. */
-export async function bundle(assets: Assets): Promise<Bundles> {
+export async function bundle(assets: Assets, documents: LegalDocuments): Promise<Bundles> {
   const builder = await createBuilder({
-    ...siteConfig(() => Promise.resolve(assets)),
+    ...siteConfig(() => Promise.resolve(assets), documents),
     configFile: false,
     mode: 'production',
     define,

@@ -5,7 +5,6 @@ import { rule as facts } from '#scripts/checks/facts.ts';
 import { rule as forbiddenFiles } from '#scripts/checks/forbidden-files.ts';
 import { rule as images } from '#scripts/checks/images.ts';
 import { rule as inlineCode } from '#scripts/checks/inline-code.ts';
-import { rule as legalLength } from '#scripts/checks/legal-length.ts';
 import { rule as links } from '#scripts/checks/links.ts';
 import { rule as localFiles } from '#scripts/checks/local-files.ts';
 import { rule as markup } from '#scripts/checks/markup.ts';
@@ -32,7 +31,6 @@ export const rules: readonly Check[] = [
   markup,
   securityTxtExpiry,
   wordCount,
-  legalLength,
 ];
 
 /** Runs every rule on the built site. @throws Error with all findings, grouped by rule, when there are any. */

@@ -1,6 +1,6 @@
 import '../build/production.ts';
 
-import { mkdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 
 import { bundle } from '../build/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
@@ -17,6 +17,7 @@ import { writeSecurityTxt } from '../build/publish/security-txt.ts';
 import { drawShareImages } from '../build/publish/share-images.ts';
 import { writeSitemap } from '../build/publish/sitemap.ts';
 import { writeWebManifest } from '../build/publish/web-manifest.ts';
+import { createRenderer } from '../build/renderer.ts';
 import { runChecks } from '../build/run-checks.ts';
 import { takeSampleServices } from '../build/sample-services.ts';
 import { createStep, seconds } from '../build/step.ts';
@@ -27,7 +28,7 @@ import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
 
-/** Content → pictures and fonts → bundles → pages → what is made of pages → policy → checks, compressed files. */
+/** Content → pictures and fonts → bundles → files of the legal documents → pages → what is made of pages → policy → checks, compressed files. */
 async function build(): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
@@ -39,10 +40,15 @@ async function build(): Promise<void> {
   const assets = await step('Make pictures and fonts', makeAssets);
 
   await rm(paths.dist, { recursive: true, force: true });
-  await mkdir(paths.dist, { recursive: true });
+  await cp(paths.generated, paths.dist, { recursive: true });
   const rendering = async () => {
-    const bundles = await step('Bundle the code', () => bundle(assets));
-    return step('Render every page', () => prerender(bundles, assets));
+    const bundles = await step('Bundle the code', () => bundle(assets, documents));
+    const renderer = await createRenderer(bundles, assets);
+    const sizes = await step('Print the legal documents', (report) =>
+      writeLegalFiles(documents, renderer.render, report),
+    );
+    await step('Render every page', () => prerender(renderer, sizes));
+    return renderer.inline;
   };
   const [inline] = await Promise.all([
     rendering(),
@@ -50,7 +56,6 @@ async function build(): Promise<void> {
     step('Draw icons', writeIcons),
   ]);
 
-  await step('Print the legal documents', (report) => writeLegalFiles(documents, report));
   await step('Write twins, lists and manifests', () =>
     Promise.all([
       ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(documents)],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 
 import type { Assets } from '#scripts/build/make-assets.ts';
+import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { countriesPlugin } from './countries-plugin.ts';
 import { generatedPlugin } from './generated-plugin.ts';
@@ -15,13 +16,14 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 /**
  * How the site's code is read, by the build, in development and in the tests of components.
  * @param assets asked for when a module first wants to know of pictures or logos
+ * @param documents the legal ones, where they are read already
  */
-export const siteConfig = (assets: () => Promise<Assets>) =>
+export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
   ({
     root: paths.root,
     plugins: [
       pagesPlugin(),
-      legalPlugin(),
+      legalPlugin(documents),
       shakeRouterPlugin(),
       react(),
       generatedPlugin(assets),

@@ -1,17 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { placeFiles } from './place-files.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { legalFilePath, routes, versionPath } from '#src/routes.ts';
+import { legalFilePath, versionPath } from '#src/routes.ts';
 import { type PrintJob, printPages } from './print-pages.ts';
 
-/** Writes each version as plain text and as a PDF of its page, and the sizes of both into the pages. */
+/**
+ * Writes each version as plain text and as a PDF of its page.
+ * @param render gives the HTML of the page at a path, whose style sheets and fonts are in the site's folder
+ * @returns path of each file that was made → its bytes, which the page of the version shows
+ */
 export async function writeLegalFiles(
   documents: LegalDocuments,
+  render: (path: string) => Promise<string>,
   report: (progress: string) => void = () => {},
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   await mkdir(join(paths.dist, 'legal'), { recursive: true });
   const sizes = new Map<string, number>();
   const jobs: PrintJob[] = [];
@@ -21,15 +25,10 @@ export async function writeLegalFiles(
     await writeFile(join(paths.dist, file), plainText);
     sizes.set(file, Buffer.byteLength(plainText));
     jobs.push({
-      path: versionPath(id, frontMatter.effectiveDate),
+      html: await render(versionPath(id, frontMatter.effectiveDate)),
       file: legalFilePath(id, frontMatter.version, 'pdf'),
       details: { ...frontMatter, textHash },
     });
   }
-  for (const [file, bytes] of await printPages(jobs, report)) sizes.set(file, bytes);
-  const pages = [...documents.map(({ id }) => routes[id]), ...jobs.map(({ path }) => path)];
-  for (const path of pages) {
-    const page = join(paths.dist, `${path}.html`);
-    await writeFile(page, placeFiles(await readFile(page, 'utf8'), sizes));
-  }
+  return new Map([...sizes, ...(await printPages(jobs, report))]);
 }

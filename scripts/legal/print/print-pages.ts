@@ -10,8 +10,8 @@ import { paths } from '#scripts/support/paths.ts';
 import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';
 
 export type PrintJob = {
-  /** Of the page that is printed. */
-  readonly path: string;
+  /** Of the page that is printed; what it shows of other files is in the site's folder. */
+  readonly html: string;
   /** Path of the PDF in the site. */
   readonly file: string;
   readonly details: PdfDetails;
@@ -23,7 +23,7 @@ const RECIPE = '1';
 const entrySchema = z.object({ file: z.string(), bytes: z.number() });
 
 /**
- * Prints built pages with Chromium; what did not change since comes from the cache. Where there is no
+ * Prints rendered pages with Chromium; what did not change since comes from the cache. Where there is no
  * Chromium the build warns and goes on without: pages link to the PDFs that there are.
  * @returns path of each PDF → its bytes
  */
@@ -34,13 +34,13 @@ export async function printPages(
   const browser = lazyBrowser();
   const sizes = new Map<string, number>();
   try {
-    for (const [index, { path, file, details }] of jobs.entries()) {
+    for (const [index, { html, file, details }] of jobs.entries()) {
       report(`${index}/${jobs.length}`);
-      const key = await keyOf(path);
+      const key = await keyOf(html);
       const name = file.split('/').at(-1) ?? file;
       const folders = { outDir: join(paths.dist, 'legal'), cacheDir: join(paths.legalCache, key) };
       const { bytes } = await drawOnce(folders, key, entrySchema, async () => {
-        const pdf = await tidyPdf(await (await browser.get()).print(path), details);
+        const pdf = await tidyPdf(await (await browser.get()).print(html), details);
         return { entry: { file: name, bytes: pdf.byteLength }, files: new Map([[name, pdf]]) };
       });
       sizes.set(file, bytes);
@@ -58,8 +58,8 @@ export async function printPages(
 class NoBrowser extends Error {}
 
 /** What a printed page shows depends on its content and style alone, not on its scripts. */
-async function keyOf(path: string): Promise<string> {
-  const root = parse(await readFile(join(paths.dist, `${path}.html`), 'utf8'));
+async function keyOf(html: string): Promise<string> {
+  const root = parse(html);
   const sheets = root.querySelectorAll('link[rel=stylesheet]:not([disabled])');
   const styles = await Promise.all(
     sheets.map((sheet) => readFile(join(paths.dist, sheet.getAttribute('href') ?? ''), 'utf8')),
@@ -71,7 +71,7 @@ async function keyOf(path: string): Promise<string> {
   );
 }
 
-type Printer = { readonly print: (path: string) => Promise<Buffer>; readonly close: () => Promise<void> };
+type Printer = { readonly print: (html: string) => Promise<Buffer>; readonly close: () => Promise<void> };
 
 /** The browser is started when the first page has to be printed. */
 function lazyBrowser() {
@@ -91,14 +91,16 @@ async function startPrinter(): Promise<Printer> {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   const page = await browser.newPage({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  let printed = '';
   await page.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = join(paths.dist, /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`);
-    await route.fulfill({ path: file }).catch(() => route.abort());
+    if (pathname === '/') await route.fulfill({ body: printed, contentType: 'text/html; charset=utf-8' });
+    else await route.fulfill({ path: join(paths.dist, pathname) }).catch(() => route.abort());
   });
   return {
-    print: async (path) => {
-      await page.goto(`http://print.invalid${path}`, { waitUntil: 'load' });
+    print: async (html) => {
+      printed = html;
+      await page.goto('http://print.invalid/', { waitUntil: 'load' });
       return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     },
     close: () => browser.close(),

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
+import { FileSizes } from './file-sizes.ts';
 import styles from './legal-record.module.css';
 
 const { record } = legalLabels;
@@ -43,11 +45,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
             <Fingerprint hash={edition.textHash} />
           </dd>
         </div>
-        <div className={styles.files}>
-          <dt>{record.files}</dt>
-          <File path={legalFilePath(id, version, 'pdf')} label={record.pdf} />
-          <File path={legalFilePath(id, version, 'txt')} label={record.txt} />
-        </div>
+        <Files id={id} version={version} />
       </dl>
     </section>
   );
@@ -65,9 +63,26 @@ export function Fingerprint({ hash }: { hash: string }) {
   );
 }
 
-/** The build puts the size in when it has made the file, and takes the line out when it cannot make it. */
-const File = ({ path, label }: { path: string; label: string }) => (
-  <dd data-file={path}>
-    <a href={path}>{label}</a> <span data-size="" />
-  </dd>
-);
+/** Those that were made: without Chromium there is no PDF, and in development there is nothing. */
+function Files({ id, version }: { id: LegalId; version: string }) {
+  const sizes = use(FileSizes);
+  const made = (['pdf', 'txt'] as const).flatMap((kind) => {
+    const path = legalFilePath(id, version, kind);
+    const bytes = sizes.get(path);
+    return bytes === undefined ? [] : [{ path, label: record[kind], bytes }];
+  });
+  if (made.length === 0) return null;
+  return (
+    <div className={styles.files}>
+      <dt>{record.files}</dt>
+      {made.map(({ path, label, bytes }) => (
+        <dd key={path}>
+          <a href={path}>{label}</a> {`(${inKilobytes(bytes)})`}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** As file managers write it: `204 KB`. */
+const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { paths } from '#scripts/support/paths.ts';
+import { pageIdOf, routes } from '#src/routes.ts';
+import type { Bundles } from './bundle.ts';
+import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
+import type { Assets } from './make-assets.ts';
+import { integrityMap, pageAssets, partnerCheckAssets, sharedStyles } from './page-assets.ts';
+
+type Entry = typeof import('#src/entry-prerender.tsx');
+
+/** What makes a page the document that is published. */
+export type Renderer = {
+  /** Of every page. */
+  readonly paths: readonly string[];
+  /** @param fileSizes path of each file of a legal document → its bytes; a page names those files alone */
+  readonly render: (path: string, fileSizes?: ReadonlyMap<string, number>) => Promise<string>;
+  readonly renderShell: () => Promise<string>;
+  readonly renderPartnerCheck: () => Promise<string>;
+  readonly inline: InlineParts;
+};
+
+/** Renders pages by the bundles of the site, and by the generated files that they name. */
+export async function createRenderer(bundles: Bundles, { fonts }: Assets): Promise<Renderer> {
+  const entry = await importEntry(bundles);
+  const manifest = bundles.client;
+  const inlinedStylesheets = sharedStyles(manifest);
+  const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
+  const shared = {
+    ...(await inlineScripts()),
+    inlineStyle: [await firstStyle(fonts.css), ...(await Promise.all(styles))].join('').trim(),
+    inlinedStylesheets,
+    fonts: fonts.files,
+    importMap: await integrityMap(manifest, paths.dist),
+  };
+  const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
+  return {
+    paths: [...Object.values(routes), ...entry.archivePaths, '/404'],
+    render: (path, fileSizes) => {
+      const assets = pageAssets(manifest, pageIdOf(path), entry.isLive(path));
+      return entry.render(path, { ...shared, ...assets }, fileSizes);
+    },
+    renderShell: () => entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', true) }),
+    renderPartnerCheck: () => entry.renderPartnerCheck({ ...shared, ...checkAssets }),
+    inline: {
+      scripts: [shared.headScript, shared.bootScript, shared.importMap],
+      styles: [shared.inlineStyle],
+    },
+  };
+}
+
+async function importEntry({ serverEntry }: Bundles): Promise<Entry> {
+  const module: unknown = await import(pathToFileURL(serverEntry).href);
+  if (!isEntry(module))
+    throw new Error('src/entry-prerender.tsx must export render, renderShell and archivePaths');
+  return module;
+}
+
+const isEntry = (module: unknown): module is Entry =>
+  typeof module === 'object' && module !== null && 'renderShell' in module && 'archivePaths' in module;

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+
+import { FileSizes } from './file-sizes.ts';
+import { VersionRecord } from './version-record.tsx';
+
+const edition = {
+  frontMatter: {
+    ...{ title: 'A document', summary: 'What it says.', version: '1.0', effectiveDate: '2025-03-01' },
+    ...{ formerPaths: [], changes: ['Words.'] },
+  },
+  outline: [],
+  textHash: 'f'.repeat(64),
+  Content: () => null,
+};
+
+function filesShown(...sizes: [string, number][]): string[] {
+  const record = createElement(VersionRecord, { id: 'terms', edition });
+  const page = renderToStaticMarkup(createElement(FileSizes, { value: new Map(sizes) }, record));
+  return parse(page)
+    .querySelectorAll('dd:has(a[href^="/legal/"])')
+    .map(({ text }) => text.replace(/^.*\(/, '('));
+}
+
+it('says how large each file is that was made', () => {
+  const files = filesShown(['/legal/terms-1.0.pdf', 203_600], ['/legal/terms-1.0.txt', 120]);
+  expect(files).toEqual(['(204\u00A0KB)', '(1\u00A0KB)']);
+});
+
+it('names no file that was not made', () => {
+  expect(filesShown(['/legal/terms-1.0.txt', 28_677])).toEqual(['(29\u00A0KB)']);
+  expect(filesShown()).toEqual([]);
+});
