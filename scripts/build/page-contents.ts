@@ -32,7 +32,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
       const file = fileOfCopy(id);
       const exported: unknown = await import(pathToFileURL(join(paths.root, file)).href);
       const exportName = camelCase(id);
-      const value = new Map(Object.entries(exported ?? {})).get(exportName);
+      const value = new Map<string, unknown>(Object.entries(exported ?? {})).get(exportName);
       return { file, exportName, value, schema: schemaOf(id) };
     }),
   );

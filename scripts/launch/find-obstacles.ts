@@ -12,7 +12,7 @@ export async function findObstacles(): Promise<Obstacle[]> {
   const found = [
     findSamples(),
     findPlaceholderHosts(),
-    findUnsetSettings(loadEnv('production', paths.root, '')),
+    Promise.resolve(findUnsetSettings(loadEnv('production', paths.root, ''))),
     findDueDates(new Date()),
   ];
   return (await Promise.all(found)).flat();

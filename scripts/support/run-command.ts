@@ -1,5 +1,5 @@
 /** Runs a command; what it throws is a message for whoever typed it, and `false` fails it too. */
-export async function runCommand(command: () => Promise<boolean | void>): Promise<void> {
+export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     if ((await command()) === false) process.exitCode = 1;
   } catch (error) {

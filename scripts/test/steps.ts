@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   check('lint code', 'oxlint'),
   check('lint styles', 'stylelint', '{src,scripts}/**/*.css'),
   check('lint format', 'prettier', '--check', '.'),
-  check('lint unused', 'knip', '--no-progress'),
+  check('lint unused', 'knip', '--no-progress', '--config', 'tests/knip.config.ts'),
   { ...vitest('output', /^tests\/output\/.*\.test\.ts$/), needs: ['build'], prepare: chromium },
   { ...vitest('components', /^(src|tests)\/.*\.test\.tsx$/), prepare: chromium },
   vitest('unit', /^(?!tests\/(output|servers)\/).*\.test\.ts$/),

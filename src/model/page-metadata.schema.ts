@@ -51,11 +51,11 @@ function hasMenuWords(id: RouteId, menu: Entry['menu']): boolean {
 /** The metadata table: one row for every page. */
 export const pageMetadataTableSchema = z
   .record(routeId, pageMetadataSchema)
-  .superRefine((table, { addIssue }) => {
+  .superRefine((table, context) => {
     for (const id of routeIds) {
-      if (hasMenuWords(id, table[id]?.menu)) continue;
+      if (hasMenuWords(id, table[id].menu)) continue;
       const message = `is missing a label or a description: src/pages.ts puts ${id} into a menu, so write both`;
-      addIssue({ code: 'custom', path: [id, 'menu'], message });
+      context.addIssue({ code: 'custom', path: [id, 'menu'], message });
     }
   })
   .refine(

@@ -9,9 +9,9 @@ const textsIn = (value: unknown, path: readonly string[] = []): Leaf[] => {
 };
 
 /** Words for parts of the page that the code knows by name: the types say which, this that each says something. */
-export const wordsSchema = z.unknown().superRefine((value, { addIssue }) => {
+export const wordsSchema = z.unknown().superRefine((value, context) => {
   for (const { path, text } of textsIn(value)) {
     if (text.trim()) continue;
-    addIssue({ code: 'custom', path: [...path], message: 'is empty: write what visitors shall read' });
+    context.addIssue({ code: 'custom', path: [...path], message: 'is empty: write what visitors shall read' });
   }
 });

@@ -17,7 +17,7 @@ export interface PictureSource {
 }
 
 /** Where the repository keeps the files of a picture, below the folder of its source. */
-export const keptFolder = 'encoded';
+const keptFolder = 'encoded';
 
 /** Where the files of a source are kept beside it. @param contentDir the folder `content`, absolute */
 export const keptDirOf = (contentDir: string, { folder, id }: PictureSource) =>

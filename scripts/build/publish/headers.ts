@@ -40,11 +40,11 @@ export async function writeHeaders(context: PolicyContext): Promise<void> {
     ...(await renderHosts({ context, pages: pagesOf(files) })),
     [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n`,
   };
+  const { _headers, _redirects } = renderCloudflare(context);
   await rm(paths.deploy, { recursive: true, force: true });
   await Promise.all([
-    ...Object.entries(renderCloudflare(context)).map(([name, text]) =>
-      writeFile(join(paths.dist, name), text),
-    ),
+    writeFile(join(paths.dist, '_headers'), _headers),
+    writeFile(join(paths.dist, '_redirects'), _redirects),
     ...Object.entries(deployed).map(([name, text]) => writeBelow(join(paths.deploy, name), text)),
   ]);
 }

@@ -6,7 +6,7 @@ import { endpoints } from '#src/api/endpoints.ts';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
-function Site({ role }: { role?: string }) {
+function Site({ asRole: role }: { asRole?: string }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
@@ -138,7 +138,7 @@ it('keeps what is on its way from being edited, since success would clear it', a
 
 it.each(['Family office', '7'])('has the role %s chosen for whoever is known to have it', async (role) => {
   platform();
-  await render(<Site role={role} />);
+  await render(<Site asRole={role} />);
   await expect.element(label('I am')).toHaveDisplayValue('Family office');
   await userEvent.selectOptions(label('I am'), '');
   await userEvent.keyboard('{Escape}');
@@ -147,7 +147,7 @@ it.each(['Family office', '7'])('has the role %s chosen for whoever is known to 
 
 it('chooses no role that the platform does not know', async () => {
   platform();
-  await render(<Site role="Astronaut" />);
+  await render(<Site asRole="Astronaut" />);
   await expect.element(label('I am')).toHaveDisplayValue('Select your role');
 });
 

@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { legalIds, routeIds } from '#src/routes.ts';
+
+/** What nobody uses: which files are read first is told by the registry of pages. */
+const config: KnipConfig = {
+  entry: [
+    'src/entry-client.tsx!',
+    'src/entry-prerender.tsx!',
+    'src/entry-head.ts!',
+    'src/entry-partner-check.tsx!',
+    'src/platform/boot-script.ts!',
+    // Found by the ids of the registry.
+    ...routeIds.map((id) => `${moduleOfPage(id).file}!`),
+    ...legalIds.map((id) => `content/legal/${id}.mdx!`),
+    'content/legal/versions/**/*.mdx!',
+    'src/app/gallery/gallery-entry.tsx',
+    'src/**/*.examples.tsx',
+    'scripts/commands/*.ts!',
+    'tests/bench/*.ts',
+    'scripts/hosts/edge/*.ts!',
+  ],
+  project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}'],
+  playwright: {
+    config: ['tests/{playwright,firefox,states,screens}.config.ts'],
+    entry: ['tests/**/*.{e2e,firefox,states,screens}.ts'],
+  },
+  // Types may be exported for readers of a signature; values only when someone imports them.
+  ignoreExportsUsedInFile: { type: true, interface: true },
+  // Named by a path that the build resolves, by a module that it writes, or started by a test step as a program.
+  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
+  ignoreBinaries: ['ffmpeg'],
+  treatConfigHintsAsErrors: true,
+};
+
+export default config;
