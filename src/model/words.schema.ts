@@ -12,6 +12,10 @@ const textsIn = (value: unknown, path: readonly string[] = []): Leaf[] => {
 export const wordsSchema = z.unknown().superRefine((value, context) => {
   for (const { path, text } of textsIn(value)) {
     if (text.trim()) continue;
-    context.addIssue({ code: 'custom', path: [...path], message: 'is empty: write what visitors shall read' });
+    context.addIssue({
+      code: 'custom',
+      path: [...path],
+      message: 'is empty: write what visitors shall read',
+    });
   }
 });
