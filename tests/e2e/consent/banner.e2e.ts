@@ -45,6 +45,33 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
+test('on a phone it takes a fifth of the window, and leaves the first screen its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsked(page, routes.home);
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual(844 * 0.8);
+  for (const name of ['Join Now', 'Book a demo']) {
+    const action = page.getByRole('main').getByRole('link', { name }).first();
+    const box = await action.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(top);
+  }
+});
+
+test('the Tab key passes it in both directions, unanswered, and it brings no heading', async ({ page }) => {
+  await openAsked(page, routes.home);
+  await expect(banner(page).getByRole('heading')).toHaveCount(0);
+  await answer(page, 'choose').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(answer(page, 'choose')).toBeFocused();
+  await banner(page).getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: labels.skipToContent })).toBeFocused();
+});
+
 test('banner and settings are used by keyboard, after the skip link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const problems = await watchProblems(page);

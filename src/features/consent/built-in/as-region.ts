@@ -8,6 +8,10 @@ export function asRegion(banner: HTMLElement): void {
   banner.removeAttribute('aria-describedby');
   const anchor = banner.querySelector<HTMLElement>('[tabindex="-1"]');
   if (anchor) anchor.focus = () => {};
+  // The tool turns the Tab key back at both ends, as in a modal dialog; its listener is further out.
+  banner.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') event.stopPropagation();
+  });
   const root = document.documentElement;
   new ResizeObserver(() => root.style.setProperty('--consent-room', `${banner.offsetHeight}px`)).observe(
     banner,

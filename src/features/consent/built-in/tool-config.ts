@@ -42,8 +42,8 @@ function bannerText() {
   const { label, title, text, policy, accept, refuse, choose } = consentCopy.banner;
   return {
     label: plain(label),
-    title: plain(title),
-    description: `${plain(text)} <a href="${href('cookies')}">${plain(policy)}</a>`,
+    // Not the tool's title: that is a heading, and the banner comes before the page's first.
+    description: `<strong class="cm__title">${plain(title)}</strong> ${plain(text)} <a href="${href('cookies')}">${plain(policy)}</a>`,
     acceptAllBtn: plain(accept),
     acceptNecessaryBtn: plain(refuse),
     showPreferencesBtn: plain(choose),
