@@ -82,11 +82,11 @@ export const platformToday = {
   note: 'Counted by the platform itself, as you opened this page.',
   loading: 'Loading statistics',
   failed: 'Failed to load statistics',
-  /** In the order they are shown. A figure below what the site claims elsewhere is left out. */
+  /** In the order they are shown. `claim` is what the site says elsewhere: a lower count is shown and warned of. */
   figures: [
-    { name: 'countries', label: 'Countries', least: facts.countries.value },
-    { name: 'firms', label: 'Firms', least: facts.firmsServed.value },
-    { name: 'deals', label: 'Deals', least: facts.dealsRun.value },
-    { name: 'capitalRaised', label: 'Capital raised', least: facts.capitalRaised.value, currency: 'USD' },
+    { name: 'countries', label: 'Countries', claim: facts.countries.value },
+    { name: 'firms', label: 'Firms', claim: facts.firmsServed.value },
+    { name: 'deals', label: 'Deals', claim: facts.dealsRun.value },
+    { name: 'capitalRaised', label: 'Capital raised', claim: facts.capitalRaised.value, currency: 'USD' },
   ],
 } satisfies StatisticsCopy;

@@ -35,10 +35,10 @@ test('the about page shows what the platform counts, and nothing moves', async (
   await expect
     .poll(() => figures(page))
     .toEqual([
-      ['Countries', '150'],
-      ['Firms', '300'],
-      ['Deals', '2,500'],
-      ['Capital raised', '$25B'],
+      ['Countries', '154'],
+      ['Firms', '337'],
+      ['Deals', '2,618'],
+      ['Capital raised', '$26.4B'],
     ]);
   expect(await layoutShifts(page)).toEqual([]);
 });

@@ -12,9 +12,9 @@ const copy: StatisticsCopy = {
   loading: 'Loading statistics',
   failed: 'Failed to load statistics',
   figures: [
-    { name: 'countries', label: 'Countries', least: 100 },
-    { name: 'deals', label: 'Deals', least: 0 },
-    { name: 'raised', label: 'Raised', least: 0, currency: 'USD' },
+    { name: 'countries', label: 'Countries', claim: 100 },
+    { name: 'deals', label: 'Deals', claim: 0 },
+    { name: 'raised', label: 'Raised', claim: 0, currency: 'USD' },
   ],
 };
 
@@ -71,11 +71,23 @@ it('shows what it knows the names of, and nothing else of the answer', async () 
   ]);
 });
 
-it('leaves out what is no number, and what contradicts a claim of the site', async () => {
-  answerWith(json({ countries: 99, deals: 7, raised: '25' }));
+it('leaves out what is no number', async () => {
+  answerWith(json({ countries: 101, deals: 7, raised: '25' }));
   const host = await render(<Statistics copy={copy} />);
   await expect.poll(() => isBusy(host)).toBe('false');
-  expect(seen(host)).toEqual([['Deals', '7']]);
+  expect(seen(host)).toEqual([
+    ['Countries', '101'],
+    ['Deals', '7'],
+  ]);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it('shows a count below the claim of the site, and warns of it once', async () => {
+  answerWith(json({ countries: 99 }));
+  const host = await render(<Statistics copy={copy} />);
+  await expect.poll(() => isBusy(host)).toBe('false');
+  expect(seen(host)).toEqual([['Countries', '99']]);
+  expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('countries (100)')]]);
 });
 
 it('is as tall while it loads, loaded, loaded in part and failed', async () => {

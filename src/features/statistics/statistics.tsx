@@ -7,8 +7,8 @@ type Figure = {
   /** Its name in the answer of the platform. */
   readonly name: string;
   readonly label: string;
-  /** A count below this contradicts what the site claims, and is not shown. */
-  readonly least: number;
+  /** What the site says elsewhere. A lower count is shown as it is, and warned of. */
+  readonly claim: number;
   /** ISO 4217, for an amount of money. */
   readonly currency?: string;
 };

@@ -24,10 +24,11 @@ export function createPartnerRoutes(services: ApiServices): Hono<ApiEnv> {
     sentinel: (c) => faultOfPartner(callerPartner(c)),
     answer: (c) =>
       c.json({
-        countries: facts.countries.value,
-        firms: facts.firmsServed.value,
-        deals: facts.dealsRun.value,
-        capitalRaised: facts.capitalRaised.value,
+        // Other figures than the site's claims, so that one sees whose they are.
+        countries: facts.countries.value + 4,
+        firms: facts.firmsServed.value + 37,
+        deals: facts.dealsRun.value + 118,
+        capitalRaised: facts.capitalRaised.value + 1_400_000_000,
       }),
   });
   return app;
