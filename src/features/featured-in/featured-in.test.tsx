@@ -84,6 +84,8 @@ it('shows each logo with its place as text, as a link to a new tab', async () =>
   for (const link of links()) {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
+    // Its picture's text is a place in the row, and says nothing of where it leads.
+    expect(link.getAttribute('aria-label')).toBe(new URL(link.getAttribute('href') ?? '').hostname);
   }
 });
 

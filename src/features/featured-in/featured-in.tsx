@@ -52,7 +52,14 @@ function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
   );
   if (!item.link) return <span className={styles.tile}>{image}</span>;
   return (
-    <a className={styles.tile} href={item.link} target="_blank" rel="noopener noreferrer">
+    <a
+      className={styles.tile}
+      href={item.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      // The picture's text is a position; a link is told by where it leads.
+      aria-label={new URL(item.link).hostname.replace(/^www\./, '')}
+    >
       {image}
     </a>
   );

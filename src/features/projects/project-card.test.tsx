@@ -36,7 +36,9 @@ it('takes a press anywhere on it as one on its title', async () => {
     event.preventDefault();
     pressed = event.target instanceof Element ? event.target.closest('a')?.pathname : undefined;
   });
-  await userEvent.click(page.getByRole('article'), { position: { x: 3, y: 3 } });
+  await userEvent.click(page.getByRole('article', { name: 'Cold-chain warehouses' }), {
+    position: { x: 3, y: 3 },
+  });
   expect(pressed).toBe('/login');
 });
 

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { partnerCopy } from '#content/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { href } from '#src/routes.ts';
@@ -21,15 +23,16 @@ const copy = partnerCopy.projects;
 export function ProjectCard({ project, nowMs }: Props) {
   const { description, assetClass, tags, regions, creatorName } = project;
   const title = project.title || assetClass || copy.untitled;
+  const titleId = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
         <ProjectPicture source={project.picture} alt={title} />
         <DaysLeft endDate={project.endDate} nowMs={nowMs} />
       </div>
       <div className={styles.text}>
         {assetClass && <p className={styles.assetClass}>{assetClass}</p>}
-        <h3 className={styles.title} dir="auto">
+        <h3 className={styles.title} id={titleId} dir="auto">
           {/* Takes presses on the whole card, while assistive technology hears only the title. */}
           <a className={styles.link} href={href({ platform: 'login' })}>
             {title}

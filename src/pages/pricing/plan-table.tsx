@@ -1,3 +1,4 @@
+import { labels } from '#content/labels.ts';
 import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { href } from '#src/routes.ts';
@@ -41,7 +42,9 @@ export function PlanTable({ copy }: { copy: ProseCopy }) {
           </tbody>
           <tfoot>
             <tr>
-              <td />
+              <th scope="row">
+                <span className={styles.caption}>{labels.getStarted}</span>
+              </th>
               {pricingPlans.map(({ id, name, action }) => (
                 <td key={id} data-plan={name}>
                   <Button href={href(action.to)} variant={id === 'business' ? 'primary' : 'secondary'}>

@@ -44,7 +44,8 @@ function Region({ toasts, labels, onRemove }: ToastRegionProps) {
     <section
       ref={region}
       className={styles.region}
-      aria-label={labels.region}
+      // Named, and so a landmark, only while there is something in it. F8 leads here either way.
+      aria-label={toasts.length > 0 ? labels.region : undefined}
       tabIndex={-1}
       {...watch}
       onFocus={(event: FocusEvent<HTMLElement>) => {
@@ -60,23 +61,22 @@ function Region({ toasts, labels, onRemove }: ToastRegionProps) {
         leave();
       }}
     >
-      {toasts.length === 0 && (
-        <p className={styles.name} aria-hidden="true">
-          {labels.region}
-        </p>
+      {toasts.length === 0 ? (
+        <p className={styles.name}>{labels.region}</p>
+      ) : (
+        <ol className={styles.list} role="list">
+          {toasts.map((toast) => (
+            <TimedToast
+              key={toast.id}
+              toast={toast}
+              labels={labels}
+              isPaused={isPaused}
+              onLeave={leave}
+              onRemove={onRemove}
+            />
+          ))}
+        </ol>
       )}
-      <ol className={styles.list} role="list">
-        {toasts.map((toast) => (
-          <TimedToast
-            key={toast.id}
-            toast={toast}
-            labels={labels}
-            isPaused={isPaused}
-            onLeave={leave}
-            onRemove={onRemove}
-          />
-        ))}
-      </ol>
       <Announcer toasts={toasts} labels={labels} />
     </section>
   );

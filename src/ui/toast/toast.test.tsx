@@ -199,6 +199,7 @@ describe('keyboard', () => {
   it('F8 shows where the focus is when there is no toast, and Escape leads back', async () => {
     await renderSender();
     button('Fail').element().focus();
+    await expect.element(region).not.toBeInTheDocument();
     await userEvent.keyboard('{F8}');
     await expect.element(page.getByText('Notifications')).toBeVisible();
     await userEvent.keyboard('{Escape}');
