@@ -7,6 +7,7 @@ export const legalLabels = {
   notBinding: 'Not binding',
   summaryNote: 'Written for orientation. Only the numbered clauses below bind.',
   contents: 'Contents',
+  sample: 'A sample: this text was written to show the site, and has never applied to anybody.',
   note: 'In plain words',
   linkTo: 'Link to',
   history: 'Versions and changes',

@@ -11,7 +11,7 @@ import { archiveTitles } from '#src/head/archive-titles.ts';
 import { PartnerCheckPage } from '#src/partner-check/partner-check.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
-import { FileSizes } from '#src/sections/legal/file-sizes.ts';
+import { FileSizes } from '#src/platform/file-sizes.ts';
 
 /**
  * The complete HTML document at a path (an unknown path gives the not-found page).

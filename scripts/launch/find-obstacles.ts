@@ -1,7 +1,9 @@
 import { loadEnv } from 'vite';
 
+import { readLegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findDueDates } from './find-due-dates.ts';
+import { findLegalSamples } from './find-legal-samples.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
 import { findSamples } from './find-samples.ts';
 import { findUnsetSettings } from './find-unset-settings.ts';
@@ -11,6 +13,7 @@ import type { Obstacle } from './obstacle.ts';
 export async function findObstacles(): Promise<Obstacle[]> {
   const found = [
     findSamples(),
+    readLegalDocuments().then(findLegalSamples),
     findPlaceholderHosts(),
     Promise.resolve(findUnsetSettings(loadEnv('production', paths.root, ''))),
     findDueDates(new Date()),

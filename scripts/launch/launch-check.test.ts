@@ -8,7 +8,9 @@ import { z } from 'zod';
 import { facts } from '#content/facts.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
+import { madeUpDocument } from '#scripts/legal/read/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
+import { findLegalSamples } from './find-legal-samples.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
 import { findSamples } from './find-samples.ts';
 import { findUnsetSettings, launchSettings } from './find-unset-settings.ts';
@@ -31,6 +33,23 @@ describe('findSamples', () => {
     expect(
       await findSamples([{ file: 'content/team.ts', exportName: 'team', value, schema: z.any() }]),
     ).toEqual([]);
+  });
+});
+
+describe('findLegalSamples', () => {
+  const of = (sample?: true) => ({ version: '1.0', effectiveDate: '2025-03-01', ...(sample && { sample }) });
+
+  it('lists every text that is marked as a sample, the kept versions too', () => {
+    const kept = { version: '0.9', effectiveDate: '2024-03-01', sample: true } as const;
+    const found = findLegalSamples([madeUpDocument('terms', of(true), kept)]);
+    expect(found.map(({ place, urgency }) => `${place} ${urgency}`)).toEqual([
+      'content/legal/terms.mdx:6 must',
+      'content/legal/versions/terms/2024-03-01.mdx:6 must',
+    ]);
+  });
+
+  it('lists none of a real text without an archive', () => {
+    expect(findLegalSamples([madeUpDocument('terms', of())])).toEqual([]);
   });
 });
 

@@ -23,6 +23,12 @@ export const frontMatterSchema = z.strictObject({
           : undefined,
     })
     .describe("Day from which the text applies, shown at the top: effectiveDate: '2026-03-01'"),
+  sample: z
+    .literal(true, {
+      error: 'is not true: write sample: true, or take the line out where the text is in force',
+    })
+    .optional()
+    .describe('True while the text is an invention that never applied to anybody: sample: true'),
   formerPaths: z
     .array(
       z

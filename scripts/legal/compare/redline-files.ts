@@ -35,6 +35,7 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string): Re
   const body = pairs.flatMap(documentNodes);
   if (pairs.length === 0) body.push(element('p', ['No legal text has changed.']));
   const replaced = pairs
+    .filter(({ from }) => !from.frontMatter.sample)
     .filter(({ from, earlier }) => earlier.every((version) => keptFile(version) !== keptFile(from)))
     .map(({ from }) => [keptFile(from), freezeVersion(from.source, before.figures)] as const);
   return {

@@ -7,6 +7,7 @@ import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
 import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
+import { findingsIn } from '#scripts/legal/lint/told.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
@@ -20,11 +21,11 @@ async function documents() {
   const [published, root] = [await madeUpDocuments(), await madeUpDocuments()];
   for (const file of [FACTS, 'content/site.ts'])
     for (const folder of [published, root]) await cp(join(paths.root, file), join(folder, file));
-  const edit = async (from: string | RegExp, to: string, file = TERMS) => {
-    const source = await readFile(join(root, file), 'utf8');
+  const edit = async (from: string | RegExp, to: string, file = TERMS, folder = root) => {
+    const source = await readFile(join(folder, file), 'utf8');
     const changed = source.replace(from, () => to);
     if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
-    await writeFile(join(root, file), changed);
+    await writeFile(join(folder, file), changed);
   };
   /** What a writer is told, by the day on which the fees became known. */
   const judge = async () => {
@@ -44,7 +45,7 @@ async function documents() {
     await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
     await edit('Words: some of them.', 'Waivers: counted in days.');
   };
-  return { root, edit, renew, judge, told };
+  return { published, root, edit, renew, judge, told };
 }
 
 const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
@@ -66,6 +67,18 @@ describe('compareSnapshots', () => {
       expect.stringMatching(/terms\.mdx:5 effectiveDate is 2026-02-02, not after 2026-02-02/),
       expect.stringMatching(/terms\.mdx:7 changes are those of the version before/),
     ]);
+  });
+
+  it('lets a first real version take the place of samples, its archive empty', async () => {
+    const { published, root, edit, told } = await documents();
+    const archive = 'content/legal/versions/terms';
+    for (const file of [TERMS, `${archive}/2025-09-15.mdx`, `${archive}/2025-03-01.mdx`])
+      await edit('formerPaths', 'sample: true\nformerPaths', file, published);
+    await rm(join(root, archive), { recursive: true });
+    await edit("version: '1.2'", "version: '1.0'");
+    await edit(...WORDS);
+    expect(await told()).toEqual([]);
+    expect(await findingsIn(root)).toEqual([]);
   });
 
   it('takes another layout of the same words for no change', async () => {

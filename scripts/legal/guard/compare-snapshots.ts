@@ -28,13 +28,17 @@ export type Verdict = {
 /** One document at both moments. */
 type Pair = { readonly old: LegalDocument; readonly now: LegalDocument };
 
-/** What must not happen from one moment to a later one, document by document. A new one may say what it likes. */
+/**
+ * What must not happen from one moment to a later one, document by document. A new one may say what it
+ * likes, and so may the first text that takes the place of a sample, which nobody has accepted.
+ */
 export const compareSnapshots = (comparison: Comparison): Verdict[] =>
   comparison.after.documents.map((now) => {
     const old = comparison.before.documents.find(({ id }) => id === now.id);
     if (!old) return { document: now, hasChanged: true, findings: [] };
     const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
-    const changed = hasChanged ? changeFaults(comparison, { old, now }) : [];
+    const isPromise = hasChanged && !old.current.frontMatter.sample;
+    const changed = isPromise ? changeFaults(comparison, { old, now }) : [];
     return { document: now, hasChanged, findings: [...changed, ...keptFaults({ old, now })] };
   });
 
@@ -104,8 +108,10 @@ function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pa
 function keptFaults({ old, now }: Pair): Finding[] {
   const kept = new Map(now.earlier.map((version) => [version.frontMatter.effectiveDate, version]));
   const isReplaced = old.current.frontMatter.effectiveDate < now.current.frontMatter.effectiveDate;
-  return [...(isReplaced ? [old.current] : []), ...old.earlier].flatMap((version) => {
-    const { effectiveDate, version: number } = version.frontMatter;
+  const published = [...(isReplaced ? [old.current] : []), ...old.earlier];
+  return published.flatMap((version) => {
+    const { effectiveDate, version: number, sample } = version.frontMatter;
+    if (sample) return [];
     const file = keptFile(version);
     const same = kept.get(effectiveDate);
     const fault = (line: number, message: string): Finding[] => [{ file, line, message }];

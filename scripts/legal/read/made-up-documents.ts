@@ -105,15 +105,19 @@ export async function madeUpDocuments(): Promise<string> {
   return root;
 }
 
-type Made = Pick<FrontMatter, 'version' | 'effectiveDate'> & {
+type Made = Pick<FrontMatter, 'version' | 'effectiveDate' | 'sample'> & {
   readonly formerPaths?: string;
   readonly text?: string;
 };
 
 /** A document in memory, by its versions, newest first. */
 export function madeUpDocument(id: LegalId, ...versions: readonly Made[]): LegalDocument {
-  const [current, ...before] = versions.map(({ version, effectiveDate, formerPaths = '[]', text }, index) => {
-    const data = front('A document', version, effectiveDate).replace('[]', formerPaths);
+  const [current, ...before] = versions.map((made, index) => {
+    const { version, effectiveDate, sample, formerPaths = '[]', text } = made;
+    const mark = sample ? 'sample: true\nformerPaths' : 'formerPaths';
+    const data = front('A document', version, effectiveDate)
+      .replace('[]', formerPaths)
+      .replace('formerPaths', mark);
     const file = index === 0 ? `${id}.mdx` : `versions/${id}/${effectiveDate}.mdx`;
     const path = `content/legal/${file}`;
     const source = `${data}\n${text ?? '## Part\n\n### Clause\n\nWords.\n'}`;

@@ -46,7 +46,7 @@ export function ChangesView({ id, editions, comparisons }: Props) {
 }
 
 function Version({ id, edition, isCurrent }: { id: LegalId; edition: LegalText; isCurrent: boolean }) {
-  const { version, effectiveDate, changes: notes } = edition.frontMatter;
+  const { version, effectiveDate, changes: notes, sample } = edition.frontMatter;
   return (
     <li className={styles.version}>
       <h2>
@@ -55,6 +55,7 @@ function Version({ id, edition, isCurrent }: { id: LegalId; edition: LegalText; 
       <p className={styles.versionNumber}>
         {versionLabel} {version} {isCurrent && <strong>{changes.current}</strong>}
       </p>
+      {sample && <p>{legalLabels.sample}</p>}
       <h3>{changes.whatChanged}</h3>
       <ul>
         {notes.map((note) => (

@@ -37,6 +37,7 @@ export function DocumentView({ id, editions, edition, isDated }: Props) {
             <a href={changesPath(id)}>{legalLabels.history}</a>
           </li>
         </ul>
+        {frontMatter.sample && <p className={styles.sample}>{legalLabels.sample}</p>}
         <aside className={styles.summary} aria-label={legalLabels.summary}>
           <p className={styles.summaryLabel}>
             {legalLabels.summary} <span className={styles.notBinding}>{legalLabels.notBinding}</span>

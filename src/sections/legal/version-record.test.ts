@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 
-import { FileSizes } from './file-sizes.ts';
+import { FileSizes } from '#src/platform/file-sizes.ts';
 import { VersionRecord } from './version-record.tsx';
 
 const edition = {

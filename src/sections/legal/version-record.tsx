@@ -5,21 +5,21 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
-import { FileSizes } from './file-sizes.ts';
+import { FileSizes } from '#src/platform/file-sizes.ts';
 import styles from './legal-record.module.css';
 
 const { record } = legalLabels;
 
 /** At the end of a version: everything that an acceptance record needs to name exactly this text. */
 export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText }) {
-  const { title, version, effectiveDate } = edition.frontMatter;
+  const { title, version, effectiveDate, sample } = edition.frontMatter;
   const permalink = versionPath(id, effectiveDate);
   return (
     <section className={styles.record} aria-labelledby="record">
       <h2 id="record" className={styles.recordTitle}>
         {record.title}
       </h2>
-      <p>{record.lead}</p>
+      <p>{sample ? legalLabels.sample : record.lead}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{record.document}</dt>
@@ -77,7 +77,8 @@ function Files({ id, version }: { id: LegalId; version: string }) {
       <dt>{record.files}</dt>
       {made.map(({ path, label, bytes }) => (
         <dd key={path}>
-          <a href={path}>{label}</a> {`(${inKilobytes(bytes)})`}
+          <a href={path}>{label}</a>
+          {` (${inKilobytes(bytes)})`}
         </dd>
       ))}
     </div>
