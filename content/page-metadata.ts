@@ -14,7 +14,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: `A technology platform for private markets: software to run deals and raises, and a marketplace of ${facts.countries.text} countries with no success fees.`,
     },
     keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
-    lastModified: '2026-11-20',
   },
   product: {
     title: { en: `${product.name} | Deal management and data room software` },
@@ -24,7 +23,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
     menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and checks in one record' },
-    lastModified: '2026-11-20',
   },
   marketplace: {
     title: { en: `A marketplace for private deals, read unseen | ${name}` },
@@ -34,7 +32,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
     menu: { label: 'Marketplace', description: 'Private deals, read without giving your name' },
-    lastModified: '2026-11-20',
   },
   pricing: {
     title: { en: `Pricing: four plans and no success fee | ${name}` },
@@ -44,7 +41,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'private markets platform pricing, data room cost, deal software subscription',
     menu: { label: 'Pricing' },
-    lastModified: '2026-11-20',
   },
   'family-office': {
     title: { en: `Family offices: look quietly, decide in order | ${name}` },
@@ -54,7 +50,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'family office direct investing, multi-family office software, co-investment deals',
     menu: { label: 'Family offices', description: 'Look quietly and decide in good order' },
-    lastModified: '2026-11-20',
   },
   'fund-managers': {
     title: { en: `Fund managers: raise from one book of investors | ${name}` },
@@ -64,7 +59,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
     menu: { label: 'Fund managers', description: 'Raise, report and remember each promise' },
-    lastModified: '2026-11-20',
   },
   'advisory-ma': {
     title: { en: `M&A and advisory: one record of the mandate | ${name}` },
@@ -74,7 +68,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
     menu: { label: 'M&A and advisory', description: 'One record from mandate to signing' },
-    lastModified: '2026-11-20',
   },
   'pe-venture-capital': {
     title: { en: `Private equity and venture: screen, note, close | ${name}` },
@@ -84,7 +77,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
     menu: { label: 'Private equity and venture' },
-    lastModified: '2026-11-20',
   },
   investors: {
     title: { en: `Professional investors: read deals privately | ${name}` },
@@ -94,7 +86,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'professional investor deals, private investment opportunities, anonymous browsing',
     menu: { label: 'Professional investors', description: 'Read first, introduce yourself later' },
-    lastModified: '2026-11-20',
   },
   founders: {
     title: { en: `Founders: raise capital and keep your week | ${name}` },
@@ -104,7 +95,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'raise capital, founder data room, startup fundraising, capital seekers, cap table',
     menu: { label: 'Founders', description: 'Raise without losing the week to filing' },
-    lastModified: '2026-11-20',
   },
   fundraisers: {
     title: { en: `Fundraisers: know where the raise stands | ${name}` },
@@ -114,7 +104,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'placement agent software, fundraising pipeline, investor CRM, capital raising',
     menu: { label: 'Fundraisers' },
-    lastModified: '2026-11-20',
   },
   accelerators: {
     title: { en: `Accelerators: a portal for cohort and investors | ${name}` },
@@ -124,7 +113,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'accelerator software, cohort management, branded investor portal, sponsor reporting',
     menu: { label: 'Accelerators', description: 'A portal for the cohort and its investors' },
-    lastModified: '2026-11-20',
   },
   consultants: {
     title: { en: `Consultants and the Advisor Pool | ${name}` },
@@ -134,7 +122,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'deal consultants, due diligence, valuation, corporate finance adviser, M&A execution',
     menu: { label: 'Consultants' },
-    lastModified: '2026-11-20',
   },
   'luxury-real-estate': {
     title: { en: `Luxury real estate, viewed without a name | ${name}` },
@@ -144,7 +131,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'luxury real estate investment, prime property listings, off-market property',
     menu: { label: 'Luxury real estate' },
-    lastModified: '2026-11-20',
   },
   'secondary-exit': {
     title: { en: `Secondary exit: sell unlisted shares | ${name}` },
@@ -154,7 +140,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
     menu: { label: 'Secondary exit' },
-    lastModified: '2026-11-20',
   },
   about: {
     title: { en: `About: a channel for private capital | ${name}` },
@@ -164,7 +149,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: `${name} company, private markets technology, Dubai financial centre, leadership`,
     menu: { label: 'About', description: 'Why the company exists and who answers for it' },
-    lastModified: '2026-11-20',
   },
   contact: {
     title: { en: `Contact: a demo, a quote or a question | ${name}` },
@@ -174,7 +158,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
     menu: { label: 'Contact', description: 'Three desks, a form and a telephone' },
-    lastModified: '2026-11-20',
   },
   faq: {
     title: { en: `FAQ: fees, access, compliance and support | ${name}` },
@@ -184,7 +167,6 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     },
     keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
     menu: { label: 'FAQ' },
-    lastModified: '2026-11-20',
   },
   terms: {
     title: { en: `Terms of service | ${name}` },

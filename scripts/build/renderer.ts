@@ -7,6 +7,7 @@ import { pageIdOf, routes } from '#src/routes.ts';
 import type { Bundles } from './bundle.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
+import type { PageDays } from './publish/page-days.ts';
 import { integrityMap, pageAssets, partnerCheckAssets, sharedStyles } from './page-assets.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
@@ -23,7 +24,7 @@ export type Renderer = {
 };
 
 /** Renders pages by the bundles of the site, and by the generated files that they name. */
-export async function createRenderer(bundles: Bundles, { fonts }: Assets): Promise<Renderer> {
+export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: PageDays): Promise<Renderer> {
   const entry = await importEntry(bundles);
   const manifest = bundles.client;
   const inlinedStylesheets = sharedStyles(manifest);
@@ -35,12 +36,14 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets): Promi
     fonts: fonts.files,
     importMap: await integrityMap(manifest, paths.dist),
   };
+  const dayOf = new Map(Object.entries(days));
   const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
   return {
     paths: [...Object.values(routes), ...entry.archivePaths, '/404'],
     render: (path, fileSizes) => {
-      const assets = pageAssets(manifest, pageIdOf(path), entry.isLive(path));
-      return entry.render(path, { ...shared, ...assets }, fileSizes);
+      const id = pageIdOf(path);
+      const assets = pageAssets(manifest, id, entry.isLive(path));
+      return entry.render(path, { ...shared, ...assets, lastModified: dayOf.get(id) }, fileSizes);
     },
     renderShell: () => entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', true) }),
     renderPartnerCheck: () => entry.renderPartnerCheck({ ...shared, ...checkAssets }),

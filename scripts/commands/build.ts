@@ -11,6 +11,7 @@ import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { writeIcons } from '../build/publish/icons.ts';
 import { writeLlmsTxt } from '../build/publish/llms-txt.ts';
 import { writeMarkdownPages } from '../build/publish/markdown-pages.ts';
+import { pageDays } from '../build/publish/page-days.ts';
 import { writePricingJson } from '../build/publish/pricing-json.ts';
 import { writeRobots } from '../build/publish/robots.ts';
 import { writeSecurityTxt } from '../build/publish/security-txt.ts';
@@ -37,13 +38,14 @@ async function build(): Promise<void> {
     await assertLegalDocuments(files);
     return legalDocuments(files);
   });
+  const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);
 
   await rm(paths.dist, { recursive: true, force: true });
   await cp(paths.generated, paths.dist, { recursive: true });
   const rendering = async () => {
     const bundles = await step('Bundle the code', () => bundle(assets, documents));
-    const renderer = await createRenderer(bundles, assets);
+    const renderer = await createRenderer(bundles, assets, days);
     const sizes = await step('Print the legal documents', (report) =>
       writeLegalFiles(documents, renderer.render, report),
     );
@@ -58,7 +60,7 @@ async function build(): Promise<void> {
 
   await step('Write twins, lists and manifests', () =>
     Promise.all([
-      ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(documents)],
+      ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(days)],
       ...[writeRobots(), writeSecurityTxt(), writeWebManifest()],
     ]),
   );

@@ -26,6 +26,8 @@ export type DocumentAssets = {
   readonly fonts: readonly string[];
   /** Chunk → integrity, for scripts that are imported later (JSON). */
   readonly importMap: string | undefined;
+  /** The day (YYYY-MM-DD) on which the page's words last changed, where it is known. */
+  readonly lastModified?: string | undefined;
   /** A script that starts by itself, for a page that shares none with the others. */
   readonly module?: { readonly src: string; readonly integrity?: string };
 };
@@ -65,7 +67,7 @@ export function documentHtml(
 const neverFetched = { disabled: true };
 
 function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
-  const graph = !isApart(id) && metadataOf(id) && toJsonLd(id);
+  const graph = !isApart(id) && metadataOf(id) && toJsonLd(id, assets.lastModified);
   return (
     <>
       <meta charSet="utf-8" />

@@ -10,13 +10,16 @@ import { subjectsOf } from './json-ld-subjects.ts';
 
 const organizationId = `${absoluteUrl('/')}#organization`;
 
-/** One `@graph` of what a page is (schema.org). Nothing in it is not also on the page. */
-export function toJsonLd(id: PageId): Graph | undefined {
+/**
+ * One `@graph` of what a page is (schema.org). Nothing in it is not also on the page.
+ * @param lastModified day (YYYY-MM-DD) of the last change, where it is known
+ */
+export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
   if (id === 'not-found' || id === 'legal-archive') return undefined;
   const graph: Thing[] = [
     organization(site),
     breadcrumb(id),
-    webPage(id),
+    webPage(id, lastModified),
     ...subjectsOf(id, { '@id': organizationId }),
   ];
   if (id === 'home') graph.push(webSite());
@@ -73,8 +76,8 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage'>> = {
   contact: 'ContactPage',
 };
 
-function webPage(id: RouteId): Thing {
-  const { title, metaDescription, lastModified } = pageMetadata[id];
+function webPage(id: RouteId, lastModified: string | undefined): Thing {
+  const { title, metaDescription } = pageMetadata[id];
   const page = {
     '@id': `${absoluteUrl(href(id))}#page`,
     name: title.en,

@@ -28,12 +28,6 @@ export const pageMetadataSchema = z.strictObject({
     })
     .exactOptional()
     .describe('What menus and the footer call the page.'),
-  lastModified: z.iso
-    .date('is not a date: write YYYY-MM-DD')
-    .exactOptional()
-    .describe(
-      'Day the page last changed in substance, for the sitemap. Legal pages take it from their document.',
-    ),
 });
 
 type Entry = z.infer<typeof pageMetadataSchema>;

@@ -4,24 +4,20 @@ import { join } from 'node:path';
 
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 
-import { pageMetadata } from '#content/page-metadata.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
+import type { PageDays } from './page-days.ts';
 
 /** Lists every page of the site in `sitemap.xml`, in the order of the routes. */
-export async function writeSitemap(documents: LegalDocuments): Promise<void> {
-  await writeFile(join(paths.dist, 'sitemap.xml'), await sitemapXml(documents));
+export async function writeSitemap(days: PageDays): Promise<void> {
+  await writeFile(join(paths.dist, 'sitemap.xml'), await sitemapXml(days));
 }
 
-/** Dates come from the content alone, so that two builds of one commit agree. */
-export async function sitemapXml(documents: LegalDocuments): Promise<string> {
-  const effectiveDates: Partial<Record<string, string>> = Object.fromEntries(
-    documents.map(({ id, current }) => [id, current.frontMatter.effectiveDate]),
-  );
+/** The sitemap as text. A page whose day is not known has none. */
+export async function sitemapXml(days: PageDays): Promise<string> {
   const items = routeIds.map((id) => {
-    const lastmod = effectiveDates[id] ?? pageMetadata[id].lastModified;
+    const lastmod = days[id];
     return { url: absoluteUrl(routes[id]), ...(lastmod && { lastmod }) };
   });
   const stream = new SitemapStream({
