@@ -197,10 +197,10 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
 };
 
-/** Alternative text of the sharing picture, for every page. */
+/** Alternative text of the sharing picture of every page, after the title that it shows. */
 export const sharingImage: SharingImage = {
   alt: {
-    en: `${name}: ${site.tagline}`,
+    en: `${name}: ${site.tagline}, over flowing channel lines`,
     ar: `${name}: منصة تقنية وسوق للاستثمارات الخاصة`,
   },
 };

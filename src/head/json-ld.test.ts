@@ -27,12 +27,28 @@ describe('toJsonLd', () => {
     });
   });
 
-  it.each(routeIds)('leads from the home page to %s', (id) => {
+  it.each(routeIds.filter((id) => id !== 'home'))('leads from the home page to %s, by its name', (id) => {
     const steps = nodeOf(id, 'BreadcrumbList')?.['itemListElement'];
-    const addresses = id === 'home' ? [routes.home] : [routes.home, routes[id]];
     expect(steps).toMatchObject(
-      addresses.map((path, index) => ({ position: index + 1, item: `https://${site.brandHost}${path}` })),
+      [routes.home, routes[id]].map((path, index) => ({
+        position: index + 1,
+        name: expect.not.stringContaining('|'),
+        item: `https://${site.brandHost}${path}`,
+      })),
     );
+  });
+
+  it('has no empty list, and none of one', () => {
+    expect(typesOf('home')).not.toContain('BreadcrumbList');
+    const lists = routeIds.flatMap((id) =>
+      nodesOf(id).flatMap((node) => Object.values(node).filter(Array.isArray)),
+    );
+    expect(lists.filter((list) => list.length < 2)).toEqual([]);
+  });
+
+  it('dates a page by the day of its last change', () => {
+    const graph: { readonly '@graph': readonly unknown[] } | undefined = toJsonLd('terms', '2025-03-01');
+    expect(graph?.['@graph']).toContainEqual(expect.objectContaining({ dateModified: '2025-03-01' }));
   });
 
   it('says what kind of page it is', () => {

@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { href, type PageId, type RouteId } from '#src/routes.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { withoutBrand } from './page-head.tsx';
 import { subjectsOf } from './json-ld-subjects.ts';
 
 const organizationId = `${absoluteUrl('/')}#organization`;
@@ -18,7 +19,7 @@ export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
   if (id === 'not-found' || id === 'legal-archive') return undefined;
   const graph: Thing[] = [
     organization(site),
-    breadcrumb(id),
+    ...(id === 'home' ? [] : [breadcrumb(id)]),
     webPage(id, lastModified),
     ...subjectsOf(id, { '@id': organizationId }),
   ];
@@ -36,6 +37,7 @@ export function serializeJsonLd(graph: Graph): string {
 
 /** The company (R5.13). Samples stay out: what machines read must be true. */
 function organization({ name, legalName, description, address, phone, email, social }: Site): Thing {
+  const profiles = social.filter((profile) => !profile.sample);
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -54,22 +56,27 @@ function organization({ name, legalName, description, address, phone, email, soc
     }),
     ...(!phone.sample && { telephone: phone.e164 }),
     ...(!email.sample && { email: email.general }),
-    sameAs: social.filter((profile) => !profile.sample).map((profile) => profile.href),
+    ...(profiles.length > 0 && { sameAs: profiles.map((profile) => profile.href) }),
   };
 }
 
 function breadcrumb(id: RouteId): Thing {
-  const trail: RouteId[] = id === 'home' ? ['home'] : ['home', id];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: (['home', id] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step === 'home' ? site.name : pageMetadata[step].title.en,
+      name: step === 'home' ? site.name : pageNameOf(step),
       item: absoluteUrl(href(step)),
     })),
   };
 }
+
+/** What menus call the page, else its title without the brand. */
+const pageNameOf = (id: RouteId) => {
+  const { menu, title } = pageMetadata[id];
+  return menu?.label ?? withoutBrand(title.en);
+};
 
 const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage'>> = {
   about: 'AboutPage',

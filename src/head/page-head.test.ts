@@ -57,6 +57,12 @@ describe('PageHead', () => {
     expect(names.map(contentOf)).toEqual(['website', '1200', '630', 'summary_large_image']);
   });
 
+  it('says what the picture of this page shows', () => {
+    const alts = routeIds.map((id) => headOf(pageMetadata[id]).contentOf('og:image:alt'));
+    expect(new Set(alts).size).toBe(routeIds.length);
+    expect(headOf(metadata).contentOf('twitter:image:alt')).toContain('Water rights');
+  });
+
   it('emits nothing for a page without a row in the table', () => {
     expect(headOf(undefined).markup).toBe('');
   });

@@ -12,13 +12,23 @@ type Props = {
   readonly shareImagePath: string;
 };
 
+/** A title without the name of the site, which stands beside it: `About us` of `About us | Qanat`. */
+export const withoutBrand = (title: string) =>
+  title
+    .split(' | ')
+    .filter((part) => part !== site.name)
+    .join(': ');
+
 /** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
 export function PageHead({ metadata, path, language, shareImagePath }: Props) {
   if (!metadata) return null;
   const title = metadata.title[language];
   const description = metadata.description[language];
   const metaDescription = metadata.metaDescription[language];
-  const imageAlt = sharingImage.alt[language] ?? `${site.name} preview image`;
+  const alt = sharingImage.alt[language];
+  const imageAlt = alt
+    ? [withoutBrand(title ?? ''), alt].filter(Boolean).join('. ')
+    : `${site.name} preview image`;
   const image = absoluteUrl(shareImagePath);
   const url = absoluteUrl(path);
   return (

@@ -5,6 +5,7 @@ import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { sourceOf } from '#scripts/build/drawing/drawing.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
+import { withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { drawShareImage, encoding } from '#scripts/build/drawing/draw-share-image.ts';
@@ -24,8 +25,8 @@ export async function drawShareImages(report: (progress: string) => void = () =>
 
 /** What the picture of a page says. The brand stands in the eyebrow, so the title goes without. */
 export function shareImageText(id: RouteId) {
-  const parts = pageMetadata[id].title.en.split(' | ').filter((part) => part !== site.name);
-  return { title: parts.join(': '), eyebrow: `${site.name} · ${site.tagline}`, course: id };
+  const title = withoutBrand(pageMetadata[id].title.en);
+  return { title, eyebrow: `${site.name} · ${site.tagline}`, course: id };
 }
 
 /** From the cache when the same card was drawn and encoded before: layout and encoding take a second each. */
