@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 
 import { pageIdOf } from '#src/routes.ts';
 import { FullLayout } from './layouts/full-layout.tsx';
-import { NavigationEffects } from './navigation/navigation-effects.tsx';
 import type { PageEntry, Pages } from './page-entry.ts';
 import { ReadingAids } from './reading/reading-aids.tsx';
 
@@ -15,9 +14,8 @@ export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolea
   const { pathname } = useLocation();
   const id = pageIdOf(pathname);
   return (
-    <FullLayout isShell={isShell}>
+    <FullLayout pages={pages} isShell={isShell}>
       <CurrentPage key={id === 'legal-archive' ? pathname : id} entry={pages[id]} />
-      <NavigationEffects pages={pages} />
       <ReadingAids />
     </FullLayout>
   );

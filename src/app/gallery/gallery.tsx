@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-import { BareLayout } from '#src/app/layouts/bare-layout.tsx';
 import styles from './gallery.module.css';
 import { primitives } from './primitives.ts';
 
@@ -11,38 +10,36 @@ import { primitives } from './primitives.ts';
 export function Gallery() {
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <BareLayout>
-      <div className={styles.gallery}>
-        <header className={styles.index}>
-          <h1 className={styles.title}>Gallery</h1>
-          {/* A width that was dragged stands as an inline style above the chosen one. */}
-          <fieldset className={styles.widths} onChange={() => frame.current?.removeAttribute('style')}>
-            <legend className={styles.legend}>Width</legend>
-            {['390', '820', 'full'].map((width) => (
-              <label key={width} className={styles.width}>
-                <input type="radio" name="width" value={width} defaultChecked={width === 'full'} /> {width}
-              </label>
+    <div className={styles.gallery}>
+      <header className={styles.index}>
+        <h1 className={styles.title}>Gallery</h1>
+        {/* A width that was dragged stands as an inline style above the chosen one. */}
+        <fieldset className={styles.widths} onChange={() => frame.current?.removeAttribute('style')}>
+          <legend className={styles.legend}>Width</legend>
+          {['390', '820', 'full'].map((width) => (
+            <label key={width} className={styles.width}>
+              <input type="radio" name="width" value={width} defaultChecked={width === 'full'} /> {width}
+            </label>
+          ))}
+        </fieldset>
+        <nav aria-label="Primitives">
+          <ul role="list" className={styles.list}>
+            {primitives.map(({ name, examples }) => (
+              <li key={name}>
+                <a className={styles.link} href={`/gallery/sheet#${name}`} target="sheet">
+                  {name} <span className={styles.count}>{examples.length}</span>
+                </a>
+              </li>
             ))}
-          </fieldset>
-          <nav aria-label="Primitives">
-            <ul role="list" className={styles.list}>
-              {primitives.map(({ name, examples }) => (
-                <li key={name}>
-                  <a className={styles.link} href={`/gallery/sheet#${name}`} target="sheet">
-                    {name} <span className={styles.count}>{examples.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </header>
-        <main className={styles.desk}>
-          <div ref={frame} className={styles.frame}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this very program. */}
-            <iframe className={styles.sheet} name="sheet" title="Examples" src="/gallery/sheet" />
-          </div>
-        </main>
-      </div>
-    </BareLayout>
+          </ul>
+        </nav>
+      </header>
+      <main className={styles.desk}>
+        <div ref={frame} className={styles.frame}>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this very program. */}
+          <iframe className={styles.sheet} name="sheet" title="Examples" src="/gallery/sheet" />
+        </div>
+      </main>
+    </div>
   );
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-
 import { labels } from '#content/labels.ts';
 import { Footer } from '#src/app/footer/footer.tsx';
 import { Header } from '#src/app/header/header.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
-import { BareLayout } from './bare-layout.tsx';
+import { BareLayout, type LayoutProps } from './bare-layout.tsx';
 import { HostPart } from './host-part.tsx';
 import styles from './layouts.module.css';
 
@@ -12,9 +10,9 @@ import styles from './layouts.module.css';
  * The common layout: navigation bar, page, footer (R2.7). On a partner's host the partner's
  * header and footer stand in their place.
  */
-export function FullLayout({ children, isShell }: { children: ReactNode; isShell: boolean }) {
+export function FullLayout({ children, pages, isShell }: LayoutProps & { readonly isShell: boolean }) {
   return (
-    <BareLayout>
+    <BareLayout pages={pages}>
       <a className={styles.skipLink} href="#content">
         {labels.skipToContent}
       </a>
