@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useState } from 'react';
 
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { lazyPart, type LoadPart } from './lazy-part.ts';
@@ -38,7 +38,13 @@ export function htmlArticle(
           suppressHydrationWarning
         />
       );
-    const html = use(fetchPageDocument(path)).getElementById(id)?.innerHTML ?? '';
-    return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <FetchedArticle id={id} className={className} path={path} />;
   };
+}
+
+function FetchedArticle({ id, className, path }: AtPath & { id: string; className: string | undefined }) {
+  // Kept, since the cache may let go of it while it is shown.
+  const [page] = useState(() => fetchPageDocument(path));
+  const html = use(page).getElementById(id)?.innerHTML ?? '';
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -22,6 +22,15 @@ it('gives the built page, read as a browser reads it', async () => {
   expect(document.querySelector('h1')?.textContent).toBe('Terms & more');
 });
 
+it('keeps the last few pages and forgets the others', async () => {
+  const paths = Array.from({ length: 8 }, (_, index) => `/many-${index}`);
+  const site = answerWith(...paths.map(page), page('Again'));
+  for (const path of paths) await fetchPageDocument(path);
+  await fetchPageDocument('/many-7');
+  expect(site).toHaveBeenCalledTimes(8);
+  expect((await fetchPageDocument('/many-0')).title).toBe('Again');
+});
+
 it('asks for HTML at the path of the page', async () => {
   const site = answerWith(page('Terms'));
   await fetchPageDocument('/asked');

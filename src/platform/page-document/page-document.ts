@@ -1,17 +1,27 @@
+/** A parsed page is large: the one shown, the next, and what the pointer passed on the way to it. */
+const MOST_KEPT = 6;
+
+/** The page asked for last stands last. */
 const documents = new Map<string, Promise<Document>>();
 
 /**
  * The built HTML of a page of this site. Client navigation takes head tags and legal text from it,
- * so that neither is sent a second time in a script.
+ * so that neither is sent a second time in a script. The last few are kept.
  */
 export function fetchPageDocument(path: string): Promise<Document> {
   const known = documents.get(path);
-  if (known) return known;
+  const fetched = known ?? load(path);
+  documents.delete(path);
+  documents.set(path, fetched);
+  for (const oldest of documents.keys()) if (documents.size > MOST_KEPT) documents.delete(oldest);
+  return fetched;
+}
+
+function load(path: string): Promise<Document> {
   const fetched = fetch(path, { headers: { accept: 'text/html' } }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return new DOMParser().parseFromString(await answer.text(), 'text/html');
   });
-  documents.set(path, fetched);
   fetched.catch(() => documents.delete(path));
   return fetched;
 }
