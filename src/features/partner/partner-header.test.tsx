@@ -70,6 +70,27 @@ it('shows only the documents that there are', async () => {
   expect(page.getByRole('navigation').elements()).toHaveLength(1);
 });
 
+it.each([320, 390, 820])(
+  'shows the documents in a window of %i pixels, in a bar as high as without',
+  async (width) => {
+    await page.viewport(width, 800);
+    const bare = await render(
+      header({ privacyPolicy: undefined, termsOfService: undefined, logo: wideLogo }),
+    );
+    const height = bare.querySelector('header')?.offsetHeight;
+    const host = await render(header({ logo: wideLogo }));
+    for (const name of ['Terms of service', 'Privacy policy']) {
+      const box = page.getByRole('link', { name }).element().getBoundingClientRect();
+      expect(box.width).toBeGreaterThan(40);
+      expect(box.height).toBeGreaterThanOrEqual(24);
+      expect(box.right).toBeLessThan(width);
+    }
+    expect(host.querySelector('header')?.offsetHeight).toBe(height);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(host.querySelector('img')?.getBoundingClientRect().width).toBeGreaterThan(60);
+  },
+);
+
 describe('the colours', () => {
   it('are the partner’s, in the light theme', async () => {
     await render(header({ accentColor: '#abc' }));
