@@ -11,7 +11,7 @@ export interface Answer {
 
 export interface Ask {
   readonly path: string;
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: 'GET' | 'HEAD' | 'POST';
   readonly headers?: OutgoingHttpHeaders;
 }
 

@@ -5,6 +5,9 @@ import type { PolicyContext } from './policy-context.ts';
 /** Former paths answer this status: permanent, and the method stays. */
 export const redirectStatus = 308;
 
+/** What may be done with a file of the site, as 405 names it. */
+export const allowedMethods = 'GET, HEAD';
+
 /** Headers for the paths that match. A later rule replaces what an earlier one set. */
 export interface HeaderRule {
   /** A path, or a pattern with one `*` in it, which stands for any characters. */

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
-import { type HeaderRule, headerRules, redirectStatus } from './policy.ts';
+import { allowedMethods, type HeaderRule, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
@@ -24,6 +24,7 @@ ${targets.join('\n')}
 	path_regexp "/\\.|^/_(headers|redirects)$|^/404(\\.html)?$|\\.(br|gz)$"
 	not path /.well-known/*
 }
+@site_method not method ${allowedMethods.replace(',', '')}
 @site_text not path ${packedPaths()}
 ${typeMatchers()}
 route {
@@ -33,6 +34,8 @@ ${headerRules(host.context).map(headerLines).join('')}${typeLines()}
 		Vary Accept-Encoding
 		defer
 	}
+	header @site_method Allow "${allowedMethods}"
+	respond @site_method 405
 	redir @site_moved_query {site_canonical}?{http.request.uri.query} ${redirectStatus}
 	redir @site_moved {site_canonical} ${redirectStatus}
 	error @site_hidden 404

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
-import { headerRules, redirectStatus } from './policy.ts';
+import { allowedMethods, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
@@ -12,8 +12,9 @@ import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
 export function renderNginx(host: HostSite): Record<string, string> {
   const names = new Set(headerRules(host.context).flatMap(({ headers }) => Object.keys(headers)));
   names.delete('Content-Type');
+  const allow = `map $status $${variableOf('Allow')} {\n  default "";\n  405 "${allowedMethods}";\n}\n`;
   return {
-    'maps.conf': [addressMaps(host), ...[...names].map((name) => headerMap(name, host))].join('\n'),
+    'maps.conf': [addressMaps(host), allow, ...[...names].map((name) => headerMap(name, host))].join('\n'),
     'server.conf': serverConf([...names]),
   };
 }
@@ -43,11 +44,16 @@ function headerMap(name: string, { context }: HostSite): string {
     const value = headers[name];
     if (value === undefined) return [];
     const pattern = escapePattern(path).replace(String.raw`\*`, '.*');
-    return [`  "~^${hosts === 'all' ? '.' : '1'}${pattern}$" "${value.replaceAll('"', String.raw`\"`)}";`];
+    return [
+      `  "~^... ${hosts === 'all' ? '.' : '1'}${pattern}$" "${value.replaceAll('"', String.raw`\"`)}";`,
+    ];
   });
   return [
-    `map "$site_below_brand$uri" $${variableOf(name)} {`,
+    `map "$status $site_below_brand$uri" $${variableOf(name)} {`,
+    '  volatile;',
     '  default "";',
+    // By then nginx has set them all for the answer that it meant to give.
+    '  "~^416 " "";',
     ...lines.toReversed(),
     '}\n',
   ].join('\n');
@@ -58,7 +64,7 @@ const variableOf = (name: string) => `site_${name.toLowerCase().replaceAll('-', 
 function serverConf(names: readonly string[]): string {
   const types = Object.entries(contentTypes).map(([ending, type]) => `  "${type}" ${ending};`);
   // An empty value leaves the header out; \`always\` sets them on errors too.
-  const headers = names.map((name) => `add_header ${name} $${variableOf(name)} always;`);
+  const headers = [...names, 'Allow'].map((name) => `add_header ${name} $${variableOf(name)} always;`);
   return `charset off;
 types {
 ${types.join('\n')}

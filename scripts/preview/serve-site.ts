@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { site } from '#content/site.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
-import { headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
+import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
 import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
@@ -25,7 +25,7 @@ export function createSiteApp(options: SiteOptions): Hono {
   app.route('/', createPreviewStyles());
   // Hono answers HEAD through the same handler.
   app.get('*', (c) => answer(c, options));
-  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' }));
+  app.all('*', (c) => c.text('Method not allowed\n', 405, { Allow: allowedMethods }));
   return app;
 }
 

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { allQuestions } from '#scripts/deployment/all-questions.ts';
+import { ask } from '#scripts/deployment/ask.ts';
 import { askQuestion } from '#scripts/deployment/ask-question.ts';
 import type { HostKind, Question } from '#scripts/deployment/question.ts';
 import { readRelease } from '#scripts/deployment/release.ts';
+import { allowedMethods } from '#scripts/hosts/policy.ts';
 import { startCaddy } from './support/start-caddy.ts';
 import { startNginx } from './support/start-nginx.ts';
 import { startPreview } from './support/start-preview.ts';
@@ -38,6 +40,15 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   afterAll(() => running.stop());
 
   const addressOf = (kind: HostKind) => ({ origin: running.origin, host: hostNames[kind] });
+  it.each(['/', '/about', '/robots.txt', '/no-such-page'])(
+    'says at %s what may be done there',
+    async (path) => {
+      const host = { host: hostNames.main };
+      const { status, headers } = await ask(running.origin, { path, method: 'POST', headers: host });
+      expect([status, headers.allow]).toEqual([405, allowedMethods]);
+    },
+  );
+
   const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
 
   it.each(questions.map((question): [string, Question] => [`${question.group}: ${question.name}`, question]))(

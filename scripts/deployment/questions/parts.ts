@@ -1,3 +1,4 @@
+import { policyFaults } from './headers.ts';
 import { differs, type Question } from '../question.ts';
 import { fileLike, type Release } from '../release.ts';
 
@@ -35,7 +36,10 @@ export function partQuestions(release: Release): readonly Question[] {
       host: 'main',
       path: film,
       headers: { Range: 'bytes=999999999-' },
-      faults: ({ status }) => differs('the status', status, 416),
+      faults: (answer) => [
+        ...differs('the status', answer.status, 416),
+        ...policyFaults(film, answer, release),
+      ],
     },
   ];
 }
