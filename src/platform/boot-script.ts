@@ -15,7 +15,11 @@ function boot(): void {
     const link = document.createElement('link');
     const isStyle = chunk.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
+    if (isStyle) {
+      link.as = 'style';
+      // As the bundler asks for it; asked for in two ways, it would be fetched twice.
+      link.crossOrigin = '';
+    }
     link.href = chunk;
     document.head.append(link);
   }

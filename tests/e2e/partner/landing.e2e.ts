@@ -41,6 +41,17 @@ test('a partner’s page is its own from top to bottom', async ({ page, baseURL 
   expect(problems).toEqual([]);
 });
 
+test('a partner’s page asks for each of its files once', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:css|js)$/.test(request.url())) asked.push(request.url());
+  });
+  await openPartner(page, baseURL, 'acme');
+  await expect(marketplace(page).getByRole('article').first()).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('.css'))).not.toEqual([]);
+  expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+});
+
 test('Contact Us opens the message dialog, and so does the footer', async ({ page, baseURL }) => {
   await openPartner(page, baseURL, 'oasis');
   for (const name of [partnerCopy.contactUs, 'Send a message']) {
