@@ -25,7 +25,8 @@ const hostNames: Readonly<Record<HostKind, string>> = {
 };
 
 const servers = [
-  { name: 'workerd', start: startWorkerd, lacks: /^(?:Vary|Allow)/ }, // In production the edge adds the one; where there is a file, nobody the other.
+  // In production the edge adds Vary; its server of files names no methods.
+  { name: 'workerd', start: startWorkerd, lacks: /^(?:Vary|Allow)/ },
   { name: 'nginx', start: startNginx },
   { name: 'Caddy', start: startCaddy },
   { name: 'the preview', start: startPreview },
