@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { ensureFirefox } from '#scripts/test/firefox.ts';
+import { ensure } from '#scripts/test/programs.ts';
 import { reportFile } from '#scripts/test/step.ts';
 import browserTests, { site } from './playwright.config.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Firefox'],
         channel: 'moz-firefox',
-        launchOptions: { executablePath: ensureFirefox() },
+        launchOptions: { executablePath: ensure('firefox') },
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { ensureChromium } from '#scripts/test/chromium.ts';
+import { ensure } from '#scripts/test/programs.ts';
 import { reportFile } from '#scripts/test/step.ts';
 import { refusedBefore } from '#tests/support/browser/consent.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
-          executablePath: ensureChromium(),
+          executablePath: ensure('chromium'),
           args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
         },
       },

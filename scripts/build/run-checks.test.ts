@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-import { pageHtml, madeUpSite } from '#scripts/checks/support/made-up-site.ts';
+import { madeUpSite, pageHtml } from '#tests/support/made-up-site.ts';
 import { rules, runRules } from './run-checks.ts';
 
 // The heavier rules start a server or compile the tables of a validator.

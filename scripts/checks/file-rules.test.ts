@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rule as forbiddenFiles } from './forbidden-files.ts';
 import { rule as images } from './images.ts';
 import { rule as localFiles } from './local-files.ts';
-import { madeUpSite, pageHtml, saying } from './support/made-up-site.ts';
+import { madeUpSite, pageHtml, saying } from '#tests/support/made-up-site.ts';
 
 const withBody = (body: string) => ({ 'dist/about.html': pageHtml({ path: '/about', body }) });
 const withHead = (head: string) => ({ 'dist/about.html': pageHtml({ path: '/about', head }) });

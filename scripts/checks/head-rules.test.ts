@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { rule as completeHead } from './complete-head.ts';
 import { rule as oneH1 } from './one-h1.ts';
-import { anyLine, madeUpSite, pageHtml, saying } from './support/made-up-site.ts';
+import { anyLine, madeUpSite, pageHtml, saying } from '#tests/support/made-up-site.ts';
 import { rule as uniqueTitles } from './unique-titles.ts';
 
 const about = pageHtml({ path: '/about' });

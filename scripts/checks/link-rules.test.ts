@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { rule as links } from './links.ts';
 import { rule as sitemapComplete } from './sitemap-complete.ts';
-import { anyLine, hiddenPageHtml, madeUpSite, pageHtml, saying, sitemapOf } from './support/made-up-site.ts';
+import {
+  anyLine,
+  hiddenPageHtml,
+  madeUpSite,
+  pageHtml,
+  saying,
+  sitemapOf,
+} from '#tests/support/made-up-site.ts';
 
 // Each test starts a server, or the XML validator.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rule as inlineCode } from './inline-code.ts';
 import { rule as markup } from './markup.ts';
 import { rule as securityTxtExpiry } from './security-txt-expiry.ts';
-import { INLINE_SCRIPT, madeUpSite, pageHtml, saying, securityTxtFor } from './support/made-up-site.ts';
+import { INLINE_SCRIPT, madeUpSite, pageHtml, saying, securityTxtFor } from '#tests/support/made-up-site.ts';
 
 // The validator compiles its tables at first use.
 vi.setConfig({ testTimeout: 30_000 });

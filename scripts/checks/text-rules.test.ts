@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { rule as plainText } from './plain-text.ts';
-import { madeUpSite, pageHtml, saying } from './support/made-up-site.ts';
+import { madeUpSite, pageHtml, saying } from '#tests/support/made-up-site.ts';
 import { rule as wordCount } from './word-count.ts';
 
 const aboutWith = (parts: { body?: string; words?: number }) => ({

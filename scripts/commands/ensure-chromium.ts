@@ -1,4 +1,4 @@
-import { ensureChromium } from '../test/chromium.ts';
+import { ensure } from '#scripts/test/programs.ts';
 
 // For a shell: CHROMIUM_PATH=$(npx tsx scripts/commands/ensure-chromium.ts)
-console.log(ensureChromium());
+console.log(ensure('chromium'));

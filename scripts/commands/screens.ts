@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { pages, states } from '#tests/screens/subjects.ts';
 import { paths } from '../support/paths.ts';
-import { contactSheet } from '../screens/contact-sheet.ts';
-import { isBuilt } from '../screens/is-built.ts';
-import { drawOverview } from '../screens/overview.ts';
-import { screensFolder, screenWidths } from '../screens/screen-files.ts';
+import { contactSheet } from '#tests/screens/contact-sheet.ts';
+import { builtSite } from '../test/built-site.ts';
+import { drawOverview } from '#tests/screens/overview.ts';
+import { screensFolder, screenWidths } from '#tests/screens/screen-files.ts';
 
 function run(program: string, ...args: string[]): void {
   const path = join(paths.root, 'node_modules/.bin', program);
@@ -16,7 +16,11 @@ function run(program: string, ...args: string[]): void {
 }
 
 try {
-  if (!(await isBuilt())) run('tsx', 'scripts/commands/build.ts');
+  if (!(await builtSite.isFresh())) {
+    const keep = await builtSite.begin();
+    run('tsx', 'scripts/commands/build.ts', '--sample');
+    await keep();
+  }
   await rm(screensFolder, { recursive: true, force: true });
   await mkdir(screensFolder, { recursive: true });
   run('playwright', 'test', '--config', 'tests/screens.config.ts');

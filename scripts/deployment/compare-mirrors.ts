@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from './ask.ts';
 
@@ -22,7 +23,7 @@ export interface Comparison {
  */
 export async function compareMirrors(one: string, other: string, listDir = paths.dist): Promise<Comparison> {
   const folder = [one, other].find((place) => !isOrigin(place)) ?? listDir;
-  const files = await filesIn(folder);
+  const files = (await listFiles(folder)).map((file) => `/${file}`).filter((file) => !unlisted.test(file));
   const differences: string[] = [];
   const queue = files.values();
   const work = async () => {
@@ -37,16 +38,6 @@ export async function compareMirrors(one: string, other: string, listDir = paths
 }
 
 const isOrigin = (place: string) => /^https?:\/\//.test(place);
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${join(entry.parentPath, entry.name).slice(join(folder, '/').length)}`)
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !unlisted.test(file))
-    .toSorted();
-}
 
 /** A short hash, or what was there instead. */
 async function hashAt(place: string, file: string): Promise<string> {

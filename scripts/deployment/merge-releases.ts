@@ -1,6 +1,8 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+
+import { listFiles } from '#scripts/support/list-files.ts';
 
 /** Folders whose names carry the hash of their content, so that two releases never disagree about one. */
 const hashedFolders = ['assets', 'fonts', 'pictures'];
@@ -49,14 +51,8 @@ async function readLedger(folder: string): Promise<readonly (readonly string[])[
 }
 
 async function hashedFiles(folder: string): Promise<string[]> {
-  const lists = hashedFolders.map(async (name) => {
-    const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    );
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-      .map((file) => file.replace(/^\//, ''));
-  });
-  return (await Promise.all(lists)).flat().toSorted();
+  const lists = hashedFolders.map(async (name) =>
+    (await listFiles(join(folder, name))).map((file) => `${name}/${file}`),
+  );
+  return (await Promise.all(lists)).flat();
 }

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { pagesOf } from '#scripts/hosts/site-paths.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 
 /** A built site, as the questions to its servers need it. */
 export interface Release {
@@ -18,16 +19,11 @@ export interface Release {
 /** Reads a build. Throws when there is none. */
 export async function readRelease(distDir: string, deployDir: string): Promise<Release> {
   const context = await readPolicyContext(join(deployDir, POLICY_FILE));
-  const entries = await readdir(distDir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(distDir.length).replaceAll('\\', '/'))
-    .map((file) => file.replace(/^\/?/, '/'))
-    .toSorted();
+  const files = await listFiles(distDir);
   return {
     context,
-    pages: pagesOf(files.map((file) => file.slice(1))),
-    files,
+    pages: pagesOf(files),
+    files: files.map((file) => `/${file}`),
     read: (path) => readFile(join(distDir, path)),
   };
 }

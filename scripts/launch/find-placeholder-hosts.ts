@@ -1,6 +1,7 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Obstacle } from './obstacle.ts';
 
@@ -10,11 +11,8 @@ const PLACEHOLDER =
 
 /** Hosts in the content that nobody can own. Each is named once, where it is written first in a file. */
 export async function findPlaceholderHosts(folder = join(paths.root, 'content')): Promise<Obstacle[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:ts|mdx)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const found = await Promise.all(files.toSorted().map(placeholdersIn));
+  const files = (await listFiles(folder)).filter((file) => /\.(?:ts|mdx)$/.test(file));
+  const found = await Promise.all(files.map((file) => placeholdersIn(join(folder, file))));
   return found.flat();
 }
 

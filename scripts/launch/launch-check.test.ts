@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { facts } from '#content/facts.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
-import { madeUpDocument } from '#scripts/legal/read/made-up-documents.ts';
+import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findLegalSamples } from './find-legal-samples.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';

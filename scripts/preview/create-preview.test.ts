@@ -2,8 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPreview } from './create-preview.ts';
-import type { PreviewFixture } from './preview-fixture.ts';
-import { ask, post, startFixture } from './preview-fixture.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 
 let preview: PreviewFixture | undefined;
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor } from '#scripts/hosts/policy.ts';
-import type { PreviewFixture } from './preview-fixture.ts';
-import { ask, fixturePolicy, startFixture } from './preview-fixture.ts';
+import { ask, fixturePolicy, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
 let preview: PreviewFixture;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Product } from './step.ts';
 
@@ -10,7 +11,7 @@ const INPUTS = [
   ...['content', 'public', 'scripts', 'src'],
   ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', '.env', '.env.local', '.env.production'],
 ];
-const noInput = /\.(test|examples)\.tsx?$|^scripts\/(test|screens)\//;
+const noInput = /\.(test|examples)\.tsx?$|^scripts\/test\//;
 
 const record = join(paths.root, '.cache/test/build.json');
 
@@ -62,9 +63,5 @@ async function hashOf(
 async function filesOf(root: string): Promise<string[]> {
   const found = await stat(join(paths.root, root)).catch(() => undefined);
   if (!found?.isDirectory()) return found ? [root] : [];
-  const entries = await readdir(join(paths.root, root), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(paths.root.length))
-    .toSorted();
+  return (await listFiles(join(paths.root, root))).map((file) => `${root}/${file}`);
 }

@@ -1,12 +1,8 @@
 import { builtSite } from './built-site.ts';
-import { ensureChromium } from './chromium.ts';
-import { ensureFirefox } from './firefox.ts';
-import { ensureJava } from './java.ts';
-import { ensureCaddy, ensureNginx } from './servers.ts';
+import { ensureAll } from './programs.ts';
 import { reportFile, type Step } from './step.ts';
-import { ensureWebkit } from './webkit.ts';
 
-const chromium = () => ({ CHROMIUM_PATH: ensureChromium() });
+const chromium = () => ensureAll('chromium');
 
 const check = (name: string, ...command: string[]): Step => ({ name, command, format: 'none' });
 
@@ -51,24 +47,21 @@ export const steps: readonly Step[] = [
   {
     ...vitest('servers', /^tests\/servers\/.*\.test\.ts$/),
     needs: ['build'],
-    prepare: () => ({ NGINX_PATH: ensureNginx(), CADDY_PATH: ensureCaddy() }),
+    prepare: () => ensureAll('nginx', 'caddy'),
   },
   {
     ...playwright('firefox', 'tests/firefox.config.ts', /\.firefox\.ts$/),
-    prepare: () => ({ FIREFOX_PATH: ensureFirefox() }),
+    prepare: () => ensureAll('firefox'),
   },
   {
     ...vitest('webkit', /\.webkit\.ts$/),
     needs: ['build'],
-    prepare: () => {
-      const { driver, screen } = ensureWebkit();
-      return { WEBKIT_DRIVER_PATH: driver, XVFB_RUN_PATH: screen };
-    },
+    prepare: () => ensureAll('webkitDriver', 'xvfb'),
   },
   {
     ...check('validators', 'tsx', 'scripts/commands/validators.ts'),
     needs: ['build', 'states'],
-    prepare: () => ({ JAVA_PATH: ensureJava() }),
+    prepare: () => ensureAll('java'),
   },
   {
     ...check('page weight', 'tsx', 'scripts/commands/page-weight.ts'),

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createHtmlValidator } from '#scripts/checks/support/html-validator.ts';
 import type { Remark } from './remark.ts';
@@ -14,7 +14,7 @@ const folder = join(paths.root, '.cache/states');
 
 /** The states that the tests opened, absolute paths. */
 export async function findStates(): Promise<readonly string[]> {
-  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const files = await listFiles(folder);
   return files.filter((file) => file.endsWith(STATE_ENDING)).map((file) => join(folder, file));
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
-import { ensureJava } from '#scripts/test/java.ts';
+import { ensure } from '#scripts/test/programs.ts';
 import { nuRemarks } from './nu.ts';
 import { findStates, stateRemarks } from './open-states.ts';
 import { describeRemarks } from './remark.ts';
@@ -18,7 +18,7 @@ export async function validatePages(): Promise<void> {
   if (states.length === 0)
     throw new Error('There are no open states: run `npm test -- validators`, which opens them first');
   const files = [...pages.map(({ file }) => join(paths.dist, file)), ...states];
-  const remarks = (await Promise.all([stateRemarks(states), nuRemarks(ensureJava(), files)])).flat();
+  const remarks = (await Promise.all([stateRemarks(states), nuRemarks(ensure('java'), files)])).flat();
   console.log(describeRemarks(remarks, paths.root).join('\n'));
   if (remarks.length > 0) throw new Error(`${remarks.length} remarks on ${files.length} pages and states`);
 }

@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import { ensureChromium } from '#scripts/test/chromium.ts';
+import { ensure } from '#scripts/test/programs.ts';
 
 /** Of every answer of the platform, in milliseconds. */
 const API_DELAY_MS = 300;
@@ -34,7 +34,7 @@ const withholdEarlyCalls = `
 
 async function measure(url: string, isEarly: boolean): Promise<number> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensure('chromium'),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   const page = await browser.newPage();

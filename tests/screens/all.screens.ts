@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
-import { screenFile, screensFolder } from '#scripts/screens/screen-files.ts';
+import { screenFile, screensFolder } from './screen-files.ts';
 import { openHydrated, untilIdle, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { pages, states } from './subjects.ts';

@@ -1,5 +1,5 @@
-import type { Subject } from '#scripts/screens/contact-sheet.ts';
-import { screenWidths } from '#scripts/screens/screen-files.ts';
+import type { Subject } from './contact-sheet.ts';
+import { screenWidths } from './screen-files.ts';
 import { routeIds, routes } from '#src/routes.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 

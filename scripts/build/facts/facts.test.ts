@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { facts } from '#content/facts.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { madeUpSite, pageHtml } from '#scripts/checks/support/made-up-site.ts';
+import { madeUpSite, pageHtml } from '#tests/support/made-up-site.ts';
 import { factUsage } from './fact-usage.ts';
 import { outdatedClaims } from './outdated-claims.ts';
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 import { hashOf } from '#scripts/support/file-cache.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -30,11 +31,8 @@ const WORKERS = 2;
 export const compress = () => compressFolder(paths.dist);
 
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const queue = entries
-    .filter((entry) => entry.isFile() && EXTENSIONS.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .values();
+  const names = (await listFiles(folder)).filter((file) => EXTENSIONS.has(extname(file)));
+  const queue = names.map((name) => join(folder, name)).values();
   const work = async () => {
     // All workers draw from one iterator.
     for (const file of queue) await compressFile(file);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { facts } from '#content/facts.ts';
 import { rule } from '#scripts/checks/facts.ts';
-import { madeUpSite, saying } from '#scripts/checks/support/made-up-site.ts';
+import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
 import type { FactId } from './topics.ts';
 
 const factsSource = `export const facts = {

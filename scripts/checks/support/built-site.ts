@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { type HTMLElement, parse } from 'node-html-parser';
 
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { routes } from '#src/routes.ts';
 
@@ -38,21 +39,18 @@ type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
   const { root, dist } = { ...paths, ...folders };
   const site = { root, dist, routes: folders.routes ?? routes };
-  const files = await listFiles(dist);
+  const files = await publishedFiles(dist);
   const read = (file: string) => (files.has(file) ? readFile(join(dist, file), 'utf8') : Promise.resolve(''));
   const names = [...files].filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), site.routes)));
   return { ...site, pages, files, read };
 }
 
-async function listFiles(folder: string): Promise<ReadonlySet<string>> {
+async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   if (!existsSync(folder)) throw new Error(`${folder} is missing. Run \`npm run build\` first.`);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const all = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const isCopy = (file: string) => /\.(br|gz)$/.test(file) && all.includes(file.slice(0, -3));
-  return new Set(all.filter((file) => !isCopy(file)).toSorted());
+  const all = new Set(await listFiles(folder));
+  const isCopy = (file: string) => /\.(br|gz)$/.test(file) && all.has(file.slice(0, -3));
+  return new Set([...all].filter((file) => !isCopy(file)));
 }
 
 function toPage(file: string, html: string, table: BuiltSite['routes']): Page {

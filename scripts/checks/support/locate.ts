@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding } from './check.ts';
 
@@ -68,15 +69,11 @@ function indexOfWhole(text: string, needle: string): number {
 }
 
 async function readSources({ root }: BuiltSite): Promise<Source[]> {
-  const files: string[] = [];
-  for (const folder of ['content', 'src']) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
-      () => [],
-    );
-    const found = entries
-      .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-    files.push(...found.toSorted());
-  }
+  const folders = await Promise.all(
+    ['content', 'src'].map(async (folder) =>
+      (await listFiles(join(root, folder))).map((file) => `${folder}/${file}`),
+    ),
+  );
+  const files = folders.flat().filter((file) => /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(file));
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 
 import { placeOf, sourceOf } from './locate.ts';
-import { madeUpSite } from './made-up-site.ts';
+import { madeUpSite } from '#tests/support/made-up-site.ts';
 import { localFileOf, srcsetAddresses } from './references.ts';
 import { countWords, visibleText } from './text-of.ts';
 

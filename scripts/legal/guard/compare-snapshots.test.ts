@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
-import { findingsIn } from '#scripts/legal/lint/told.ts';
+import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
+import { findingsIn } from '#tests/support/told.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 

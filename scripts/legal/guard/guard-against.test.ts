@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
+import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
 import { commitOf, git } from '#scripts/legal/read/git.ts';

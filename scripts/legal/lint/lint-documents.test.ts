@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
+import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments } from './lint-documents.ts';
 import { legalIds } from '#src/routes.ts';
-import { clause, DAY, findingsIn, told } from './told.ts';
+import { clause, DAY, findingsIn, told } from '#tests/support/told.ts';
 
 describe('lintDocuments', () => {
   it('finds nothing to mend in the documents, and says what is right in each', async () => {

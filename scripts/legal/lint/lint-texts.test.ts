@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clause, told } from './told.ts';
+import { clause, told } from '#tests/support/told.ts';
 
 describe('defined terms', () => {
   const advisor = /<Definition term="Advisor">/;

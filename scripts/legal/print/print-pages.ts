@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 
-import { findChromium } from '#scripts/test/chromium.ts';
+import { findChromium } from '#scripts/test/programs.ts';
 import { drawOnce, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';

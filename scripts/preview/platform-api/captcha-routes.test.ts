@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import type { Captcha } from '#src/platform/captcha.ts';
 
 let preview: PreviewFixture;

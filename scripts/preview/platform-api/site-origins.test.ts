@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { isSiteOrigin } from './site-origins.ts';
 

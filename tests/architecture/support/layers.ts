@@ -60,7 +60,6 @@ const scriptFolders = [
   'art',
   'launch',
   'deployment',
-  'screens',
   'page-weight',
   'licences',
   'validators',

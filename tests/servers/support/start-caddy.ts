@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { ensureCaddy } from '#scripts/test/servers.ts';
+import { ensure } from '#scripts/test/programs.ts';
 import { freePort, startProgram, type TestServer } from './test-server.ts';
 
 /** Debian's Caddy with the file that the build made, imported in a site block of one's own. */
 export async function startCaddy(): Promise<TestServer> {
-  const program = ensureCaddy();
+  const program = ensure('caddy');
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'caddy-'));
   const text = `{

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { brotliModule, ensureNginx } from '#scripts/test/servers.ts';
+import { brotliModule, ensure } from '#scripts/test/programs.ts';
 import { freePort, startProgram, type TestServer } from './test-server.ts';
 
 /** Debian's nginx with the two files that the build made, included as a server of one's own would. */
 export async function startNginx(): Promise<TestServer> {
-  const program = ensureNginx();
+  const program = ensure('nginx');
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));
   const conf = join(paths.deploy, 'nginx');

@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
 
-import { ensureWebkit } from '#scripts/test/webkit.ts';
+import { ensure } from '#scripts/test/programs.ts';
 
 export type Webkit = { readonly browser: WebDriver; readonly close: () => Promise<void> };
 
 /** Starts WebKitGTK on a screen of its own. */
 export async function openWebkit(): Promise<Webkit> {
-  const { driver, screen } = ensureWebkit();
+  const [driver, screen] = [ensure('webkitDriver'), ensure('xvfb')];
   const port = await freePort();
   // A group of its own, so that screen and browser end with it.
   const args = ['-a', '-s', '-screen 0 1440x900x24', driver, `--port=${port}`];

@@ -1,8 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 
 const message = {

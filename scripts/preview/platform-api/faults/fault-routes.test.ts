@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import type { EndpointId } from '#src/api/endpoints.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import type { EndpointId } from '#src/api/endpoints.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';

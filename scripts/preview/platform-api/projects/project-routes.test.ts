@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 
 const named = z.strictObject({ name: z.string().min(1) });

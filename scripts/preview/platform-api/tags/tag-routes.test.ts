@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PreviewFixture } from '#scripts/preview/preview-fixture.ts';
-import { ask, post, startFixture } from '#scripts/preview/preview-fixture.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 
 let preview: PreviewFixture;
 

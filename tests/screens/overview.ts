@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-
 import sharp from 'sharp';
+import { join } from 'node:path';
 
 import { screenFile, screensFolder } from './screen-files.ts';
 

@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import { expect, onTestFinished } from 'vitest';
 
+import { type BuiltSite, loadSite } from '#scripts/checks/support/built-site.ts';
+import type { CheckedSite } from '#scripts/checks/support/check.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
-import { type BuiltSite, loadSite } from './built-site.ts';
-import type { CheckedSite } from './check.ts';
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.mode = "main";';
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { madeUpDocuments } from '#scripts/legal/read/made-up-documents.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
-import { lintDocuments } from './lint-documents.ts';
+import { madeUpDocuments } from './made-up-documents.ts';
 
 /** The day on which the tests look at the documents. */
 export const DAY = '2026-11-21';

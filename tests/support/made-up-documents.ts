@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import { onTestFinished } from 'vitest';
 
+import { parseText } from '#scripts/legal/read/parse-text.ts';
+import { type LegalDocument, legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import type { LegalId } from '#src/routes.ts';
-import { parseText } from './parse-text.ts';
-import { type LegalDocument, legalDocuments, legalFile } from './read-documents.ts';
 
 const front = (title: string, version: string, day: string) => `---
 title: '${title}'

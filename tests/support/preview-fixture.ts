@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Preview, PreviewOptions } from './create-preview.ts';
-import { createPreview } from './create-preview.ts';
+
+import { createPreview, type Preview, type PreviewOptions } from '#scripts/preview/create-preview.ts';
 
 export interface PreviewFixture extends Preview {
   readonly distDir: string;
