@@ -5,6 +5,7 @@ import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { type PageId, routes } from '#src/routes.ts';
+import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
@@ -84,13 +85,17 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={path} />
       ))}
-      {isApart(id) ? <link rel="icon" href={neutralIcon} /> : <BrandIcons />}
+      {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
       {assets.module && <script type="module" {...assets.module} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
       {graph && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }} />
+        <script
+          {...ofPage}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }}
+        />
       )}
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
     </>
@@ -120,17 +125,17 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <meta {...ofPage} name="robots" content="noindex" />
     </>
   );
 }
 
 const BrandIcons = () => (
   <>
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link rel="manifest" href="/site.webmanifest" />
-    <meta name="theme-color" content="#0d2129" />
+    <link {...ofBrand} rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link {...ofBrand} rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link {...ofBrand} rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link {...ofBrand} rel="manifest" href="/site.webmanifest" />
+    <meta {...ofBrand} name="theme-color" content="#0d2129" />
   </>
 );

@@ -2,6 +2,7 @@ import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { ofPage } from './head-marks.ts';
 import { markdownPath } from './markdown-path.ts';
 
 type Props = {
@@ -34,24 +35,24 @@ export function PageHead({ metadata, path, language, shareImagePath }: Props) {
   return (
     <>
       {title && <title>{title}</title>}
-      {metaDescription && <meta name="description" content={metaDescription} />}
-      {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
-      <link rel="canonical" href={url} />
-      <link rel="alternate" type="text/markdown" href={markdownPath(path)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      {title && <meta property="og:title" content={title} />}
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      {title && <meta name="twitter:title" content={title} />}
-      {description && <meta name="twitter:description" content={description} />}
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageAlt} />
+      {metaDescription && <meta {...ofPage} name="description" content={metaDescription} />}
+      {metadata.keywords && <meta {...ofPage} name="keywords" content={metadata.keywords} />}
+      <link {...ofPage} rel="canonical" href={url} />
+      <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(path)} />
+      <meta {...ofPage} property="og:type" content="website" />
+      <meta {...ofPage} property="og:site_name" content={site.name} />
+      {title && <meta {...ofPage} property="og:title" content={title} />}
+      {description && <meta {...ofPage} property="og:description" content={description} />}
+      <meta {...ofPage} property="og:url" content={url} />
+      <meta {...ofPage} property="og:image" content={image} />
+      <meta {...ofPage} property="og:image:width" content="1200" />
+      <meta {...ofPage} property="og:image:height" content="630" />
+      <meta {...ofPage} property="og:image:alt" content={imageAlt} />
+      <meta {...ofPage} name="twitter:card" content="summary_large_image" />
+      {title && <meta {...ofPage} name="twitter:title" content={title} />}
+      {description && <meta {...ofPage} name="twitter:description" content={description} />}
+      <meta {...ofPage} name="twitter:image" content={image} />
+      <meta {...ofPage} name="twitter:image:alt" content={imageAlt} />
     </>
   );
 }

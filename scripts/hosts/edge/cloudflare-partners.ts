@@ -116,7 +116,9 @@ function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, 
     ['name', 'twitter:card', image && image === backgroundPicture ? 'summary_large_image' : 'summary'],
   ] as const;
   return tags
-    .flatMap(([key, name, value]) => (value ? [`<meta ${key}="${name}" content="${escaped(value)}">`] : []))
+    .flatMap(([key, name, value]) =>
+      value ? [`<meta data-of="page" ${key}="${name}" content="${escaped(value)}">`] : [],
+    )
     .join('');
 }
 

@@ -22,7 +22,7 @@ const headOf = (id: PageId) => `
     }),
   )}
   <link rel="stylesheet" href="data:text/css,/*${id}*/" data-made-up>
-  <script type="application/ld+json">{"page":"${id}"}</script>`;
+  <script data-of="page" type="application/ld+json">{"page":"${id}"}</script>`;
 
 const documentOf = (id: PageId) =>
   new DOMParser().parseFromString(`<!doctype html><head>${headOf(id)}</head>`, 'text/html');

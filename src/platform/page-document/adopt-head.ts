@@ -1,8 +1,7 @@
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 
-/** The tags that describe one page. Everything else in the head is the same on all pages. */
-const PAGE_TAGS =
-  'title, meta[name=description], meta[name=keywords], meta[name^="twitter:"], meta[property], link[rel=canonical], link[rel=alternate], meta[name=robots][content=noindex], script[type="application/ld+json"]';
+/** The tags that describe one page, marked when they are written. All others are the same on every page. */
+const PAGE_TAGS = 'title, [data-of=page]';
 
 /**
  * Replaces the head tags of the last page by those of the page just navigated to. On a partner's host the
