@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
@@ -102,6 +104,12 @@ describe('documentHtml', () => {
     const [font] = documentOf('home').inHead('link[rel=preload][as=font]');
     expect(font?.getAttribute('href')).toBe('/fonts/text.woff2');
     expect(font?.hasAttribute('crossorigin')).toBe(true);
+  });
+
+  it('colours the bar of a phone like the surfaces of the night', () => {
+    const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+    const [colour] = documentOf('home').inHead('meta[name=theme-color]');
+    expect(tokens).toContain(`--color-surface-night: ${colour?.getAttribute('content')};`);
   });
 
   it('does without import map and inline style, as in development', () => {

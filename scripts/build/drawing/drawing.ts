@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { tokensCss } from '#scripts/support/tokens.ts';
 import { loadFonts } from './fonts.ts';
-import { tokensCss } from './palette.ts';
 
 /** A still picture before it is pixels. `ground` lies below `page`; either may be absent. */
 export interface Drawing {

@@ -1,14 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** The site's stylesheet of tokens: drawings take their colours from there, never from a copy. */
-export const tokensCss = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
-
-function token(name: string): string {
-  const value = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`).exec(tokensCss)?.[1];
-  if (value === undefined)
-    throw new Error(`src/styles/tokens.css has no --color-${name}: add it, or mend palette.ts`);
-  return value;
-}
+import { token } from '#scripts/support/tokens.ts';
 
 /** Colours of drawings, by what they are made of. */
 export const paint = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { token } from '#scripts/support/tokens.ts';
 
 /** Writes `site.webmanifest`: name, colours and icons for a bookmark on a home screen. */
 export async function writeWebManifest(): Promise<void> {
@@ -19,8 +20,8 @@ export const webManifest = () => ({
   scope: '/',
   // A site to read, not an app to install: links to it open in the browser, address bar and all.
   display: 'browser',
-  theme_color: '#0d2129',
-  background_color: '#f8f4ec',
+  theme_color: token('surface-night'),
+  background_color: token('page'),
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -13,6 +13,7 @@ import { keptFile } from '#scripts/legal/read/read-documents.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { element } from '#scripts/legal/read/element.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import { token } from '#scripts/support/tokens.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { Pair } from './comparisons.ts';
@@ -58,12 +59,12 @@ function documentNodes(pair: Pair): ElementContent[] {
   return [element('h1', [to.title]), element('p', [line.join(' ')]), ...passages];
 }
 
-const style = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: #14262b; }
+const style = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${token('text')}; }
 h1, h2, h3 { line-height: 1.25; }
 [data-kind=item], [data-kind=row], [data-kind=term] { margin-inline-start: 1.5rem; }
-[data-kind=note] { padding-inline-start: 1rem; border-inline-start: 3px solid #c9d3d4; }
-ins { background: #d9efe9; text-decoration-thickness: 2px; } del { background: #f6e2d8; }
-summary { color: #52636a; font-style: italic; }
+[data-kind=note] { padding-inline-start: 1rem; border-inline-start: 3px solid ${token('line')}; }
+ins { background: ${token('accent-tint')}; text-decoration-thickness: 2px; } del { background: ${token('second-tint')}; }
+summary { color: ${token('text-muted')}; font-style: italic; }
 :is(ins, del) span { position: absolute; clip-path: inset(50%); }`;
 
 /** A page of its own, to be opened or sent: added words underlined, removed ones struck through. */

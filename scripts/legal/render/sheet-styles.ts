@@ -2,6 +2,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { token } from '#scripts/support/tokens.ts';
 
 /**
  * The running title and page numbers of each version on paper. They are generated because a margin of a
@@ -28,6 +29,6 @@ export function sheetStyles(documents: LegalDocuments): string {
     .join('\n');
 }
 
-const SMALL = 'font: 8pt var(--font-text); color: #4a595f;';
+const SMALL = `font: 8pt var(--font-text); color: ${token('text-muted')};`;
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
