@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
 import { allowedMethods, type HeaderRule, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
+import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
 /** Renders the policy for Caddy: `site.caddy` is imported in the block that has the addresses and `root`. */
 export function renderCaddy(host: HostSite): Record<string, string> {
@@ -21,7 +21,7 @@ ${targets.join('\n')}
 @site_moved expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path}\`
 @site_moved_query expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path} && {http.request.uri.query} != "" && !{site_canonical}.contains("#")\`
 @site_hidden {
-	path_regexp "/\\.|^/_(headers|redirects)$|^/404(\\.html)?$|\\.(br|gz)$"
+	path_regexp "${hiddenPaths.withoutLookAhead}"
 	not path /.well-known/*
 }
 @site_method not method ${allowedMethods.replace(',', '')}

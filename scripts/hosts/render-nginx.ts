@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
 import { allowedMethods, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { type HostSite, spellingPattern, spellings } from './site-paths.ts';
+import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
 /**
  * Renders the policy for nginx: `maps.conf` is included in `http`, `server.conf` in the `server` that has
@@ -97,7 +97,7 @@ location / {
 location = /404.html {
   internal;
 }
-location ~ "/\\.(?!well-known/)|^/_(headers|redirects)$|^/404$|\\.(br|gz)$" {
+location ~ "${hiddenPaths.pattern}" {
   return 404;
 }
 `;

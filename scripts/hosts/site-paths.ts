@@ -14,6 +14,17 @@ export interface Spelling {
   readonly to: string;
 }
 
+const notGiven = String.raw`^/_(headers|redirects)$|^/404(\.html)?$|\.(br|gz)$`;
+
+/**
+ * Paths that no host gives out: files that steer it, the error page, compressed forms, and whatever begins
+ * with a dot but `.well-known`. For RE2, which cannot look ahead, that exception is to be said beside it.
+ */
+export const hiddenPaths = {
+  pattern: String.raw`/\.(?!well-known/)|${notGiven}`,
+  withoutLookAhead: String.raw`/\.|${notGiven}`,
+} as const;
+
 /** The paths of the pages among the files of a site: `about.html` is `/about`. */
 export function pagesOf(files: readonly string[]): string[] {
   return files

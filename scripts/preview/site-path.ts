@@ -1,3 +1,5 @@
+import { hiddenPaths } from '#scripts/hosts/site-paths.ts';
+
 /** What the site answers at a path. `file` is relative to `dist/`; `urlPath` is the canonical path. */
 export type SiteAnswer =
   | { readonly kind: 'file'; readonly file: string; readonly urlPath: string }
@@ -12,8 +14,7 @@ export interface SiteFiles {
 
 const missing: SiteAnswer = { kind: 'missing' };
 
-/** Files that steer the host, and the error page: no host gives them out under their own path. */
-const hiddenPaths = new Set(['/_headers', '/_redirects', '/404']);
+const hidden = new RegExp(hiddenPaths.pattern);
 
 /**
  * Finds what the site answers at the path of a request, as it came: percent-encoded, in any case, with
@@ -24,7 +25,7 @@ export async function resolveSitePath(requestPath: string, files: SiteFiles): Pr
   if (decoded === undefined || isUnsafe(decoded)) return missing;
   const canonical = canonicalPath(decoded);
   for (const path of new Set([canonical, canonical.toLowerCase()])) {
-    if (hiddenPaths.has(path)) continue;
+    if (hidden.test(path)) continue;
     const moved = files.redirects.find((redirect) => canonicalPath(redirect.from) === path);
     if (moved) return { kind: 'redirect', to: moved.to };
     const file = await findFile(path, files);
@@ -43,11 +44,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Also hides dot files, `.well-known` apart, and compressed forms: no host that we render rules for gives them out. */
-function isUnsafe(path: string): boolean {
-  if (/[\0\\]|\.(?:br|gz)$/.test(path)) return true;
-  return path.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
-}
+const isUnsafe = (path: string): boolean => /[\0\\]/.test(path) || hidden.test(path);
 
 function canonicalPath(path: string): string {
   const trimmed = path.replaceAll(/\/{2,}/g, '/').replace(/(?:\/|\/index(?:\.html)?|\.html)+$/i, '');

@@ -29,7 +29,7 @@ export function handler(event: { readonly request: Request }): Request | Redirec
 }
 
 function isHidden(path: string): boolean {
-  return /\/\.(?!well-known\/)|^\/(_headers|_redirects)$|^\/404(\.html)?$|\.(br|gz)$/.test(path);
+  return new RegExp(site.hidden).test(path);
 }
 
 function withQuery(target: string, request: Request): string {

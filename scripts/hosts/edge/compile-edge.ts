@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite';
 import { site } from '#content/site.ts';
 import { bundleAlone } from '#scripts/support/bundle-alone.ts';
 import { headerRules, hiddenFromRobots, markdownType, redirectStatus } from '../policy.ts';
-import type { HostSite } from '../site-paths.ts';
+import { hiddenPaths, type HostSite } from '../site-paths.ts';
 import type { EdgeSite } from './edge-site.ts';
 
 type Program =
@@ -52,6 +52,7 @@ function edgeSite({ context, pages }: HostSite, program: Program): EdgeSite {
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,
     caching: program === 'cloudfront-response' ? caching.toReversed() : [],
+    hidden: hiddenPaths.pattern,
     hiddenFromRobots: hiddenFromRobots['X-Robots-Tag'],
     markdownType,
   };
