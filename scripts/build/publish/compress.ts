@@ -49,7 +49,7 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
   const name = join(cache, hashOf(bytes));
-  const { brotli = '', zlib = '' } = process.versions;
+  const { brotli, zlib } = process.versions;
   const packed = await Promise.all([
     kept(`${name}.${brotli}.br`, bytes, fromBrotli, () => toBrotli(bytes, { params })),
     kept(`${name}.${zlib}.gz`, bytes, fromGzip, () => toGzip(bytes, { level: 9 })),

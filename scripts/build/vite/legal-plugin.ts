@@ -31,7 +31,7 @@ export function legalPlugin(given?: LegalDocuments): Plugin {
 }
 
 /** Each document with its versions, newest first, and the comparisons of them. */
-export function libraryCode(documents: LegalDocuments): string {
+function libraryCode(documents: LegalDocuments): string {
   const entries = documents.map((document) => {
     const editions = versionsOf(document).map((version) => {
       const { frontMatter, outline, textHash } = version;
