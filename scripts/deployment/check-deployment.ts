@@ -1,9 +1,8 @@
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { allQuestions } from './all-questions.ts';
-import { type Address, askQuestion } from './ask-question.ts';
+import { allQuestions } from './questions.ts';
+import { type Address, askQuestion, type HostKind } from './question.ts';
 import { ask } from './ask.ts';
-import type { HostKind } from './question.ts';
 import { readRelease } from './release.ts';
 
 const labels: Readonly<Record<HostKind, string>> = {

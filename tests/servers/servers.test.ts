@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { allQuestions } from '#scripts/deployment/all-questions.ts';
+import { allQuestions } from '#scripts/deployment/questions.ts';
 import { ask } from '#scripts/deployment/ask.ts';
-import { askQuestion } from '#scripts/deployment/ask-question.ts';
-import { differs, type HostKind, type Question } from '#scripts/deployment/question.ts';
+import { askQuestion, differs, type HostKind, type Question } from '#scripts/deployment/question.ts';
 import { readRelease } from '#scripts/deployment/release.ts';
 import { allowedMethods } from '#scripts/hosts/policy.ts';
 import { startCaddy } from './support/start-caddy.ts';
