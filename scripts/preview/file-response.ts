@@ -1,8 +1,14 @@
 import { open, readFile, stat } from 'node:fs/promises';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { acceptsEncoding, precompressedForms } from './accepted-encodings.ts';
-import type { ByteRange } from './byte-range.ts';
-import { parseByteRange } from './byte-range.ts';
+
+import { type ByteRange, parseByteRange } from './byte-range.ts';
+
+/** Forms in which the build leaves a file beside the plain one, the smallest first. */
+const precompressedForms = [
+  { encoding: 'br', suffix: '.br' },
+  { encoding: 'gzip', suffix: '.gz' },
+] as const;
 
 const mimeTypes = { ...mimes, vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' };
 
@@ -52,12 +58,14 @@ function fileHeaders(file: string, policy: HeadersInit): Headers {
 
 /** The smallest form that the client takes. Says in `headers` what was chosen and that there was a choice. */
 async function bestForm(file: string, request: Request, headers: Headers) {
-  const accepted = request.headers.get('Accept-Encoding') ?? '';
+  const offers = parseAccept((request.headers.get('Accept-Encoding') ?? '').toLowerCase());
   for (const { encoding, suffix } of precompressedForms) {
     const found = await isFile(`${file}${suffix}`);
     if (!found) continue;
     headers.set('Vary', 'Accept-Encoding');
-    if (!acceptsEncoding(accepted, encoding)) continue;
+    const offer = offers.find(({ type }) => type === encoding) ?? offers.find(({ type }) => type === '*');
+    // A quality of 0 is a refusal.
+    if (!offer?.q) continue;
     headers.set('Content-Encoding', encoding);
     return { file: `${file}${suffix}`, suffix };
   }

@@ -129,7 +129,12 @@ describe('compressed forms', () => {
   it.each([
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity', undefined],
     ['', undefined],
   ])('for "%s" sends %s', async (accepted, encoding) => {
     const { headers } = await ask(preview, '/about', { headers: { 'Accept-Encoding': accepted } });

@@ -6,8 +6,7 @@ import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
-import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
-import { createPreviewStyles } from './preview-styles.ts';
+import { createPreviewStyles, isPlatformPath, renderPlatformPage } from './preview-pages.ts';
 import { resolveSitePath } from './site-path.ts';
 
 export interface SiteOptions {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Context } from 'hono';
-import { Hono } from 'hono';
-import type { ApiEnv } from './api-env.ts';
+import { type Context, Hono } from 'hono';
+
+import { answerEndpoint, type ApiServices } from './endpoint.ts';
+import type { ApiEnv } from './request.ts';
+import { featuredIn } from './sample-data/sample-data.ts';
 
 const mediaFolder = new URL('./sample-media/', import.meta.url);
 
@@ -23,6 +25,15 @@ export function createMediaRoutes(): Hono<ApiEnv> {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     });
+  });
+  return app;
+}
+
+/** The "featured in" strip. */
+export function createFeaturedInRoutes(services: ApiServices): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  answerEndpoint(app, services, 'featuredIn', {
+    answer: (c) => c.json(featuredIn.map(({ link, image }) => ({ link, image: mediaUrl(c, image) }))),
   });
   return app;
 }

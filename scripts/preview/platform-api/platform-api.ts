@@ -1,17 +1,13 @@
 import { Hono } from 'hono';
-import { createPreviewStyles } from '#scripts/preview/preview-styles.ts';
-import type { ApiEnv, ApiServices } from './api-env.ts';
-import { createCaptchaRoutes } from './captcha-routes.ts';
-import { createContactRoutes } from '#scripts/preview/platform-api/contact/contact-routes.ts';
-import { createFaultRoutes } from '#scripts/preview/platform-api/faults/fault-routes.ts';
-import { createFaultBoard } from '#scripts/preview/platform-api/faults/fault-board.ts';
-import { createFeaturedInRoutes } from './featured-in-routes.ts';
-import { createMediaRoutes } from './media-routes.ts';
-import { createMessageRoutes } from '#scripts/preview/platform-api/contact/message-routes.ts';
-import { createMessageStore } from '#scripts/preview/platform-api/contact/message-store.ts';
-import { createPartnerRoutes } from '#scripts/preview/platform-api/partners/partner-routes.ts';
-import { createProjectRoutes } from '#scripts/preview/platform-api/projects/project-routes.ts';
-import { createTagRoutes } from '#scripts/preview/platform-api/tags/tag-routes.ts';
+import { createPreviewStyles } from '../preview-pages.ts';
+import type { ApiServices } from './endpoint.ts';
+import type { ApiEnv } from './request.ts';
+import { createThirdPartyRoutes } from './third-party-routes.ts';
+import { createContactRoutes } from './contact/contact-routes.ts';
+import { createFaultBoard, createFaultRoutes } from './faults.ts';
+import { createFeaturedInRoutes, createMediaRoutes } from './media-routes.ts';
+import { createMessageRoutes, createMessageStore } from './contact/messages.ts';
+import { createPartnerRoutes, createProjectRoutes } from './partner-routes.ts';
 import { siteCors } from './site-origins.ts';
 
 const apiPrefixes = [
@@ -45,8 +41,7 @@ export function createPlatformApi({ messagesFile }: { readonly messagesFile: str
     createPartnerRoutes(services),
     createProjectRoutes(services),
     createContactRoutes(services),
-    createCaptchaRoutes(services),
-    createTagRoutes(services),
+    createThirdPartyRoutes(services),
     createMediaRoutes(),
     createMessageRoutes(services),
     createFaultRoutes(services),

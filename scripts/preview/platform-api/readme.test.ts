@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faultMailboxes } from './contact/contact-faults.ts';
-import { faultModes } from './faults/fault-board.ts';
-import { faultPartners } from './partners/partner-faults.ts';
+import { faultModes } from './faults.ts';
+import { faultPartners } from './partner-routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 
 const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');

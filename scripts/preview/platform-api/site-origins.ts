@@ -1,4 +1,5 @@
 import { cors } from 'hono/cors';
+
 import { site } from '#content/site.ts';
 
 /** Lets the pages of the site, on its main host, its partner hosts and every `localhost`, read the answers. */

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
-import type { Fault } from '#scripts/preview/platform-api/faults/fault-board.ts';
+import type { Fault } from '#scripts/preview/platform-api/faults.ts';
 
 /** Another name of the main host: a fault set for it meets no test that runs beside this one. */
 const FAULTY_HOST = 'localhost.';

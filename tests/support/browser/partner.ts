@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-import type { Fault } from '#scripts/preview/platform-api/faults/fault-board.ts';
+import type { Fault } from '#scripts/preview/platform-api/faults.ts';
 import type { EndpointId } from '#src/api/endpoints.ts';
 
 /** The address of a page at a partner's host. */

@@ -1,5 +1,5 @@
-import type { Complaint } from '#scripts/preview/platform-api/refusal.ts';
-import type { FaultKind } from '#scripts/preview/platform-api/faults/fault-board.ts';
+import type { Complaint } from '../request.ts';
+import type { FaultKind } from '../faults.ts';
 
 const manyComplaints = Array.from({ length: 50 }, (_, index) => ({ description: `Complaint ${index + 1}` }));
 

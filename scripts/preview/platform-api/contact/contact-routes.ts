@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { answerEndpoint } from '#scripts/preview/platform-api/answer-endpoint.ts';
-import type { ApiEnv, ApiServices } from '#scripts/preview/platform-api/api-env.ts';
-import { callerHost } from '#scripts/preview/platform-api/partners/partner-name.ts';
-import { readJsonObject } from '#scripts/preview/platform-api/read-json-object.ts';
-import { refusal } from '#scripts/preview/platform-api/refusal.ts';
+
+import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { faultOfMail } from './contact-faults.ts';
-import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { complaintsAbout, contactSpRules, contactUsRules } from './contact-rules.ts';
+import { answerEndpoint, type ApiServices } from '../endpoint.ts';
+import { type ApiEnv, readJsonObject, refusal } from '../request.ts';
+import { callerHost } from '../partner-name.ts';
 
 const bodyWithinLimit = bodyLimit({
   maxSize: 64 * 1024,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+
 import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import type { Complaint } from '#scripts/preview/platform-api/refusal.ts';
+import type { Complaint } from '../request.ts';
 
 /** Limits (R5.1, R5.6, R5.7). A full name of the longer form is two names of 20 and a space. */
 const limits = { fullName: 40, joinedName: 41, company: 50, position: 50, message: 250 };

@@ -1,10 +1,16 @@
 import type { Context, Hono } from 'hono';
-import type { EndpointId } from '#src/api/endpoints.ts';
-import { endpoints } from '#src/api/endpoints.ts';
-import type { ApiEnv, ApiServices } from './api-env.ts';
-import { answerFault } from '#scripts/preview/platform-api/faults/fault-answers.ts';
-import type { FaultKind } from '#scripts/preview/platform-api/faults/fault-board.ts';
-import { callerHost } from '#scripts/preview/platform-api/partners/partner-name.ts';
+
+import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
+import type { MessageStore } from './contact/messages.ts';
+import { answerFault, type FaultBoard, type FaultKind } from './faults.ts';
+import { callerHost } from './partner-name.ts';
+import type { ApiEnv } from './request.ts';
+
+/** What the groups of endpoints share. */
+export interface ApiServices {
+  readonly faults: FaultBoard;
+  readonly messages: MessageStore;
+}
 
 export interface EndpointAnswer {
   readonly answer: (c: Context<ApiEnv>) => Response | Promise<Response>;

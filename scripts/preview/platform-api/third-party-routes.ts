@@ -1,10 +1,17 @@
+import { Hono } from 'hono';
+
+import type { ApiServices } from './endpoint.ts';
+import type { ApiEnv } from './request.ts';
+import { answerFault } from './faults.ts';
+import { callerHost } from './partner-name.ts';
+
 /**
  * Stands in for Google's tag, and is no better than it has to be: it sends hits without cookies when
  * consent is denied, sends one of its own when a page is left, and reads the address itself unless it was
  * told one. Only `ga-disable-…` silences it. It must not be more polite than the original: tests would then
  * prove nothing.
  */
-export const tagStandIn = `(() => {
+const tagStandIn = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get('id');
   const layer = (window.dataLayer = window.dataLayer || []);
   const consent = {};
@@ -55,3 +62,45 @@ export const tagStandIn = `(() => {
   });
 })();
 `;
+
+/** The part of reCAPTCHA v3 that the site uses. Like the original it knows only the key it was fetched for. */
+const captchaStandIn = `(() => {
+  const key = new URL(document.currentScript.src).searchParams.get('render');
+  let count = 0;
+  window.grecaptcha = {
+    ready: (callback) => queueMicrotask(callback),
+    execute: async (usedKey, { action }) => {
+      if (usedKey !== key) throw new Error('Invalid site key');
+      count += 1;
+      return ['sample', action, Date.now().toString(36), count].join('.');
+    },
+  };
+})();
+`;
+
+const MOST_HITS = 200;
+
+/**
+ * Stands in for the hosts of captcha, analytics and advertising tags, so that the site works where no third
+ * party may be called. Keeps the hits of the tags: `/hits` shows them.
+ */
+export function createThirdPartyRoutes({ faults }: ApiServices): Hono<ApiEnv> {
+  const hits: Record<string, string>[] = [];
+  const app = new Hono<ApiEnv>();
+  const serveScript = (path: string, id: 'captcha' | 'tag', script: string) =>
+    app.get(path, async (c) => {
+      const fault = faults.find(id, callerHost(c));
+      const faulty = fault && (await answerFault(c, id, fault));
+      const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' };
+      return faulty ?? c.body(script, 200, headers);
+    });
+  serveScript('/recaptcha/api.js', 'captcha', captchaStandIn);
+  serveScript('/gtag/js', 'tag', tagStandIn);
+  app.post('/g/collect', (c) => {
+    hits.unshift(c.req.query());
+    hits.length = Math.min(hits.length, MOST_HITS);
+    return c.body(null, 204);
+  });
+  app.get('/hits', (c) => c.json(hits));
+  return app;
+}

@@ -1,13 +1,32 @@
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+
 import { facts } from '#content/facts.ts';
-import { answerEndpoint } from '#scripts/preview/platform-api/answer-endpoint.ts';
-import type { ApiEnv, ApiServices } from '#scripts/preview/platform-api/api-env.ts';
-import { mediaUrl } from '#scripts/preview/platform-api/media-routes.ts';
-import { faultOfPartner } from './partner-faults.ts';
+import { answerEndpoint, type ApiServices } from './endpoint.ts';
+import { type ApiEnv, readJsonObject, refusal } from './request.ts';
+import type { FaultKind } from './faults.ts';
+import { mediaUrl } from './media-routes.ts';
 import { callerPartner, partnerNameOf } from './partner-name.ts';
-import { type SamplePartner, samplePartner } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import { refusal } from '#scripts/preview/platform-api/refusal.ts';
+import {
+  type SamplePartner,
+  samplePartner,
+  type SampleProject,
+  sampleProjects,
+} from './sample-data/sample-data.ts';
+
+const faultByPartner = new Map<string, FaultKind>([
+  ['slow', { mode: 'slow' }],
+  ['broken', { mode: '500' }],
+  ['hang', { mode: 'hang' }],
+  ['html', { mode: 'html' }],
+  ['offline', { mode: 'drop' }],
+]);
+
+export const faultPartners: readonly string[] = [...faultByPartner.keys()];
+
+/** Partners whose own calls (check, config, statistics, projects) fail. Contact calls work on their pages. */
+export function faultOfPartner(name: string): FaultKind | undefined {
+  return faultByPartner.get(name);
+}
 
 /** The calls of a partner's page: subdomain check, brand and statistics. */
 export function createPartnerRoutes(services: ApiServices): Hono<ApiEnv> {
@@ -60,5 +79,38 @@ function withLinks(config: NonNullable<SamplePartner['config']>, c: Context<ApiE
     ...(backgroundPicture && { backgroundPicture: { link: mediaUrl(c, backgroundPicture) } }),
     ...(privacyPolicyDocument && { privacyPolicyDocument: { link: privacyPolicyDocument } }),
     ...(termsOfServiceDocument && { termsOfServiceDocument: { link: termsOfServiceDocument } }),
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** Featured projects. The call names no partner, so the page that calls decides whose projects these are. */
+export function createProjectRoutes(services: ApiServices): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  answerEndpoint(app, services, 'featuredProjects', {
+    sentinel: (c) => faultOfPartner(callerPartner(c)),
+    answer: async (c) => {
+      const payload = await readJsonObject(c);
+      if (payload === undefined || Object.keys(payload).length > 0) {
+        return refusal([{ description: 'The payload must be an empty JSON object' }]);
+      }
+      const hasProjects = samplePartner(callerPartner(c))?.hasProjects ?? true;
+      return c.json({ content: hasProjects ? sampleProjects.map((project) => toAnswer(project, c)) : [] });
+    },
+  });
+  return app;
+}
+
+/** Dates are counted from now, so that the samples never run out. */
+function toAnswer({ picture, endsInDays, ...project }: SampleProject, c: Context<ApiEnv>) {
+  return {
+    ...project,
+    ...(picture && { picture: { link: mediaUrl(c, picture) } }),
+    assetClass: {
+      name: project.assetClass.name,
+      tags: project.assetClass.tags.map((name) => ({ name })),
+    },
+    regions: project.regions.map((name) => ({ name })),
+    endDate: new Date(Date.now() + endsInDays * dayMs).toISOString(),
   };
 }

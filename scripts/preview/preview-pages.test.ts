@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlatformPath, renderPlatformPage } from './platform-page.ts';
+import { isPlatformPath, renderPlatformPage } from './preview-pages.ts';
 
 describe('isPlatformPath', () => {
   it.each([

@@ -1,0 +1,87 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import { html } from 'hono/html';
+import { z } from 'zod';
+
+import { renderPage } from '#scripts/preview/preview-pages.ts';
+import type { ApiEnv } from '../request.ts';
+
+const messageSchema = z.object({
+  receivedAt: z.iso.datetime(),
+  endpoint: z.enum(['contactUs', 'contactSp']),
+  host: z.string().describe('Host name of the page that sent it.'),
+  payload: z.record(z.string(), z.unknown()),
+});
+
+export type ReceivedMessage = z.infer<typeof messageSchema>;
+
+export interface MessageStore {
+  readonly add: (message: ReceivedMessage) => Promise<void>;
+  /** The newest first. */
+  readonly list: () => Promise<readonly ReceivedMessage[]>;
+}
+
+/** Keeps what the forms sent, one JSON text a line, so that it outlives a restart. Nothing is ever sent on. */
+export function createMessageStore(file: string): MessageStore {
+  return {
+    add: async (message) => {
+      await mkdir(dirname(file), { recursive: true });
+      await appendFile(file, `${JSON.stringify(message)}\n`);
+    },
+    list: async () => {
+      const text = await readFile(file, 'utf8').catch(() => '');
+      return text.split('\n').flatMap(readLine).toReversed();
+    },
+  };
+}
+
+/** A line that was cut short or edited by hand is left out: the rest can still be shown. */
+function readLine(line: string): ReceivedMessage[] {
+  try {
+    return [messageSchema.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
+
+/** Shows what the contact forms sent: a page for people, JSON for tests that ask for it. */
+export function createMessageRoutes({ messages }: { readonly messages: MessageStore }): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get('/messages', async (c) => {
+    const list = await messages.list();
+    const wanted = accepts(c, {
+      header: 'Accept',
+      supports: ['text/html', 'application/json'],
+      default: 'text/html',
+    });
+    c.header('Cache-Control', 'no-store');
+    c.header('Vary', 'Accept', { append: true });
+    if (wanted === 'application/json') return c.json(list);
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'");
+    return c.html(renderMessages(list));
+  });
+  return app;
+}
+
+const renderMessages = (messages: readonly ReceivedMessage[]) =>
+  renderPage(
+    'Received messages',
+    html`<p>What the contact forms sent to this preview, the newest first. None of it left this machine.</p>
+      ${messages.length === 0 ? html`<p>No message yet.</p>` : messages.map(renderMessage)}`,
+  );
+
+function renderMessage({ receivedAt, endpoint, host, payload }: ReceivedMessage) {
+  return html`<article>
+    <h2>${endpoint} from ${host}</h2>
+    <time datetime="${receivedAt}">${receivedAt.replace('T', ' ').slice(0, 19)} UTC</time>
+    <dl>
+      ${Object.entries(payload).map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd dir="auto">${typeof value === 'string' ? value : JSON.stringify(value)}</dd>`,
+      )}
+    </dl>
+  </article>`;
+}

@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+
+import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
+import { type ApiEnv, readJsonObject } from './request.ts';
+
+/** Ways to fail. Each is described in README.md beside this file. */
+export const faultModes = [
+  '400',
+  '404',
+  '429',
+  '500',
+  '503',
+  'hang',
+  'drop',
+  'slow',
+  'html',
+  'blank',
+  'broken-json',
+  'null',
+  'empty',
+] as const;
+
+export type FaultMode = (typeof faultModes)[number];
+
+/** What can be made to fail: the calls of the platform, and the stand-ins of captcha and tags. */
+export type FaultTarget = EndpointId | 'captcha' | 'tag';
+
+const scope = {
+  endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, captcha or tag'),
+  host: z.string().toLowerCase().optional().describe('Only for pages on this host name; absent: for all.'),
+};
+
+const customAnswer = z.strictObject({
+  ...scope,
+  mode: z.literal('answer'),
+  status: z.int().min(200).max(599).default(200),
+  contentType: z.string().default('application/json'),
+  body: z.string().describe('The bytes of the answer, as they are.'),
+});
+
+export const faultSchema = z.discriminatedUnion('mode', [
+  z.strictObject({ ...scope, mode: z.enum(faultModes) }),
+  customAnswer,
+]);
+
+export type Fault = z.infer<typeof faultSchema>;
+
+/** What goes wrong with one call: a named fault, or an answer given in full. */
+export type FaultKind =
+  | { readonly mode: FaultMode }
+  | Pick<z.infer<typeof customAnswer>, 'mode' | 'status' | 'contentType' | 'body'>;
+
+export interface FaultBoard {
+  readonly set: (fault: Fault) => void;
+  readonly reset: () => void;
+  readonly list: () => readonly Fault[];
+  /** The fault for a call from a page on `host`; one set for that host comes before one for all hosts. */
+  readonly find: (endpoint: FaultTarget, host: string) => FaultKind | undefined;
+}
+
+/** Keeps the faults that tests asked for. There is at most one per endpoint and host: the last. */
+export function createFaultBoard(): FaultBoard {
+  const faults = new Map<string, Fault>();
+  const keyOf = (endpoint: string, host: string | undefined) => `${endpoint} ${host ?? '*'}`;
+  return {
+    set: (fault) => void faults.set(keyOf(fault.endpoint, fault.host), fault),
+    reset: () => faults.clear(),
+    list: () => [...faults.values()],
+    find: (endpoint, host) => faults.get(keyOf(endpoint, host)) ?? faults.get(keyOf(endpoint, undefined)),
+  };
+}
+
+function isFaultTarget(value: string): value is FaultTarget {
+  return value === 'captcha' || value === 'tag' || Object.hasOwn(endpoints, value);
+}
+
+const slowDelayMs = 2000;
+
+/** What an endpoint answers when it has nothing to say: right in shape, empty in content. */
+const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
+  featuredIn: [],
+  contactUs: {},
+  subdomainExists: { exists: false, redirect: false },
+  partnerConfig: {},
+  statistics: {},
+  featuredProjects: { content: [] },
+  contactRoles: [],
+  contactSp: {},
+  captcha: '',
+  tag: '',
+};
+
+const refused = (status: number, message: string) => () => Response.json({ message }, { status });
+const json = (body: string) => () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
+
+type Happening = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
+
+const happenings: Readonly<Record<FaultMode, Happening>> = {
+  '400': refused(400, 'Bad request'),
+  '404': refused(404, 'Not found'),
+  '429': refused(429, 'Too many requests'),
+  '500': refused(500, 'Internal server error'),
+  '503': refused(503, 'Service unavailable'),
+  slow: () => delay(slowDelayMs, undefined),
+  hang: async (c) => {
+    // Until the connection is closed, by the client or by the end of the server.
+    await new Promise((resolve) => c.env.outgoing.once('close', resolve));
+    return c.body(null);
+  },
+  drop: (c) => {
+    c.env.incoming.socket.destroy();
+    return c.body(null);
+  },
+  html: (c) => c.html('<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'),
+  blank: json(''),
+  'broken-json': json('{"content": ['),
+  null: json('null'),
+  empty: (_c, id) => Response.json(emptyAnswers[id]),
+};
+
+const bodiless = new Set([204, 205, 304]);
+
+/** Makes the fault happen. `undefined` means that the true answer follows, late. */
+export async function answerFault(
+  c: Context<ApiEnv>,
+  id: FaultTarget,
+  fault: FaultKind,
+): Promise<Response | undefined> {
+  if (fault.mode !== 'answer') return happenings[fault.mode](c, id);
+  const { status, body, contentType } = fault;
+  return new Response(bodiless.has(status) ? null : body, {
+    status,
+    headers: { 'Content-Type': contentType },
+  });
+}
+
+/** The switchboard of faults for tests: POST sets one, DELETE resets all, GET lists what is set. */
+export function createFaultRoutes({ faults }: { readonly faults: FaultBoard }): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.get('/__faults', (c) => c.json(faults.list()));
+  app.delete('/__faults', (c) => {
+    faults.reset();
+    return c.body(null, 204);
+  });
+  app.post('/__faults', async (c) => {
+    const result = faultSchema.safeParse(await readJsonObject(c));
+    if (!result.success) return c.text(`${z.prettifyError(result.error)}\n`, 400);
+    faults.set(result.data);
+    return c.body(null, 204);
+  });
+  return app;
+}

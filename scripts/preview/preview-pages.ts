@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+
+import { platformPages } from '#src/routes.ts';
+
+/** Where the pages that only the preview has find their style. */
+const previewStylesPath = '/__preview/pages.css';
+
+const sources = [
+  new URL('../../src/styles/tokens.css', import.meta.url),
+  new URL('./preview-pages.css', import.meta.url),
+];
+
+/** Serves the one stylesheet of the preview's own pages: the site's tokens, and a few rules. */
+export function createPreviewStyles(): Hono {
+  const app = new Hono();
+  app.get(previewStylesPath, async (c) => {
+    const texts = await Promise.all(sources.map((source) => readFile(source, 'utf8')));
+    return c.body(texts.join('\n'), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return app;
+}
+
+const ownPaths = new Set<string>(Object.values(platformPages));
+
+/** Every path below `/registration/`, with or without a language before it. */
+const registrationPath = /^(?:\/[a-z]{2})?\/registration\/.+$/;
+
+/** Whether the platform, and not this site, answers a path in production. */
+export function isPlatformPath(path: string): boolean {
+  return ownPaths.has(path) || registrationPath.test(path);
+}
+
+/** A page of the preview's own, which no search engine shall list. */
+export const renderPage = (title: string, content: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${previewStylesPath}" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+
+/** The page that stands in for one of the platform's own pages. `url` is what was asked for. */
+export const renderPlatformPage = (url: string) =>
+  renderPage(
+    'Here the platform’s own page begins',
+    html`<p>You asked for <code>${url}</code>.</p>
+      <p>
+        In production the platform answers this address. This preview has only the public site, so it shows
+        this page instead.
+      </p>
+      <p><a href="/">Back to the site</a></p>`,
+  );
