@@ -6,8 +6,8 @@ import { type Source, sourcesOf } from './support/locate.ts';
 /** Every figure is written once, in content/facts.ts; no text repeats or contradicts one. */
 export const rule: Check = {
   name: 'facts',
-  run: async (site) => {
-    const sources = await sourcesOf(site);
+  run: (site) => {
+    const sources = sourcesOf(site);
     const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
     return sources
       .filter(isCopy)

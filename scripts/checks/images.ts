@@ -8,31 +8,26 @@ import { localFileOf, srcsetAddresses } from './support/references.ts';
 /** Every picture has an alternative text (or an empty one), a size that holds its place, and its files. */
 export const rule: Check = {
   name: 'images',
-  run: async (site) => {
-    const found = site.pages.map((page) => {
-      const images = page.root.querySelectorAll('img').flatMap((image) => attributeFaults(image, site, page));
-      const candidates = page.root
-        .querySelectorAll('img, source[srcset]')
-        .flatMap((one) => fileFaults(one, site, page));
-      return Promise.all([...images, ...candidates]);
-    });
-    return (await Promise.all(found)).flat();
-  },
+  run: (site) =>
+    site.pages.flatMap((page) => [
+      ...page.root.querySelectorAll('img').flatMap((image) => attributeFaults(image, site, page)),
+      ...page.root.querySelectorAll('img, source[srcset]').flatMap((one) => fileFaults(one, site, page)),
+    ]),
 };
 
-function attributeFaults(image: HTMLElement, site: BuiltSite, page: Page): Promise<Finding>[] {
+function attributeFaults(image: HTMLElement, site: BuiltSite, page: Page): Finding[] {
   const faults: string[] = [];
   if (!image.hasAttribute('alt'))
     faults.push('has no alt: describe the picture, or write alt="" when it only decorates');
   const hasSize = ['width', 'height'].every((name) => /^[1-9]\d*$/.test(image.getAttribute(name) ?? ''));
   if (!hasSize) faults.push('has no width and height: the page would jump when it arrives');
-  return faults.map(async (fault) => ({
-    ...(await placeOf(site, page, { needles: [image.getAttribute('src') ?? ''], at: image })),
+  return faults.map((fault) => ({
+    ...placeOf(site, page, { needles: [image.getAttribute('src') ?? ''], at: image }),
     message: `${page.path} ${tagOf(image)} ${fault}`,
   }));
 }
 
-function fileFaults(element: HTMLElement, site: BuiltSite, page: Page): Promise<Finding>[] {
+function fileFaults(element: HTMLElement, site: BuiltSite, page: Page): Finding[] {
   const addresses = [
     element.getAttribute('src') ?? '',
     ...srcsetAddresses(element.getAttribute('srcset') ?? ''),
@@ -40,10 +35,11 @@ function fileFaults(element: HTMLElement, site: BuiltSite, page: Page): Promise<
   return [...new Set(addresses)].flatMap((address) => {
     const file = localFileOf(address, page);
     if (file === undefined || site.files.has(file)) return [];
-    const finding = async () => ({
-      ...(await placeOf(site, page, { needles: [address], at: element })),
-      message: `${page.path} shows ${address}, which is not in the built site: draw it, or correct the name`,
-    });
-    return [finding()];
+    return [
+      {
+        ...placeOf(site, page, { needles: [address], at: element }),
+        message: `${page.path} shows ${address}, which is not in the built site: draw it, or correct the name`,
+      },
+    ];
   });
 }

@@ -12,19 +12,18 @@ export const rule: Check = {
   name: 'inline-code',
   run: (site) => {
     const { scriptHashes, styleHashes } = site.policy;
-    const found = site.pages.flatMap((page) => {
+    return site.pages.flatMap((page) => {
       const faults = [
         ...attributeFaults(page),
         ...unhashed(page, 'script', scriptHashes),
         ...unhashed(page, 'style', styleHashes),
         ...structuredDataFaults(page),
       ];
-      return faults.map(async ({ at, message }) => ({
-        ...(await placeOf(site, page, { at })),
+      return faults.map(({ at, message }) => ({
+        ...placeOf(site, page, { at }),
         message: `${page.path} ${message}`,
       }));
     });
-    return Promise.all(found);
   },
 };
 

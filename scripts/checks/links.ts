@@ -12,7 +12,7 @@ import { addressesOf, localFileOf } from './support/references.ts';
 /** Every link of the site leads, in one step, to a page that exists and to a place that is on it. */
 export const rule: Check = {
   name: 'links',
-  run: async (site) => [...(await brokenLinks(site)), ...(await brokenAnchors(site))],
+  run: async (site) => [...(await brokenLinks(site)), ...brokenAnchors(site)],
 };
 
 async function brokenLinks(site: CheckedSite): Promise<Finding[]> {
@@ -39,7 +39,7 @@ async function brokenLinks(site: CheckedSite): Promise<Finding[]> {
       // The error page answers 404 where it is read from; its links to places on itself are no fault.
       return state === LinkState.BROKEN && link && from && link !== from ? [{ link, from, status }] : [];
     });
-    return await Promise.all(broken.map((one) => linkFinding(site, one.link, one.from, one.status)));
+    return broken.map((one) => linkFinding(site, one.link, one.from, one.status));
   } finally {
     await server.close();
   }
@@ -52,7 +52,7 @@ function isForeign(link: string, origin: string): boolean {
   return url.origin !== origin || isPlatformPath(url.pathname) || isFile;
 }
 
-async function linkFinding(site: BuiltSite, link: string, from: string, status = 0): Promise<Finding> {
+function linkFinding(site: BuiltSite, link: string, from: string, status = 0): Finding {
   const page = site.pages.find(({ path }) => path === from) ?? site.pages[0];
   const message =
     status >= 300 && status < 400
@@ -60,26 +60,26 @@ async function linkFinding(site: BuiltSite, link: string, from: string, status =
       : `${from} links to ${link}, which answers ${status}: correct the link, or add a row to src/pages.ts`;
   if (!page) return { file: from, line: 1, message };
   const at = page.html.indexOf(`"${link.replaceAll('&', '&amp;')}`);
-  return { ...(await placeOf(site, page, { needles: [link], at: Math.max(0, at) })), message };
+  return { ...placeOf(site, page, { needles: [link], at: Math.max(0, at) }), message };
 }
 
 /** Done here: linkinator looks for an anchor only on pages that it has not yet fetched. */
-async function brokenAnchors(site: BuiltSite): Promise<Finding[]> {
-  const found = site.pages.flatMap((page) =>
+function brokenAnchors(site: BuiltSite): Finding[] {
+  return site.pages.flatMap((page) =>
     addressesOf(page).flatMap(({ element, address }) => {
       if (!address.includes('#') || element.rawTagName === 'use') return [];
       const { origin, pathname, hash } = new URL(address, `https://${brand.brandHost}${page.path}`);
       const target = site.pages.find(({ path }) => path === pathname);
       const id = decodeURIComponent(hash.slice(1));
       if (origin !== `https://${brand.brandHost}` || !target || !id || hasId(target, id)) return [];
-      const finding = async () => ({
-        ...(await placeOf(site, page, { needles: [address, `'${id}'`, `#${id}`], at: element })),
-        message: `${page.path} links to ${address}, but ${pathname} has no id "${id}": correct the link or give the id`,
-      });
-      return [finding()];
+      return [
+        {
+          ...placeOf(site, page, { needles: [address, `'${id}'`, `#${id}`], at: element }),
+          message: `${page.path} links to ${address}, but ${pathname} has no id "${id}": correct the link or give the id`,
+        },
+      ];
     }),
   );
-  return Promise.all(found);
 }
 
 const hasId = ({ root }: Page, id: string) =>

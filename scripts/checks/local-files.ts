@@ -11,14 +11,14 @@ const TEXTS = new Set(['.html', '.css', '.js', '.mjs', '.svg', '.webmanifest', '
 export const rule: Check = {
   name: 'local-files',
   run: async (site) => [
-    ...(await missingFromPages(site)),
+    ...missingFromPages(site),
     ...(await missingFromTexts(site)),
     ...(await unusedAssets(site)),
   ],
 };
 
-async function missingFromPages(site: BuiltSite): Promise<Finding[]> {
-  const found = site.pages.map((page) => {
+function missingFromPages(site: BuiltSite): Finding[] {
+  return site.pages.flatMap((page) => {
     const seen = new Set<string>();
     return addressesOf(page).flatMap(({ element, address }) => {
       const file = localFileOf(address, page);
@@ -26,14 +26,14 @@ async function missingFromPages(site: BuiltSite): Promise<Finding[]> {
       if (file === undefined || element.rawTagName === 'img' || site.files.has(file) || seen.has(file))
         return [];
       seen.add(file);
-      const finding = async () => ({
-        ...(await placeOf(site, page, { needles: [address], at: element })),
-        message: `${page.path} refers to ${address}, which is not in the built site: add the file, or correct the name`,
-      });
-      return [finding()];
+      return [
+        {
+          ...placeOf(site, page, { needles: [address], at: element }),
+          message: `${page.path} refers to ${address}, which is not in the built site: add the file, or correct the name`,
+        },
+      ];
     });
   });
-  return (await Promise.all(found.map((findings) => Promise.all(findings)))).flat();
 }
 
 /** Style sheets, the web manifest and the list for language models name files too. */

@@ -25,11 +25,10 @@ export const rule: Check = {
         groups.set(key, { ...group, pages: group.pages.add(page) });
       }
     }
-    const found = [...groups.values()].map(async ({ page, fault, pages }) => ({
-      ...(await placeOf(site, page, { at: fault.offset })),
+    return [...groups.values()].map(({ page, fault, pages }) => ({
+      ...placeOf(site, page, { at: fault.offset }),
       message: `${page.path}${pages.size > 1 ? ` and ${pages.size - 1} more` : ''}: ${describe(fault)}`,
     }));
-    return Promise.all(found);
   },
 };
 

@@ -22,16 +22,14 @@ const ATTRIBUTES =
 /** No page shows, links or names anything that was left unfinished. */
 export const rule: Check = {
   name: 'plain-text',
-  run: async (site) => {
-    const found = site.pages.flatMap((page) => [
+  run: (site) =>
+    site.pages.flatMap((page) => [
       ...tracesIn(writtenText(page.root), site, page, 0, 'the text'),
       ...page.root.querySelectorAll('*').flatMap((element) => attributeTraces(element, site, page)),
-    ]);
-    return Promise.all(found);
-  },
+    ]),
 };
 
-function attributeTraces(element: HTMLElement, site: BuiltSite, page: Page): Promise<Finding>[] {
+function attributeTraces(element: HTMLElement, site: BuiltSite, page: Page): Finding[] {
   return Object.entries(element.attributes)
     .filter(([name]) => ATTRIBUTES.test(name))
     .flatMap(([name, value]) => tracesIn(value, site, page, element, `${name} of ${tagOf(element)}`));
@@ -43,16 +41,17 @@ function tracesIn(
   page: Page,
   at: HTMLElement | number,
   where: string,
-): Promise<Finding>[] {
+): Finding[] {
   return TRACES.flatMap(([pattern, advice]) => {
     const [trace] = pattern.exec(text) ?? [];
     if (!trace) return [];
     const offset = typeof at === 'number' ? Math.max(0, page.html.indexOf(trace)) : at;
-    const finding = async () => ({
-      ...(await placeOf(site, page, { needles: isCode(trace) ? [] : [trace], at: offset })),
-      message: `${page.path} "${trace}" in ${where} ${advice}`,
-    });
-    return [finding()];
+    return [
+      {
+        ...placeOf(site, page, { needles: isCode(trace) ? [] : [trace], at: offset }),
+        message: `${page.path} "${trace}" in ${where} ${advice}`,
+      },
+    ];
   });
 }
 

@@ -18,6 +18,6 @@ export const rule: Check = {
     const message = expires
       ? `security.txt expires on ${expires[1]}, in less than ${MIN_DAYS} days: set securityTxtExpires in content/site.ts`
       : 'security.txt has no Expires line: see scripts/build/publish/security-txt.ts';
-    return [{ ...((await sourceOf(site, 'securityTxtExpires', 'site')) ?? built), message }];
+    return [{ ...(sourceOf(site, 'securityTxtExpires', 'site') ?? built), message }];
   },
 };

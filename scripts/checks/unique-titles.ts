@@ -5,19 +5,15 @@ import { placeOf } from './support/locate.ts';
 /** No two pages share a title or a description: tabs and search results must tell them apart. */
 export const rule: Check = {
   name: 'unique-titles',
-  run: async (site) => [
-    ...(await repeated(site, 'title', ({ root }) => root.querySelector('title')?.text)),
-    ...(await repeated(site, 'description', ({ root }) =>
+  run: (site) => [
+    ...repeated(site, 'title', ({ root }) => root.querySelector('title')?.text),
+    ...repeated(site, 'description', ({ root }) =>
       root.querySelector('meta[name=description]')?.getAttribute('content'),
-    )),
+    ),
   ],
 };
 
-async function repeated(
-  site: BuiltSite,
-  what: string,
-  read: (page: Page) => string | undefined,
-): Promise<Finding[]> {
+function repeated(site: BuiltSite, what: string, read: (page: Page) => string | undefined): Finding[] {
   const seen = new Map<string, Page>();
   const findings: Finding[] = [];
   for (const page of site.pages) {
@@ -25,7 +21,7 @@ async function repeated(
     if (!text) continue;
     const first = seen.get(text);
     if (first) {
-      const place = await placeOf(site, page, { needles: [text, ...text.split(' | ')] });
+      const place = placeOf(site, page, { needles: [text, ...text.split(' | ')] });
       findings.push({
         ...place,
         message: `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in content/page-metadata.ts`,

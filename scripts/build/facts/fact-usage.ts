@@ -19,8 +19,8 @@ const FACTS = 'content/facts.ts';
 const NEAR_CHARACTERS = 80;
 
 /** Fact id → where it is written, which lines use it, and which built pages show it. */
-export async function factUsage(site: BuiltSite): Promise<Readonly<Record<string, FactUsage>>> {
-  const sources = await sourcesOf(site);
+export function factUsage(site: BuiltSite): Readonly<Record<string, FactUsage>> {
+  const sources = sourcesOf(site);
   const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
   const pages = site.pages.map(({ path, root }) => ({ path, text: writtenText(root) }));
   const entries = factIds.map((id) => {

@@ -56,7 +56,7 @@ describe('factUsage', () => {
       'content/legal/terms.mdx': 'One\n\n<Fact id="countries" /> and facts.countriesOther\n',
       'dist/about.html': pageHtml({ path: '/about', body: '<p>From <b>150+</b> countries</p>' }),
     });
-    const { countries } = await factUsage(site);
+    const { countries } = factUsage(site);
     expect(countries).toEqual({
       ...facts.countries,
       place: 'content/facts.ts:2',
@@ -77,7 +77,7 @@ describe('factUsage', () => {
     ],
     ['a figure within another', '<p>US$1,000,500</p>', 'priceCapitalSeekers', false],
   ])('tells %s', async (_case, body, id, isShown) => {
-    const usage = await factUsage(
+    const usage = factUsage(
       await madeUpSite({ 'dist/about.html': pageHtml({ path: '/about', body }) }),
     );
     expect(usage[id]?.shownOn.includes('/about')).toBe(isShown);

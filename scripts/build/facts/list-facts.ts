@@ -8,7 +8,7 @@ import { outdatedClaims } from './outdated-claims.ts';
 
 /** Writes `facts.json`, and warns of claims that are due for review. These never fail the build. */
 export async function listFacts(site: BuiltSite): Promise<void> {
-  const usage = await factUsage(site);
+  const usage = factUsage(site);
   await mkdir(paths.work, { recursive: true });
   await writeFile(join(paths.work, 'facts.json'), `${JSON.stringify(usage, null, 2)}\n`);
   // The line may still show the progress of the build.

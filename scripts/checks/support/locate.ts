@@ -1,23 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { listFiles } from '#scripts/support/list-files.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding } from './check.ts';
 
 type Place = Pick<Finding, 'file' | 'line'>;
 export type Source = { readonly file: string; readonly text: string };
 
-const sources = new WeakMap<BuiltSite, Promise<Source[]>>();
+const sources = new WeakMap<BuiltSite, Source[]>();
 
 /** Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. */
-export async function sourceOf(site: BuiltSite, needle: string, routeId = ''): Promise<Place | undefined> {
+export function sourceOf(site: BuiltSite, needle: string, routeId = ''): Place | undefined {
   if (!needle.trim()) return undefined;
   const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
-  const all = await sourcesOf(site);
+  const all = sourcesOf(site);
   for (const source of [...all.filter(isOfPage), ...all]) {
     const at = indexOfWhole(source.text, needle);
     if (at >= 0) return { file: source.file, line: lineAt(source.text, at) };
@@ -26,10 +25,10 @@ export async function sourceOf(site: BuiltSite, needle: string, routeId = ''): P
 }
 
 /** The files of `content/` and then of `src/`, tests left out; read once. */
-export function sourcesOf(site: BuiltSite): Promise<Source[]> {
-  const reading = sources.get(site) ?? readSources(site);
-  sources.set(site, reading);
-  return reading;
+export function sourcesOf(site: BuiltSite): readonly Source[] {
+  const known = sources.get(site) ?? readSources(site);
+  sources.set(site, known);
+  return known;
 }
 
 /**
@@ -37,13 +36,13 @@ export function sourcesOf(site: BuiltSite): Promise<Source[]> {
  * else in the built file.
  * @param at the element at fault, or an offset in the page's HTML
  */
-export async function placeOf(
+export function placeOf(
   site: BuiltSite,
   page: Page,
   { needles = [], at = 0 }: { readonly needles?: readonly string[]; readonly at?: HTMLElement | number },
-): Promise<Place> {
+): Place {
   for (const needle of needles) {
-    const place = await sourceOf(site, needle, page.routeId);
+    const place = sourceOf(site, needle, page.routeId);
     if (place) return place;
   }
   return {
@@ -68,12 +67,13 @@ function indexOfWhole(text: string, needle: string): number {
   return text.search(new RegExp(`(?<![\\w/-])${escapePattern(needle)}(?![\\w/-])`));
 }
 
-async function readSources({ root }: BuiltSite): Promise<Source[]> {
-  const folders = await Promise.all(
-    ['content', 'src'].map(async (folder) =>
-      (await listFiles(join(root, folder))).map((file) => `${folder}/${file}`),
-    ),
+function readSources({ root }: BuiltSite): Source[] {
+  const folders = ['content', 'src'].filter((folder) => existsSync(join(root, folder)));
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(name))
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .toSorted()
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
   );
-  const files = folders.flat().filter((file) => /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(file));
-  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
 }

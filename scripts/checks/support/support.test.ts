@@ -24,7 +24,7 @@ describe('sourceOf', () => {
     ['takes no test for a source', 'only in a test', '', undefined],
     ['finds no nothing', ' ', '', undefined],
   ])('%s', async (_case, needle, routeId, place) => {
-    expect(await sourceOf(await madeUpSite(sources), needle, routeId)).toEqual(place);
+    expect(sourceOf(await madeUpSite(sources), needle, routeId)).toEqual(place);
   });
 });
 
@@ -34,7 +34,7 @@ describe('placeOf', () => {
     const page = site.pages.find(({ path }) => path === '/about');
     const at = page?.root.querySelector('i');
     if (!page || !at) throw new Error('The page was not read');
-    expect(await placeOf(site, page, { needles: ['nowhere'], at })).toEqual({
+    expect(placeOf(site, page, { needles: ['nowhere'], at })).toEqual({
       file: 'dist/about.html',
       line: 3,
     });
