@@ -77,9 +77,7 @@ describe('factUsage', () => {
     ],
     ['a figure within another', '<p>US$1,000,500</p>', 'priceCapitalSeekers', false],
   ])('tells %s', async (_case, body, id, isShown) => {
-    const usage = factUsage(
-      await madeUpSite({ 'dist/about.html': pageHtml({ path: '/about', body }) }),
-    );
+    const usage = factUsage(await madeUpSite({ 'dist/about.html': pageHtml({ path: '/about', body }) }));
     expect(usage[id]?.shownOn.includes('/about')).toBe(isShown);
   });
 });
