@@ -1,7 +1,8 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
-import type { RouteId } from '#src/routes.ts';
+import { pages } from '#src/pages.ts';
+import { type LegalId, legalIds, recordOf, type RouteId } from '#src/routes.ts';
 
 const { name, product } = site;
 
@@ -168,34 +169,20 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
     menu: { label: 'FAQ' },
   },
-  terms: {
-    title: { en: `Terms of service | ${name}` },
-    description: { en: 'The terms on which the platform and this site may be used.' },
-    metaDescription: {
-      en: 'The terms of service: who may hold an account, what investors, issuers, advisors and partners may do, how fees fall due, and how far the company is liable.',
-    },
-    keywords: `${name} terms of service, user categories, fees, liability, governing law`,
-    menu: { label: 'Terms of service' },
-  },
-  privacy: {
-    title: { en: `Privacy policy | ${name}` },
-    description: { en: 'Which personal data is held, why, and how to ask about it.' },
-    metaDescription: {
-      en: 'The privacy policy: which personal data the platform collects, what for, which kinds of provider handle it, and how to make a request and when it is answered.',
-    },
-    keywords: `${name} privacy policy, personal data, data protection, privacy request`,
-    menu: { label: 'Privacy policy' },
-  },
-  cookies: {
-    title: { en: `Cookie policy | ${name}` },
-    description: { en: 'What is stored in your browser, and how to refuse it.' },
-    metaDescription: {
-      en: 'The cookie policy: what this site stores in your browser, which of it waits for your consent, and how to change your mind at any time after you have given it.',
-    },
-    keywords: `${name} cookie policy, consent, analytics, browser storage`,
-    menu: { label: 'Cookie policy' },
-  },
+  ...recordOf(legalIds, metadataOfLegal),
 };
+
+/** The words of a legal document stand in its row of src/pages.ts. */
+function metadataOfLegal(id: LegalId): PageMetadata {
+  const { label, description, metaDescription, keywords } = pages[id];
+  return {
+    title: { en: `${label} | ${name}` },
+    description: { en: description },
+    metaDescription: { en: metaDescription },
+    keywords,
+    menu: { label },
+  };
+}
 
 /** Alternative text of the sharing picture of every page, after the title that it shows. */
 export const sharingImage: SharingImage = {

@@ -1,13 +1,7 @@
 import { site } from '#content/site.ts';
 
-/** What the site knows of a page beside its words, its component and its pictures, which are found by its id. */
-export type PageRow = {
+type Place = {
   readonly path: `/${string}`;
-  /**
-   * A `still` page only shows: on first load none of its code is fetched. The module of a `live` one
-   * runs. A `legal` one shows a document of content/legal.
-   */
-  readonly kind: 'still' | 'live' | 'legal';
   /** Whom a page of its own is for, as search engines are told. Its copy has that audience's process. */
   readonly audience?: string;
   /** The menu of the header, or `bar` for a plain link beside the menus. Header and footer keep this order. */
@@ -19,6 +13,18 @@ export type PageRow = {
   /** Fewest words that it must show, where it promises more than any page does. */
   readonly minWords?: number;
 };
+
+/**
+ * A `still` page only shows: on first load none of its code is fetched. The module of a `live` one runs.
+ * A `legal` one shows a document of content/legal, and has no words but these for search results, shared
+ * links and the footer.
+ */
+type Kind =
+  | { readonly kind: 'still' | 'live' }
+  | ({ readonly kind: 'legal' } & Record<'label' | 'description' | 'metaDescription' | 'keywords', string>);
+
+/** What the site knows of a page beside its words, its component and its pictures, which are found by its id. */
+export type PageRow = Place & Kind;
 
 const solution = { kind: 'live', footer: 'solutions', list: 'audiences' } as const;
 const legal = { kind: 'legal', footer: 'legal', list: 'legal' } as const;
@@ -93,7 +99,33 @@ export const pages = {
   pricing: { path: '/pricing', kind: 'live', header: 'bar', footer: 'company', list: 'platform' },
   faq: { path: '/faq', kind: 'live', footer: 'company', list: 'company' },
   contact: { path: '/contact', kind: 'live', header: 'company', footer: 'company', list: 'company' },
-  privacy: { path: '/privacy', ...legal, minWords: 3000 },
-  terms: { path: '/terms', ...legal, minWords: 3000 },
-  cookies: { path: '/cookies', ...legal },
+  privacy: {
+    path: '/privacy',
+    ...legal,
+    label: 'Privacy policy',
+    description: 'Which personal data is held, why, and how to ask about it.',
+    metaDescription:
+      'The privacy policy: which personal data the platform collects, what for, which kinds of provider handle it, and how to make a request and when it is answered.',
+    keywords: `${site.name} privacy policy, personal data, data protection, privacy request`,
+    minWords: 3000,
+  },
+  terms: {
+    path: '/terms',
+    ...legal,
+    label: 'Terms of service',
+    description: 'The terms on which the platform and this site may be used.',
+    metaDescription:
+      'The terms of service: who may hold an account, what investors, issuers, advisors and partners may do, how fees fall due, and how far the company is liable.',
+    keywords: `${site.name} terms of service, user categories, fees, liability, governing law`,
+    minWords: 3000,
+  },
+  cookies: {
+    path: '/cookies',
+    ...legal,
+    label: 'Cookie policy',
+    description: 'What is stored in your browser, and how to refuse it.',
+    metaDescription:
+      'The cookie policy: what this site stores in your browser, which of it waits for your consent, and how to change your mind at any time after you have given it.',
+    keywords: `${site.name} cookie policy, consent, analytics, browser storage`,
+  },
 } as const satisfies Readonly<Record<string, PageRow>>;

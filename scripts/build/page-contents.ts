@@ -6,18 +6,25 @@ import type { z } from 'zod';
 
 import { homeSchema } from '#src/model/home.schema.ts';
 import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.ts';
-import { legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
+import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { moduleOfPage } from './page-files.ts';
 import type { ContentEntry } from './validate-content.ts';
 
 const COPIES = 'content/pages';
+const TEXTS = 'content/legal';
 
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const written = routeIds.filter((id) => rowOf(id).kind !== 'legal');
 
 const fileOfCopy = (id: RouteId) => `${COPIES}/${id}.ts`;
+const fileOfText = (id: LegalId) => `${TEXTS}/${id}.mdx`;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(paths.root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
+}
 
 function schemaOf(id: RouteId): z.ZodType {
   if (id === 'home') return homeSchema;
@@ -40,14 +47,13 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
-  const copies = await readdir(join(paths.root, COPIES));
-  const known = new Set(written.map(fileOfCopy));
-  const strays = copies.map((name) => `${COPIES}/${name}`).filter((file) => !known.has(file));
+  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText)]);
+  const strays = [...(await filesIn(COPIES)), ...(await filesIn(TEXTS))].filter((file) => !known.has(file));
   const modules = await Promise.all(written.map(moduleFaults));
   return [
     ...written.flatMap((id) => missing(fileOfCopy(id), id, `holds, as ${camelCase(id)}, the words of`)),
     ...modules.flat(),
-    ...legalIds.flatMap((id) => missing(`content/legal/${id}.mdx`, id, 'is the text of')),
+    ...legalIds.flatMap((id) => missing(fileOfText(id), id, 'is the text of')),
     ...strays.map((file) => `${file} belongs to no page: give it a row of its name in src/pages.ts`),
   ];
 }

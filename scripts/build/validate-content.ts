@@ -38,6 +38,7 @@ import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findPageFaults, readPageContents } from './page-contents.ts';
+import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -88,6 +89,12 @@ export const readContentEntries = async (): Promise<ContentEntry[]> => [
   ...(await readPageContents()),
 ];
 
+/** The metadata table takes its rows of legal documents from the registry. */
+const whereTyped = (file: string, exportName: string, [id]: readonly PropertyKey[]) =>
+  exportName === 'pageMetadata' && legalIds.some((legal) => legal === id)
+    ? { file: 'src/pages.ts', exportName: 'pages' }
+    : { file, exportName };
+
 /** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
 export async function findContentFaults(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
@@ -96,11 +103,14 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
         input === undefined ? 'is missing: add it' : undefined;
       const result = schema.safeParse(value, { error });
       if (result.success) return [];
-      const source = await readFile(join(paths.root, file), 'utf8');
-      return result.error.issues.map(({ path, message }) => {
-        const line = lineOfValue(source, exportName, path);
-        return `${file}:${line} ${[exportName, ...path.map(String)].join('.')} ${message}`;
-      });
+      return Promise.all(
+        result.error.issues.map(async ({ path, message }) => {
+          const typed = whereTyped(file, exportName, path);
+          const source = await readFile(join(paths.root, typed.file), 'utf8');
+          const line = lineOfValue(source, typed.exportName, path);
+          return `${typed.file}:${line} ${[typed.exportName, ...path.map(String)].join('.')} ${message}`;
+        }),
+      );
     }),
   );
   return found.flat();

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
 
-const SOURCES = ['content', 'src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = [
+  'content',
+  'src',
+  'scripts',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 export type SiteCopy = {
   readonly folder: string;
