@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
-import { type LegalId, legalIds, type RouteId, routes } from '#src/routes.ts';
+import { pages } from '#src/pages.ts';
+import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
@@ -83,7 +84,7 @@ for (const id of legalIds) {
   test(`${routes[id]} is complete after a click, and again when one comes back`, async ({ page }) => {
     await openHydrated(page, routes.faq);
     await markVisit(page);
-    await footerLink(page, linkNames[id]).click();
+    await footerLink(page, pages[id].label).click();
     await expect(page).toHaveURL(routes[id]);
     const text = await page.locator('[data-text-sha256]').innerText();
     expect(legalPassages(id).filter((passage) => !oneLine(text).includes(passage))).toEqual([]);
@@ -106,9 +107,3 @@ async function expectLeadsOnAndBack(page: Page, id: LegalId, text: string): Prom
   await expect.poll(() => page.locator('[data-text-sha256]').innerText()).toBe(text);
   await expectSameVisit(page);
 }
-
-const linkNames: Readonly<Record<LegalId & RouteId, string>> = {
-  terms: 'Terms of service',
-  privacy: 'Privacy policy',
-  cookies: 'Cookie policy',
-};

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -36,6 +36,21 @@ async function repository() {
     );
   return { root, commit, edit };
 }
+
+it('lets a document say what it likes that no earlier commit has', async () => {
+  const { root, commit } = await repository();
+  const file = join(root, 'content/legal/cookies.mdx');
+  const text = await readFile(file, 'utf8');
+  await rm(file);
+  await commit('2026-02-03');
+  await writeFile(file, text);
+  const verdicts = await guardAgainst(root, 'HEAD', TODAY);
+  const told = verdicts.map(({ document, hasChanged, findings }) => [document.id, hasChanged, findings]);
+  expect(told).toContainEqual(['cookies', true, []]);
+  expect(told).toContainEqual(['terms', false, []]);
+  const redline = redlineFiles(await snapshotAt(root, 'HEAD'), await snapshotOf(root), 'HEAD');
+  expect(redline.titles).not.toContain('Terms of Service');
+});
 
 it('compares a folder with a commit, and writes the redline and the version to be kept', async () => {
   const { root, edit } = await repository();

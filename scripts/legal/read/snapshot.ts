@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +8,11 @@ import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
+import { legalIds } from '#src/routes.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { git } from './git.ts';
-import { type LegalDocuments, type LegalVersion, readLegalDocuments } from './read-documents.ts';
+import { legalDocuments, type LegalDocuments, type LegalVersion, readLegalFiles } from './read-documents.ts';
 
 /** The documents at one moment, with the figures and the address as they were then. */
 export type Snapshot = {
@@ -24,13 +26,13 @@ const FACTS = 'content/facts.ts';
 const SITE = 'content/site.ts';
 
 /** The documents in a folder, as they are now. */
-export async function snapshotOf(root: string): Promise<Snapshot> {
+export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot> {
   const { facts } = factsSchema.parse(await moduleIn(join(root, FACTS)));
   const { site } = siteSchema.parse(await moduleIn(join(root, SITE)));
   const figures = figuresFrom(facts, site);
   const factsSource = await readFile(join(root, FACTS), 'utf8');
   return {
-    documents: await readLegalDocuments(root, figures),
+    documents: legalDocuments(await readLegalFiles(root, ids), figures),
     figures,
     lineOfFact: (fact) => lineOfFact(factsSource, fact),
   };
@@ -43,7 +45,9 @@ export async function snapshotAt(root: string, commit: string): Promise<Snapshot
   try {
     await git(root, 'archive', '--output', archive, commit, 'content/legal', FACTS, SITE);
     await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
-    return await snapshotOf(folder);
+    // A document that is new stands in no earlier commit.
+    const ids = legalIds.filter((id) => existsSync(join(folder, `content/legal/${id}.mdx`)));
+    return await snapshotOf(folder, ids);
   } finally {
     await rm(folder, { recursive: true });
   }
