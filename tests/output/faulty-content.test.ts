@@ -19,7 +19,9 @@ const mistakes = [
     file: 'content/pages/family-office.ts',
     from: "{ route: 'contact', subject: 'Demo Request' }",
     to: "{ route: 'contakt' }",
-    says: [/content\/pages\/family\.ts:\d+ family\.hero\.actions\.0\.to does not name a known route/],
+    says: [
+      /content\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to does not name a known route/,
+    ],
   },
   {
     name: 'a picture that nobody drew',
@@ -65,7 +67,7 @@ const typedFigures = [
     from: '`You can consider tickets of ${facts.minimumTicket.text} or more.',
     to: '`You can consider tickets of US$50,000 or more.',
     says: [
-      /content\/pages\/investor\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
+      /content\/pages\/investors\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
     ],
   },
 ];

@@ -30,6 +30,8 @@ export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   for (const source of SOURCES) await cp(join(paths.root, source), join(folder, source), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
+  // The history, where there is one: pages take their day from it.
+  await symlink(join(paths.root, '.git'), join(folder, '.git'));
   return {
     folder,
     edit: async (file, from, to) => {
