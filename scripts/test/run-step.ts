@@ -7,7 +7,7 @@ import { countTests } from './count-tests.ts';
 import { type Count, reportFile, type Step } from './step.ts';
 
 /** No step takes this long unless something hangs. */
-const MOST_MS = 20 * 60_000;
+const MOST_MS = 40 * 60_000;
 
 export type Result = { readonly count: Count; readonly output: string };
 
