@@ -24,7 +24,7 @@ const faultByPartner = new Map<string, FaultKind>([
 export const faultPartners: readonly string[] = [...faultByPartner.keys()];
 
 /** Partners whose own calls (check, config, statistics, projects) fail. Contact calls work on their pages. */
-export function faultOfPartner(name: string): FaultKind | undefined {
+function faultOfPartner(name: string): FaultKind | undefined {
   return faultByPartner.get(name);
 }
 
