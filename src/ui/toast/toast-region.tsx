@@ -21,7 +21,7 @@ export function ToastRegion(props: ToastRegionProps) {
 }
 
 function Region({ toasts, labels, onRemove }: ToastRegionProps) {
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const { isPaused, watch } = usePause(region, toasts);
 
@@ -41,11 +41,11 @@ function Region({ toasts, labels, onRemove }: ToastRegionProps) {
   };
 
   return (
-    <section
+    <div
       ref={region}
       className={styles.region}
       // Named, and so a landmark, only while there is something in it. F8 leads here either way.
-      aria-label={toasts.length > 0 ? labels.region : undefined}
+      {...(toasts.length > 0 && { role: 'region', 'aria-label': labels.region })}
       tabIndex={-1}
       {...watch}
       onFocus={(event: FocusEvent<HTMLElement>) => {
@@ -78,6 +78,6 @@ function Region({ toasts, labels, onRemove }: ToastRegionProps) {
         </ol>
       )}
       <Announcer toasts={toasts} labels={labels} />
-    </section>
+    </div>
   );
 }
