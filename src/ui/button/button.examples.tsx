@@ -1,3 +1,4 @@
+import ground from '#src/ui/examples.module.css';
 import { Button } from './button.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
@@ -43,7 +44,7 @@ export const examples = {
   ),
   'long label': <Button href="#secondary">Speak with a specialist about a secondary exit</Button>,
   'on night': (
-    <div style={{ background: 'var(--color-surface-night)', padding: '1rem' }}>
+    <div className={ground.night}>
       <Button tone="night" href="#demo">
         Book a demo
       </Button>{' '}

@@ -1,3 +1,4 @@
+import ground from '#src/ui/examples.module.css';
 import type { Examples } from '#src/ui/examples.ts';
 
 import { VideoDialog } from './video-dialog.tsx';
@@ -11,7 +12,7 @@ const film = {
 
 export const examples = {
   'on night': (
-    <div style={{ background: 'var(--color-surface-night)', padding: '1rem' }}>
+    <div className={ground.night}>
       <VideoDialog
         film={film}
         label="Watch video"
