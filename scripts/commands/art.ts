@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
 import { renderFilms } from '../art/films/render.ts';
 import { takeStills } from '../art/films/stills.ts';
 import { findOldArt } from '../art/find-old-art.ts';
@@ -27,13 +28,10 @@ async function check(): Promise<void> {
   if (old.length > 0) throw new Error(old.join('\n'));
 }
 
-try {
+await runCommand(async () => {
   if (task === '--check') await check();
   else if (task === 'films') await renderFilms(content('films'), names);
   else if (task === 'frames') await takeStills(names);
   else if (task === undefined) await drawSamples();
   else throw new Error(`npm run art does not know "${task}": films, frames or --check`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -28,6 +28,7 @@ import { assertLegalDocuments } from '../legal/lint/lint-documents.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
 
 /** Content → pictures and fonts → bundles → files of the legal documents → pages → what is made of pages → policy → checks, compressed files. */
 async function build(): Promise<void> {
@@ -78,10 +79,7 @@ async function build(): Promise<void> {
 // npm run build [-- --sample]
 const started = performance.now();
 takeSampleServices();
-try {
+await runCommand(async () => {
   await build();
   console.log(`  Built in ${seconds(started)}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,7 @@
 import { paths } from '../support/paths.ts';
 import { guardAgainst } from '../legal/guard/guard-against.ts';
 import { inOrder, writtenFinding } from '../legal/read/findings.ts';
-import { refOf, runCommand } from '../legal/run-command.ts';
+import { refOf, runCommand } from '../support/run-command.ts';
 
 /** `npm run legal:guard -- <git-ref>`: what must not happen to a legal document in one change. */
 await runCommand(async () => {

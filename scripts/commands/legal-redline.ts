@@ -5,7 +5,7 @@ import { paths } from '../support/paths.ts';
 import { redlineFiles } from '../legal/compare/redline-files.ts';
 import { commitOf } from '../legal/read/git.ts';
 import { snapshotAt, snapshotOf } from '../legal/read/snapshot.ts';
-import { refOf, runCommand } from '../legal/run-command.ts';
+import { refOf, runCommand } from '../support/run-command.ts';
 
 /** `npm run legal:redline -- <git-ref>`: what changed since then, word by word, to attach to a proposal. */
 await runCommand(async () => {

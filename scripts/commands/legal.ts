@@ -6,7 +6,7 @@ import { legalIds, routes } from '#src/routes.ts';
 import { lintDocuments } from '../legal/lint/lint-documents.ts';
 import { reportText } from '../legal/lint/report-text.ts';
 import { readLegalFiles } from '../legal/read/read-documents.ts';
-import { runCommand } from '../legal/run-command.ts';
+import { runCommand } from '../support/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;

@@ -4,12 +4,13 @@ import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#content/team.ts';
 import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
 import { findStalePictures, keepPictures } from '../build/pictures/keep.ts';
 import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
 /** `npm run pictures`: encodes every picture into the folder beside it. `-- --check` only tells which are stale. */
 const contentDir = join(paths.root, 'content');
-try {
+await runCommand(async () => {
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   if (process.argv.includes('--check')) {
     const stale = await findStalePictures(contentDir, sources);
@@ -18,7 +19,4 @@ try {
     await keepPictures(contentDir, sources, paths.pictureCache);
     console.log(`${sources.length} pictures are encoded beside their sources`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { pages, states } from '#tests/screens/subjects.ts';
 import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
 import { contactSheet } from '#tests/screens/contact-sheet.ts';
 import { builtSite } from '../test/built-site.ts';
 import { drawOverview } from '#tests/screens/overview.ts';
@@ -15,7 +16,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed`);
 }
 
-try {
+await runCommand(async () => {
   if (!(await builtSite.isFresh())) {
     const keep = await builtSite.begin();
     run('tsx', 'scripts/commands/build.ts', '--sample');
@@ -28,7 +29,4 @@ try {
   const names = pages.map(({ name }) => name);
   for (const width of screenWidths) await drawOverview(names, width);
   console.log(`All screens: ${join(screensFolder, 'index.html')}, side by side in overview-*.webp`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -7,3 +7,10 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
     process.exitCode = 1;
   }
 }
+
+/** The git ref named on the command line. @throws Error that says how to name one */
+export function refOf(command: string): string {
+  const [ref] = process.argv.slice(2);
+  if (ref) return ref;
+  throw new Error(`Name what to compare with, a branch, tag or commit: npm run ${command} -- origin/main`);
+}
