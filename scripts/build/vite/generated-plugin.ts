@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -44,8 +44,11 @@ export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
         if (!/^\/(fonts|pictures|films)\//.test(path)) return next();
+        const file = join(paths.generated, path);
+        // Else the error of a file that is not there would lie over the whole page.
+        if (!existsSync(file)) return next();
         response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
-        createReadStream(join(paths.generated, path)).on('error', next).pipe(response);
+        createReadStream(file).on('error', next).pipe(response);
       });
     },
   };
