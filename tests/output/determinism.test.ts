@@ -8,7 +8,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
 it('builds the same bytes in another folder', async () => {
-  const copy = await copySite();
+  const copy = await copySite({ isCold: true });
   try {
     expect(await copy.build()).toMatchObject({ exitCode: 0 });
     expect(await hashesBelow(join(copy.folder, 'dist'))).toEqual(await hashesBelow(paths.dist));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,9 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
+/** What an earlier build knows again by its content: compressed and printed files, share images, valid pages. */
+const CACHES = ['compressed', 'legal', 'share', 'valid'].map((name) => `.cache/${name}`);
+
 export type SiteCopy = {
   readonly folder: string;
   /** Replaces a text that must be there. */
@@ -25,10 +29,16 @@ export type SiteCopy = {
   readonly remove: () => Promise<void>;
 };
 
-/** A copy of the project elsewhere on the disk, to be built, or broken, without touching this one. */
-export async function copySite(): Promise<SiteCopy> {
+/**
+ * A copy of the project elsewhere on the disk, to be built, or broken, without touching this one.
+ * @param options.isCold to build from nothing, where other copies take over what this tree has made
+ */
+export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const source of SOURCES) await cp(join(paths.root, source), join(folder, source), { recursive: true });
+  const sources = isCold
+    ? SOURCES
+    : [...SOURCES, ...CACHES.filter((cache) => existsSync(join(paths.root, cache)))];
+  for (const source of sources) await cp(join(paths.root, source), join(folder, source), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
   // The history, where there is one: pages take their day from it.
   await symlink(join(paths.root, '.git'), join(folder, '.git'));
