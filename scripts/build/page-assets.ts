@@ -18,6 +18,15 @@ const chunkSchema = z.looseObject({ file: z.string(), css: keys, imports: keys, 
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
 export type Manifest = z.output<typeof manifestSchema>;
+
+export type Bundles = {
+  /** Source module → chunk, of the browser's bundle. */
+  readonly client: Manifest;
+  /** The same of the page where partners are checked. */
+  readonly partnerCheck: Manifest;
+  /** The server's bundle, absolute: it renders the pages. */
+  readonly serverEntry: string;
+};
 type ManifestChunk = z.output<typeof chunkSchema>;
 
 type PartnerCheckAssets = Omit<DocumentAssets, 'headScript' | 'bootScript' | 'inlineStyle' | 'fonts'>;

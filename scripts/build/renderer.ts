@@ -4,11 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 import { paths } from '#scripts/support/paths.ts';
 import { pageIdOf, routes } from '#src/routes.ts';
-import type { Bundles } from './bundle.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
 import type { PageDays } from './publish/page-days.ts';
-import { integrityMap, pageAssets, partnerCheckAssets, sharedStyles } from './page-assets.ts';
+import { type Bundles, integrityMap, pageAssets, partnerCheckAssets, sharedStyles } from './page-assets.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 

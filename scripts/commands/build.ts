@@ -2,7 +2,7 @@ import '../build/production.ts';
 
 import { cp, rm } from 'node:fs/promises';
 
-import { bundle } from '../build/bundle.ts';
+import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
 import { prerender } from '../build/prerender.ts';

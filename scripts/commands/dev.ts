@@ -1,4 +1,4 @@
-import { startDevelopment } from '../build/start-development.ts';
+import { startDevelopment } from '../build/vite/start-development.ts';
 import { takeSampleServices } from '../build/sample-services.ts';
 
 // npm run dev

@@ -22,7 +22,7 @@ async function look(): Promise<boolean> {
 async function preview(): Promise<boolean> {
   await look();
   // Only the preview needs it, and it takes longer to load than the check.
-  const { startDevelopment } = await import('../build/start-development.ts');
+  const { startDevelopment } = await import('../build/vite/start-development.ts');
   const server = await startDevelopment('error');
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   for (const id of legalIds) console.log(`  ${new URL(routes[id], origin).href}`);

@@ -1,11 +1,11 @@
 import { createServer, type LogLevel, type ViteDevServer } from 'vite';
 
 import { define } from '#scripts/support/bundle-alone.ts';
-import { makeAssets } from './make-assets.ts';
-import { galleryPlugin } from './vite/gallery-plugin.ts';
-import { renderOnRequest } from './vite/render-on-request.ts';
-import { sampleApiPlugin } from './vite/sample-api-plugin.ts';
-import { siteConfig } from './vite/site-config.ts';
+import { makeAssets } from '#scripts/build/make-assets.ts';
+import { galleryPlugin } from './gallery-plugin.ts';
+import { renderOnRequest } from './render-on-request.ts';
+import { sampleApiPlugin } from './sample-api-plugin.ts';
+import { siteConfig } from './site-config.ts';
 
 /** Serves the site as it is being written, with the sample API on its origin. */
 export async function startDevelopment(logLevel: LogLevel = 'info'): Promise<ViteDevServer> {

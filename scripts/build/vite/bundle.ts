@@ -6,19 +6,10 @@ import { createBuilder, type EnvironmentOptions, type ViteBuilder } from 'vite';
 import { define } from '#scripts/support/bundle-alone.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
-import type { Assets } from './make-assets.ts';
-import { type Manifest, manifestSchema } from './page-assets.ts';
-import { chunkGroups } from './vite/chunk-groups.ts';
-import { siteConfig } from './vite/site-config.ts';
-
-export type Bundles = {
-  /** Source module → chunk, of the browser's bundle. */
-  readonly client: Manifest;
-  /** The same of the page where partners are checked. */
-  readonly partnerCheck: Manifest;
-  /** The server's bundle, absolute: it renders the pages. */
-  readonly serverEntry: string;
-};
+import type { Assets } from '#scripts/build/make-assets.ts';
+import { type Bundles, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
+import { chunkGroups } from './chunk-groups.ts';
+import { siteConfig } from './site-config.ts';
 
 const MANIFEST = '.vite/manifest.json';
 const checks = { bundlerTimings: false };
