@@ -1,7 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
+import { faq } from '#content/pages/faq.ts';
 import { pages } from '#src/pages.ts';
 import { type LegalId, legalIds, routes } from '#src/routes.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
@@ -43,6 +45,20 @@ test('the last of two quick clicks wins', async ({ page }) => {
   await (await answered).finished();
   await untilIdle(page);
   await expect(page).toHaveURL(routes.faq);
+});
+
+test('a click while the page before it comes into view is not lost', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const release = await hold(page, `**${routes.about}`);
+  // The address is new before React has shown its page.
+  await page.evaluate((path) => {
+    const press = () => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+    navigation?.addEventListener('currententrychange', press, { once: true });
+  }, routes.about);
+  await footerLink(page, 'FAQ').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);
+  release();
+  await expect(page).toHaveURL(routes.about);
 });
 
 test('who goes back before the next page is in view is back', async ({ page }) => {

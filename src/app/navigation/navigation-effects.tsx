@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import type { Pages } from '#src/app/page-entry.ts';
@@ -24,13 +24,12 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const describedPath = useRef(pathname);
   const isDescribed = useRef(true);
 
-  useEffect(() => {
-    const go = (url: URL) => {
-      toldAddress.current = url.pathname + url.search;
-      return leaveScrollToUs(() => navigate(url.pathname + url.search + url.hash));
-    };
-    return followLinks(pages, go);
-  }, [pages, navigate]);
+  // The router makes another `navigate` for each page: a click on the way to one must not be lost with it.
+  const go = useEffectEvent((url: URL) => {
+    toldAddress.current = url.pathname + url.search;
+    return leaveScrollToUs(() => navigate(url.pathname + url.search + url.hash));
+  });
+  useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
   // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
   useLayoutEffect(() => keepScrollPositions(key), [key]);
 
