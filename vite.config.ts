@@ -68,7 +68,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                executablePath: process.env['HEADLESS_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell',
                 args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
               },
             }),

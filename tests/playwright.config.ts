@@ -49,7 +49,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: {
-          executablePath: ensure('chromium'),
+          executablePath: ensure('headlessShell'),
           args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
         },
       },

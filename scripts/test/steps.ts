@@ -3,6 +3,7 @@ import { ensureAll } from './programs.ts';
 import { reportFile, type Step } from './step.ts';
 
 const chromium = () => ensureAll('chromium');
+const browser = () => ensureAll('headlessShell');
 
 const check = (name: string, ...command: string[]): Step => ({ name, command, format: 'none' });
 
@@ -41,9 +42,9 @@ export const steps: readonly Step[] = [
   check('lint format', 'prettier', '--check', '.'),
   check('lint unused', 'knip', '--no-progress', '--config', 'tests/knip.config.ts'),
   { ...vitest('output', /^tests\/output\/.*\.test\.ts$/), needs: ['build'], prepare: chromium },
-  { ...vitest('components', /^(src|tests)\/.*\.test\.tsx$/), prepare: chromium },
+  { ...vitest('components', /^(src|tests)\/.*\.test\.tsx$/), prepare: browser },
   vitest('unit', /^(?!tests\/(output|servers)\/).*\.test\.ts$/),
-  { ...playwright('states', 'tests/states.config.ts', /\/states\.e2e\.ts$/), prepare: chromium },
+  { ...playwright('states', 'tests/states.config.ts', /\/states\.e2e\.ts$/), prepare: browser },
   {
     ...vitest('servers', /^tests\/servers\/.*\.test\.ts$/),
     needs: ['build'],
@@ -71,6 +72,6 @@ export const steps: readonly Step[] = [
   {
     ...playwright('e2e', 'tests/playwright.config.ts', /(?<!\/states)\.e2e\.ts$/),
     isAlone: true,
-    prepare: chromium,
+    prepare: () => ensureAll('headlessShell', 'chromium'),
   },
 ];

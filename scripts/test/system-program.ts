@@ -14,6 +14,8 @@ export type SystemProgram = {
   readonly packages: readonly string[];
   /** Another way to get it, where packages may not be installed. */
   readonly download?: () => boolean;
+  /** What does as well where this one cannot be had. */
+  readonly instead?: SystemProgram;
 };
 
 /**
@@ -35,10 +37,11 @@ export function findProgram(program: SystemProgram): string | undefined {
  * @throws Error that says what to do when there is still none
  */
 export function ensureProgram(program: SystemProgram): string {
-  const { name, variable, packages, download } = program;
+  const { name, variable, packages, download, instead } = program;
   const found =
     findProgram(program) ?? (installPackages(packages) || download?.() ? findProgram(program) : undefined);
   if (found) return found;
+  if (instead) return ensureProgram(instead);
   throw new Error(
     `There is no ${name}: install it, and name its path in ${variable} if it is an unusual one`,
   );

@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 
+import { ensure } from '#scripts/test/programs.ts';
 import { routes } from '#src/routes.ts';
 import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 
 test.use({
-  // Playwright switches the cache off unless it is told not to.
+  // The headless shell has no such cache, and Playwright switches it off unless it is told not to.
   launchOptions: async ({ launchOptions }, give) =>
-    give({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    give({
+      ...launchOptions,
+      executablePath: ensure('chromium'),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
   storageState: async ({ baseURL }, give) => give(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
 });
 
