@@ -29,6 +29,8 @@ export const site = {
     privacy: 'privacy@qanat.example',
     security: 'security@qanat.example',
   },
+  /** What production asks for consent with: 'built-in', 'vendor' or 'none'. The legal documents read accordingly. */
+  consentTool: 'built-in',
   securityTxtExpires: '2027-10-31',
   social: [
     { network: 'LinkedIn', href: 'https://www.linkedin.com/company/qanat-example', sample: true },

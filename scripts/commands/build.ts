@@ -2,6 +2,9 @@ import '../build/production.ts';
 
 import { cp, rm } from 'node:fs/promises';
 
+import { loadEnv } from 'vite';
+
+import { findConsentFault } from '../build/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
@@ -24,6 +27,7 @@ import { takeSampleServices } from '../build/sample-services.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
+import { writtenFinding } from '../legal/read/findings.ts';
 import { assertLegalDocuments } from '../legal/lint/lint-documents.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
@@ -82,4 +86,6 @@ takeSampleServices();
 await runCommand(async () => {
   await build();
   console.log(`  Built in ${seconds(started)}`);
+  for (const fault of await findConsentFault(loadEnv('production', paths.root)))
+    console.warn(`  ! The legal documents are not true of this build. ${writtenFinding(fault)}`);
 });

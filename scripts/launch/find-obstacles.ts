@@ -6,16 +6,19 @@ import { findDueDates } from './find-due-dates.ts';
 import { findLegalSamples } from './find-legal-samples.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
 import { findSamples } from './find-samples.ts';
+import { findUntrueTexts } from './find-untrue-texts.ts';
 import { findUnsetSettings } from './find-unset-settings.ts';
 import type { Obstacle } from './obstacle.ts';
 
 /** All that stands between the site and its first visitors, by its content and by the settings of a build here. */
 export async function findObstacles(): Promise<Obstacle[]> {
+  const env = loadEnv('production', paths.root, '');
   const found = [
     findSamples(),
     readLegalDocuments().then(findLegalSamples),
     findPlaceholderHosts(),
-    Promise.resolve(findUnsetSettings(loadEnv('production', paths.root, ''))),
+    Promise.resolve(findUnsetSettings(env)),
+    findUntrueTexts(env),
     findDueDates(new Date()),
   ];
   return (await Promise.all(found)).flat();

@@ -7,6 +7,10 @@ const sample = z
   .optional()
   .describe('Present while the value is a sample that the owner must replace.');
 
+/** How the site asks for consent: with its own tool, with a vendor's (`VITE_CONSENT_SCRIPT`), or not, having no key. */
+export const consentTools = ['built-in', 'vendor', 'none'] as const;
+export type ConsentTool = (typeof consentTools)[number];
+
 export const siteSchema = z.strictObject({
   name: text(20).describe('Brand name as it is written in running text.'),
   legalName: text(60),
@@ -34,6 +38,9 @@ export const siteSchema = z.strictObject({
     privacy: z.email(),
     security: z.email(),
   }),
+  consentTool: z
+    .enum(consentTools, `names no way of asking for consent: use ${consentTools.join(', ')}`)
+    .describe('What production runs. The legal documents say what is true of it.'),
   securityTxtExpires: z.iso
     .date('is not a date: write YYYY-MM-DD')
     .describe(

@@ -139,6 +139,21 @@ describe('compareSnapshots', () => {
     );
   });
 
+  it('takes another consent tool for another wording where a text speaks of it', async () => {
+    const { published, root, edit, renew, told } = await documents();
+    const text = 'A delay is<When consent="vendor"> surely</When> no waiver.';
+    for (const folder of [published, root]) await edit(WORDS[0], text, TERMS, folder);
+    const change = ["consentTool: 'built-in'", "consentTool: 'vendor'", 'content/site.ts'] as const;
+    await edit(...change);
+    expect(await told()).toContainEqual(
+      expect.stringMatching(/terms\.mdx:4 version is 1\.2, and what it says of consent .* write '1\.3'/),
+    );
+    await edit(change[1], change[0], change[2]);
+    await renew();
+    await edit(...change);
+    expect(await told()).toEqual([]);
+  });
+
   it('gives users five days with a new fee, counted from the day on which it was written', async () => {
     const { edit, renew, judge } = await documents();
     await renew();

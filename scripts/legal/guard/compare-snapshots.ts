@@ -50,10 +50,8 @@ function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
   const findings: Finding[] = [];
   const tell = (field: string, message: string) => findings.push(fieldFinding(current, field, message));
   if (!isNewer(is.version, was.version)) {
-    // A source holds figures by name, not by value.
-    const isFigure = figures.length > 0 && bodyOf(pair.old.current) === bodyOf(current);
-    const why = isFigure ? 'a figure in the text' : 'the text';
-    tell('version', `is ${is.version}, and ${why} has changed: write ${nextVersion(was.version)}`);
+    const what = whatChanged(comparison, pair, figures.length > 0);
+    tell('version', `is ${is.version}, and ${what} has changed: write ${nextVersion(was.version)}`);
   }
   if (is.effectiveDate <= was.effectiveDate && fees.length === 0)
     tell(
@@ -64,6 +62,15 @@ function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
     tell('changes', 'are those of the version before: say what has changed now, one line for each');
   if (is.version === was.version) findings.push(...figures);
   return [...findings, ...headingFaults(pair), ...fees];
+}
+
+/** A source holds figures by name, not by value, and every reading. */
+function whatChanged({ before, after }: Comparison, { old, now }: Pair, hasOtherFigures: boolean): string {
+  if (bodyOf(old.current) !== bodyOf(now.current)) return 'the text';
+  if (hasOtherFigures) return 'a figure in the text';
+  return before.figures.consent === after.figures.consent
+    ? 'the text'
+    : 'what it says of consent (consentTool of content/site.ts)';
 }
 
 /** What stands below the front matter, as it is written. */

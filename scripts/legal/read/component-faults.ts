@@ -43,7 +43,7 @@ function faultOf(node: Nodes, figures: Figures): string | undefined {
   const name = node.name ?? '';
   const usage = components.get(name);
   if (usage) return attributeFault(node, name, usage, figures) ?? childFault(node, name, usage);
-  const names = [...components.keys()];
+  const names = [...components.keys(), 'When'];
   const hint = suggestion(name, names);
   return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write Markdown`;
 }

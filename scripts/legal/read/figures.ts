@@ -1,10 +1,13 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import type { ConsentTool } from '#src/model/site.schema.ts';
+import { inReading } from './reading.ts';
 
-/** What a text takes from elsewhere: figures by the id of their fact, and the lines of the address. */
+/** What a text takes from elsewhere: figures by the id of their fact, the lines of the address, its reading. */
 export type Figures = {
   readonly facts: Readonly<Record<string, string>>;
   readonly address: readonly string[];
+  readonly consent: ConsentTool;
 };
 
 type Company = {
@@ -12,15 +15,17 @@ type Company = {
   readonly address: { readonly lines: readonly string[] };
   readonly phone: { readonly display: string };
   readonly email: { readonly privacy: string };
+  readonly consentTool: ConsentTool;
 };
 
-/** Figures as readers see them, and how to reach the company, line by line. */
+/** Figures as readers see them, how to reach the company, line by line, and how it asks for consent. */
 export const figuresFrom = (
   of: Readonly<Record<string, { readonly text: string }>>,
-  { legalName, address, phone, email }: Company,
+  { legalName, address, phone, email, consentTool }: Company,
 ): Figures => ({
   facts: Object.fromEntries(Object.entries(of).map(([id, { text }]) => [id, text])),
   address: [legalName, ...address.lines, phone.display, email.privacy],
+  consent: consentTool,
 });
 
 /** Those of `content/facts.ts` and `content/site.ts`. */
@@ -36,11 +41,13 @@ export function figureOf(id: string, { facts: figures }: Figures): string {
 
 /**
  * The file of a document as it must be kept once a newer version applies: figures and the address are
- * written out, so that what was once accepted never changes with `content/facts.ts` or `content/site.ts`.
+ * written out and only the reading that applied is left, so that what was once accepted never changes with
+ * `content/facts.ts` or `content/site.ts`.
  * @throws Error when a `<Fact>` names no fact
  */
 export function freezeVersion(source: string, figures: Figures = currentFigures): string {
-  return source
+  return inReading(source, figures.consent)
+    .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id, figures))
     .replaceAll(
       /<Address\s*\/>/g,
@@ -48,6 +55,8 @@ export function freezeVersion(source: string, figures: Figures = currentFigures)
     );
 }
 
-/** What still looks at today's figures, by its lines: none in a frozen text. */
+/** What still looks at today's figures or settings, by its lines: none in a frozen text. */
 export const unfrozenLines = (source: string): readonly number[] =>
-  source.split('\n').flatMap((line, index) => (/<Fact\s|<Address\s*\/>/.test(line) ? [index + 1] : []));
+  source
+    .split('\n')
+    .flatMap((line, index) => (/<Fact\s|<Address\s*\/>|<When\b/.test(line) ? [index + 1] : []));

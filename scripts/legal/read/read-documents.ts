@@ -11,6 +11,7 @@ import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
 import { assertNone } from './findings.ts';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
 import { parsedText } from './kept-parsing.ts';
+import { inReading, readingFault } from './reading.ts';
 import type { ParsedText } from './text-tree.ts';
 
 /** A file as it was found: a part that cannot be read is what to mend instead. */
@@ -62,23 +63,30 @@ export const versionsOf = ({
   earlier,
 }: LegalDocument): readonly [LegalVersion, ...LegalVersion[]] => [current, ...earlier];
 
-/** A file by its source, with line feeds alone, and the text that was read from it. */
-export const legalFile = (id: LegalId, file: string, source: string, text: LegalFile['text']): LegalFile => ({
-  ...{ id, file, source, text },
-  front: readFrontMatter(source, file),
-});
+/** A file by its source, with line feeds alone, and the text that was read from one reading of it. */
+export const legalFile = (
+  id: LegalId,
+  file: string,
+  source: string,
+  text: LegalFile['text'],
+  reading = source,
+): LegalFile => ({ ...{ id, file, source, text }, front: readFrontMatter(reading, file) });
 
 /**
  * Every file of every legal document. This is the only place where they are read.
  * @param root folder of the repository, or of a copy of its documents
+ * @param figures whose `consent` decides how they read
  */
 export async function readLegalFiles(
   root = paths.root,
   ids: readonly LegalId[] = legalIds,
+  { consent }: Pick<Figures, 'consent'> = currentFigures,
 ): Promise<readonly LegalFiles[]> {
   const readOne = async (id: LegalId, file: string) => {
     const source = (await readFile(join(root, file), 'utf8')).replaceAll('\r\n', '\n');
-    return legalFile(id, file, source, await parsedText(root, file, source));
+    const reading = inReading(source, consent);
+    const text = readingFault(file, source) ?? (await parsedText(root, file, reading));
+    return legalFile(id, file, source, text, reading);
   };
   return Promise.all(
     ids.map(async (id) => {
@@ -116,7 +124,7 @@ export function legalDocuments(
 }
 
 export const readLegalDocuments = async (root = paths.root, figures?: Figures): Promise<LegalDocuments> =>
-  legalDocuments(await readLegalFiles(root), figures);
+  legalDocuments(await readLegalFiles(root, legalIds, figures), figures);
 
 function toVersion({ id, file, source, front, text }: LegalFile, figures: Figures): LegalVersion {
   if (!front.frontMatter || !isText(text)) throw new Error(`${file} cannot be read`);
@@ -148,7 +156,7 @@ function placeFaults(
 ): readonly Finding[] {
   const at = (line: number, message: string): Finding => ({ file, line, message });
   const faults = unfrozenLines(source).map((line) =>
-    at(line, 'an earlier version keeps what it said: write out the figure or the address'),
+    at(line, 'an earlier version keeps what it said: write out the figure, the address or the reading'),
   );
   if (basename(file) !== `${effectiveDate}.mdx`)
     faults.push(at(1, `effectiveDate is ${effectiveDate}: name the file ${effectiveDate}.mdx`));

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
+import { consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
@@ -32,7 +33,7 @@ export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot
   const figures = figuresFrom(facts, site);
   const factsSource = await readFile(join(root, FACTS), 'utf8');
   return {
-    documents: legalDocuments(await readLegalFiles(root, ids), figures),
+    documents: legalDocuments(await readLegalFiles(root, ids, figures), figures),
     figures,
     lineOfFact: (fact) => lineOfFact(factsSource, fact),
   };
@@ -60,6 +61,8 @@ const siteSchema = z.object({
     address: z.object({ lines: z.array(z.string()) }),
     phone: z.object({ display: z.string() }),
     email: z.object({ privacy: z.string() }),
+    // Nothing else was written for before it was declared.
+    consentTool: z.enum(consentTools).default('built-in'),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { site } from '#content/site.ts';
+import { inReading } from '#scripts/legal/read/reading.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { changesPath, comparisonPath, type LegalId, versionPath } from '#src/routes.ts';
 
@@ -13,7 +15,8 @@ export const archivePages = [
 
 /** Headings and plain paragraphs of a legal document as its author wrote them, without markup. */
 export function legalPassages(id: LegalId): readonly string[] {
-  const source = readFileSync(join(paths.root, 'content/legal', `${id}.mdx`), 'utf8');
+  const written = readFileSync(join(paths.root, 'content/legal', `${id}.mdx`), 'utf8');
+  const source = inReading(written, site.consentTool);
   const [, , text = ''] = source.split(/^---$/m);
   const passages = text
     .split(/\n{2,}/)
