@@ -45,7 +45,9 @@ function answerPages(server: ViteDevServer, assets: () => Promise<Assets>): void
       const site = await ssr.runner.import<Renderer>('/src/entry-prerender.tsx');
       // The first render finds the style sheets, because it loads the modules that import them.
       await render(site, pathname, await documentAssets([]));
-      const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((path) => path.endsWith('.css'));
+      // What is no file comes with the module that imports it: Vite serves no link to it.
+      const isSheet = (path: string) => path.endsWith('.css') && !path.startsWith('\0');
+      const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter(isSheet);
       const html = await render(site, pathname, await documentAssets(styles));
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(url, html));
