@@ -184,10 +184,13 @@ function metadataOfLegal(id: LegalId): PageMetadata {
   };
 }
 
-/** Alternative text of the sharing picture of every page, after the title that it shows. */
+/** What a shared link shows: the title of its page, drawn, unless the page has pictures of its own. */
 export const sharingImage: SharingImage = {
+  /** Of the drawn picture, after the title that it shows. */
   alt: {
     en: `${name}: ${site.tagline}, over flowing channel lines`,
     ar: `${name}: منصة تقنية وسوق للاستثمارات الخاصة`,
   },
+  /** `about: { en: { openGraph: { file: 'about.png', alt: '…' } } }`, with the file in `sharing/`. */
+  pages: {},
 };

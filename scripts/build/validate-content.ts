@@ -37,6 +37,7 @@ import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { findSharingFaults } from './publish/own-share-images.ts';
 import { findPageFaults, readPageContents } from './page-contents.ts';
 import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -118,7 +119,8 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
 
 /** @throws Error that lists every finding, so that a writer mends them in one go. */
 export async function validateContent(): Promise<void> {
-  const faults = [...(await findPageFaults()), ...(await findContentFaults(await readContentEntries()))];
+  const found = [findPageFaults(), readContentEntries().then(findContentFaults), findSharingFaults()];
+  const faults = (await Promise.all(found)).flat();
   if (faults.length > 0)
     throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
 }

@@ -113,14 +113,7 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
     );
   }
   if (id !== 'not-found' && id !== 'legal-archive') {
-    return (
-      <PageHead
-        metadata={metadataOf(id)}
-        path={routes[id]}
-        language="en"
-        shareImagePath={`/share/${id}.png`}
-      />
-    );
+    return <PageHead id={id} metadata={metadataOf(id)} path={routes[id]} language="en" />;
   }
   return (
     <>

@@ -11,7 +11,7 @@ import { metadataOf, PageHead } from './page-head.tsx';
 vi.mock('#content/page-metadata.ts', async (importOriginal) => {
   const { pageMetadata } = await importOriginal<typeof import('#content/page-metadata.ts')>();
   const { about: _lost, ...others } = pageMetadata;
-  return { pageMetadata: others, sharingImage: { alt: {} } };
+  return { pageMetadata: others, sharingImage: { alt: {}, pages: {} } };
 });
 
 const assets = {
@@ -40,7 +40,7 @@ it('names the product where the sharing picture has no text', () => {
     metadata: metadataOf('pricing'),
     path: '/pricing',
     language: 'en',
-    shareImagePath: '/share/pricing.png',
+    id: 'pricing',
   } as const;
   const head = parse(renderToStaticMarkup(createElement(PageHead, props)));
   const texts = head.querySelectorAll('[property="og:image:alt"], [name="twitter:image:alt"]');

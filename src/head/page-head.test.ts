@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { routeIds } from '#src/routes.ts';
@@ -16,9 +16,14 @@ const metadata: PageMetadata = {
   keywords: 'water, rights',
 };
 
-function headOf(row: PageMetadata | undefined, language: 'en' | 'ar' = 'en', path = '/about') {
+function headOf(
+  row: PageMetadata | undefined,
+  language: 'en' | 'ar' = 'en',
+  path = '/about',
+  sharing = sharingImage,
+) {
   const markup = renderToStaticMarkup(
-    createElement(PageHead, { metadata: row, path, language, shareImagePath: '/share/about.png' }),
+    createElement(PageHead, { metadata: row, path, language, id: 'about', sharing }),
   );
   const head = parse(markup);
   const contentOf = (name: string) =>
@@ -61,6 +66,26 @@ describe('PageHead', () => {
     const alts = routeIds.map((id) => headOf(pageMetadata[id]).contentOf('og:image:alt'));
     expect(new Set(alts).size).toBe(routeIds.length);
     expect(headOf(metadata).contentOf('twitter:image:alt')).toContain('Water rights');
+  });
+
+  it('shows pictures of its own in the languages that have them', () => {
+    const openGraph = { file: 'well.png', alt: 'A well' };
+    const twitter = { file: 'tap.jpg', alt: 'A tap' };
+    const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>, language?: 'ar') => {
+      const { contentOf } = headOf(metadata, language, '/about', {
+        ...sharingImage,
+        pages: { about: { en: own } },
+      });
+      return ['og', 'twitter'].map(
+        (network) =>
+          `${contentOf(`${network}:image`)?.split('/share/')[1]} ${contentOf(`${network}:image:alt`)}`,
+      );
+    };
+    const drawn: unknown = expect.stringMatching(/^about\.png Water rights\. /);
+    expect(imagesOf({ openGraph, twitter })).toEqual(['own/well.png A well', 'own/tap.jpg A tap']);
+    expect(imagesOf({ openGraph })).toEqual(['own/well.png A well', 'own/well.png A well']);
+    expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
+    expect(imagesOf({ openGraph }, 'ar')[0]).toMatch(/^about\.png حقوق/);
   });
 
   it('emits nothing for a page without a row in the table', () => {

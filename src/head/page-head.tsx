@@ -1,6 +1,6 @@
 import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
-import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
+import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { ofPage } from './head-marks.ts';
 import { markdownPath } from './markdown-path.ts';
@@ -10,7 +10,9 @@ type Props = {
   readonly metadata: PageMetadata | undefined;
   readonly path: string;
   readonly language: 'en' | 'ar';
-  readonly shareImagePath: string;
+  /** Whose picture a shared link shows. */
+  readonly id: string;
+  readonly sharing?: SharingImage;
 };
 
 /** A title without the name of the site, which stands beside it: `About us` of `About us | Qanat`. */
@@ -20,17 +22,26 @@ export const withoutBrand = (title: string) =>
     .filter((part) => part !== site.name)
     .join(': ');
 
+/** The pictures of a page's own where it has any, and its title drawn where it has none. */
+function sharingImagesOf(id: string, title: string, language: 'en' | 'ar', { alt, pages }: SharingImage) {
+  const own = Object.entries(pages).find(([page]) => page === id)?.[1][language];
+  const words = alt[language];
+  const drawn = {
+    url: absoluteUrl(`/share/${id}.png`),
+    alt: words ? [withoutBrand(title), words].filter(Boolean).join('. ') : `${site.name} preview image`,
+  };
+  const ownOf = (image = own?.openGraph) =>
+    image ? { url: absoluteUrl(`/share/own/${image.file}`), alt: image.alt } : drawn;
+  return { openGraph: ownOf(), twitter: ownOf(own?.twitter) };
+}
+
 /** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
-export function PageHead({ metadata, path, language, shareImagePath }: Props) {
+export function PageHead({ metadata, path, language, id, sharing = sharingImage }: Props) {
   if (!metadata) return null;
   const title = metadata.title[language];
   const description = metadata.description[language];
   const metaDescription = metadata.metaDescription[language];
-  const alt = sharingImage.alt[language];
-  const imageAlt = alt
-    ? [withoutBrand(title ?? ''), alt].filter(Boolean).join('. ')
-    : `${site.name} preview image`;
-  const image = absoluteUrl(shareImagePath);
+  const { openGraph, twitter } = sharingImagesOf(id, title ?? '', language, sharing);
   const url = absoluteUrl(path);
   return (
     <>
@@ -44,15 +55,15 @@ export function PageHead({ metadata, path, language, shareImagePath }: Props) {
       {title && <meta {...ofPage} property="og:title" content={title} />}
       {description && <meta {...ofPage} property="og:description" content={description} />}
       <meta {...ofPage} property="og:url" content={url} />
-      <meta {...ofPage} property="og:image" content={image} />
+      <meta {...ofPage} property="og:image" content={openGraph.url} />
       <meta {...ofPage} property="og:image:width" content="1200" />
       <meta {...ofPage} property="og:image:height" content="630" />
-      <meta {...ofPage} property="og:image:alt" content={imageAlt} />
+      <meta {...ofPage} property="og:image:alt" content={openGraph.alt} />
       <meta {...ofPage} name="twitter:card" content="summary_large_image" />
       {title && <meta {...ofPage} name="twitter:title" content={title} />}
       {description && <meta {...ofPage} name="twitter:description" content={description} />}
-      <meta {...ofPage} name="twitter:image" content={image} />
-      <meta {...ofPage} name="twitter:image:alt" content={imageAlt} />
+      <meta {...ofPage} name="twitter:image" content={twitter.url} />
+      <meta {...ofPage} name="twitter:image:alt" content={twitter.alt} />
     </>
   );
 }

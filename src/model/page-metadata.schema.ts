@@ -61,8 +61,23 @@ export const pageMetadataTableSchema = z
     'has two pages with one metaDescription',
   );
 
+const ownImage = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[\w-]+\.(?:png|jpe?g)$/, "is not the name of a PNG or JPEG in content/sharing: 'about.png'"),
+  alt: text(120).describe('What the picture shows.'),
+});
+
+const ownImages = z.strictObject({
+  openGraph: ownImage.exactOptional(),
+  twitter: ownImage.exactOptional().describe('Without it, the one of Open Graph.'),
+});
+
 export const sharingImageSchema = z.strictObject({
   alt: z.strictObject({ en: text(120).exactOptional(), ar: text(120).exactOptional() }),
+  pages: z
+    .partialRecord(routeId, z.strictObject({ en: ownImages.exactOptional(), ar: ownImages.exactOptional() }))
+    .describe('Pages with a picture of their own, by language. Every other one has its title drawn.'),
 });
 
 /** Head data of a page (R3.12). */

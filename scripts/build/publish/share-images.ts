@@ -9,13 +9,15 @@ import { withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { drawShareImage, encoding } from '#scripts/build/drawing/draw-share-image.ts';
+import { copySharingImages } from './own-share-images.ts';
 import { drawShareCard } from '#scripts/build/drawing/share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
 
-/** Draws the picture that a shared link shows, for every page, into `share/<route id>.png`. */
+/** Draws the picture that a shared link shows, for every page, into `share/<route id>.png`; pages' own go into `share/own`. */
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
   const folder = join(paths.dist, 'share');
+  await copySharingImages(join(folder, 'own'));
   await Promise.all([folder, cache].map((path) => mkdir(path, { recursive: true })));
   for (const [index, id] of routeIds.entries()) {
     report(`${index + 1}/${routeIds.length}`);

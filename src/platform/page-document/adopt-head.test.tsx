@@ -18,7 +18,7 @@ const headOf = (id: PageId) => `
       metadata: pageMetadata[id],
       path: routes[id],
       language: 'en',
-      shareImagePath: `/share/${id}.png`,
+      id,
     }),
   )}
   <link rel="stylesheet" href="data:text/css,/*${id}*/" data-made-up>

@@ -1,0 +1,69 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+
+import { sharingImage } from '#content/page-metadata.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { findSharingFaults } from './own-share-images.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0d2129' } });
+
+/** A picture that no encoder makes small. */
+const noise = () =>
+  sharp({
+    create: {
+      ...{ width: 1200, height: 630, channels: 3, background: '#0d2129' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+
+/** What a writer is told of one picture of the page `about`, and of a folder that holds these files. */
+async function toldOf(file: string, files: Readonly<Record<string, Buffer>>) {
+  const root = await mkdtemp(join(tmpdir(), 'sharing-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await mkdir(join(root, 'content/sharing'), { recursive: true });
+  await cp(join(paths.root, 'content/page-metadata.ts'), join(root, 'content/page-metadata.ts'));
+  for (const [name, bytes] of Object.entries(files))
+    await writeFile(join(root, 'content/sharing', name), bytes);
+  const pages = { about: { en: { openGraph: { file, alt: 'A well' } } } };
+  return findSharingFaults(root, { ...sharingImage, pages });
+}
+
+it('lets a picture pass that every network shows', async () => {
+  expect(await toldOf('a.png', { 'a.png': await plain(1200, 630).png().toBuffer() })).toEqual([]);
+  expect(await toldOf('a.jpg', { 'a.jpg': await plain(1200, 630).jpeg().toBuffer() })).toEqual([]);
+});
+
+it.each([
+  ['missing', async () => ({}), /is missing: add it, or correct the name$/],
+  ['no picture', async () => ({ 'a.png': Buffer.from('words') }), /is no PNG or JPEG: export it again/],
+  [
+    'of another kind',
+    async () => ({ 'a.png': await plain(1200, 630).webp().toBuffer() }),
+    /is no PNG or JPEG/,
+  ],
+  [
+    'of another size',
+    async () => ({ 'a.png': await plain(1200, 600).png().toBuffer() }),
+    /1200 × 600 .*1200 × 630$/,
+  ],
+  ['too heavy', async () => ({ 'a.png': await noise().png().toBuffer() }), /has \d+ kB: .* at most 300 kB/],
+])('says where and how to mend a picture that is %s', async (_what, files, message) => {
+  const [fault, ...others] = await toldOf('a.png', await files());
+  expect(fault).toMatch(
+    /^content\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.en\.openGraph\.file content\/sharing\/a\.png /,
+  );
+  expect(fault).toMatch(message);
+  expect(others).toEqual([]);
+});
+
+it('names a picture that no page shows', async () => {
+  const picture = await plain(1200, 630).png().toBuffer();
+  expect(await toldOf('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
+    'content/sharing/b.png:1 is shown by no page: name it in content/page-metadata.ts, or remove it',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { sharingImage } from '#content/page-metadata.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { paths } from '#scripts/support/paths.ts';
+import type { SharingImage } from '#src/model/page-metadata.schema.ts';
+
+const CONTENT = 'content/page-metadata.ts';
+const FOLDER = 'content/sharing';
+/** What the tags say, and what every network shows uncut (R3.12). */
+const SIZE = '1200 × 630';
+/** Messengers leave heavier ones out. */
+const MOST_BYTES = 300_000;
+
+/** The pictures that pages show in place of the drawn one, and the way to each in the table. */
+const ownImages = ({ pages }: SharingImage) =>
+  Object.entries(pages).flatMap(([id, languages]) =>
+    Object.entries(languages).flatMap(([language, networks]) =>
+      Object.entries(networks).map(([network, { file }]) => ({
+        file,
+        path: ['pages', id, language, network, 'file'],
+      })),
+    ),
+  );
+
+/** Everything wrong with the pictures that pages have of their own, as `file:line path message`. */
+export async function findSharingFaults(root = paths.root, sharing: SharingImage = sharingImage) {
+  const used = ownImages(sharing);
+  const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
+  const source = await readFile(join(root, CONTENT), 'utf8');
+  const faults = await Promise.all(
+    used.map(async ({ file, path }) => {
+      const fault = await faultOf(join(root, FOLDER, file));
+      const place = `${CONTENT}:${lineOfValue(source, 'sharingImage', path)} sharingImage.${path.join('.')}`;
+      return fault ? [`${place} ${FOLDER}/${file} ${fault}`] : [];
+    }),
+  );
+  const unused = files.filter((file) => used.every((one) => one.file !== file));
+  return [
+    ...faults.flat(),
+    ...unused.map((file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${CONTENT}, or remove it`),
+  ];
+}
+
+async function faultOf(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) return 'is missing: add it, or correct the name';
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const format = picture?.format ?? 'unknown';
+  if (!picture || !['png', 'jpeg'].includes(format)) return 'is no PNG or JPEG: export it again as one';
+  const size = `${picture.width} × ${picture.height}`;
+  if (size !== SIZE) return `has ${size} pixels: export it with ${SIZE}`;
+  if (bytes.length <= MOST_BYTES) return undefined;
+  return `has ${Math.ceil(bytes.length / 1000)} kB: export it with at most ${MOST_BYTES / 1000} kB, as JPEG or with fewer colours`;
+}
+
+/** Puts the pictures that pages have of their own where the tags of their heads say. */
+export async function copySharingImages(folder: string): Promise<void> {
+  for (const { file } of ownImages(sharingImage))
+    await cp(join(paths.root, FOLDER, file), join(folder, file));
+}
