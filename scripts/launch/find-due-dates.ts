@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import { outdatedClaims } from '#scripts/build/facts/outdated-claims.ts';
-import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import type { Obstacle } from './obstacle.ts';
+import { placeIn } from './place-in.ts';
 
 /** The build itself refuses under 30 days; who goes live should have time. */
 const NEAR_DAYS = 90;
@@ -57,9 +53,4 @@ async function expiryOf(expires: string, today: Date): Promise<Obstacle[]> {
       urgency: 'must',
     },
   ];
-}
-
-async function placeIn(file: string, exportName: string): Promise<(key: string) => string> {
-  const source = await readFile(join(paths.root, file), 'utf8');
-  return (key) => `${file}:${lineOfValue(source, exportName, [key])}`;
 }

@@ -3,6 +3,7 @@ import { loadEnv } from 'vite';
 import { readLegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findDueDates } from './find-due-dates.ts';
+import { findHighClaims } from './find-high-claims.ts';
 import { findLegalSamples } from './find-legal-samples.ts';
 import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
 import { findSamples } from './find-samples.ts';
@@ -20,6 +21,7 @@ export async function findObstacles(): Promise<Obstacle[]> {
     Promise.resolve(findUnsetSettings(env)),
     findUntrueTexts(env),
     findDueDates(new Date()),
+    findHighClaims(env['VITE_API_ORIGIN']),
   ];
   return (await Promise.all(found)).flat();
 }
