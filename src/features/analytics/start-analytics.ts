@@ -11,7 +11,8 @@ import { tagPageOf } from './tag-page.ts';
 import { createTagService } from './tag-service.ts';
 
 /**
- * Demographics and location on, debug off (R9.16). Page views are sent here, once per view and
+ * Demographics on, debug off; location is on in the property, the tag has no setting for it (R9.16,
+ * docs/consent.md). Page views are sent here, once per view and
  * redacted: by itself the tag would send the address as it is.
  */
 const analytics = createTagService({
