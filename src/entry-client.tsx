@@ -26,7 +26,9 @@ async function start(root: HTMLElement): Promise<void> {
   const isBuilt = page.kind !== 'unbuilt' && root.dataset['page'] !== 'partner';
   const frame = isBuilt || !isPartnerShown() ? [] : [partnerTop.load(), partnerFooter.load()];
   await Promise.all([page.current() ?? page.load(), ...frame]);
-  const server = { path: location.pathname, markup: isBuilt ? root.innerHTML : '' };
+  // In a document that shows nothing, a copy fetches nothing.
+  const aside = document.implementation.createHTMLDocument();
+  const server = { path: location.pathname, root: isBuilt ? aside.importNode(root, true) : null };
   const site = (
     <RootBoundary server={server}>
       <BrowserRouter>

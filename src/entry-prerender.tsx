@@ -48,7 +48,7 @@ export async function renderPartnerCheck(assets: DocumentAssets): Promise<string
 }
 
 const siteAt = (path: string, app: ReactElement) => (
-  <RootBoundary server={{ path, markup: '' }}>
+  <RootBoundary server={{ path, root: null }}>
     <StaticRouter location={path}>{app}</StaticRouter>
   </RootBoundary>
 );

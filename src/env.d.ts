@@ -31,6 +31,15 @@ type EarlyCall = {
   readonly timeout: AbortSignal;
 };
 
+/** What a policy gives stands for the text that it was given. Not every browser has it. */
+// oxlint-disable-next-line no-var -- nothing else is known of `globalThis`, which pages are rendered without
+declare var trustedTypes: TrustedTypes | undefined;
+
+interface TrustedTypes {
+  readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules;
+  readonly defaultPolicy?: unknown;
+}
+
 interface Window {
   /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;

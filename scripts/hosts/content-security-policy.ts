@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { captchaSources } from './captcha-sources.ts';
-import { measuringSources } from './measuring-sources.ts';
+import { captchaSources } from './sources/captcha-sources.ts';
+import { measuringSources } from './sources/measuring-sources.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** The longest value that CloudFront takes; the other hosts allow more. */
@@ -11,7 +11,7 @@ const maxCspCharacters = 1783;
  * Throws when the value would be longer than a host takes.
  */
 export function contentSecurityPolicy(context: PolicyContext): string {
-  const { scriptHashes, styleHashes, apiOrigin } = context;
+  const { scriptHashes, styleHashes, apiOrigin, trustPolicies } = context;
   const captcha = captchaSources(context.captchaOrigin);
   const measuring = measuringSources(context);
   const frames = [...captcha.frames, ...measuring.frames];
@@ -32,6 +32,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
     ["form-action 'self'"],
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
+    ...(trustPolicies ? [["require-trusted-types-for 'script'"], ['trusted-types', ...trustPolicies]] : []),
     ...(apiOrigin.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
     ...reportDirectives(context),
   ];
@@ -45,18 +46,9 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   return value;
 }
 
-/**
- * Headers by which browsers report, and try the ban on text that becomes code (Trusted Types) without
- * enforcing it. None without an address for the reports: they would only fill the visitors' consoles.
- */
-export function reportingHeaders(context: PolicyContext): Readonly<Record<string, string>> {
-  if (!context.reportUrl) return {};
-  const trial = [["require-trusted-types-for 'script'"], ...reportDirectives(context)];
-  return {
-    'Reporting-Endpoints': `csp="${context.reportUrl}"`,
-    'Content-Security-Policy-Report-Only': trial.map((parts) => parts.join(' ')).join('; '),
-  };
-}
+/** Headers by which browsers report. None without an address: nobody would read what they say. */
+export const reportingHeaders = ({ reportUrl }: PolicyContext): Readonly<Record<string, string>> =>
+  reportUrl ? { 'Reporting-Endpoints': `csp="${reportUrl}"` } : {};
 
 /** Not every browser knows the newer of the two. */
 const reportDirectives = ({ reportUrl }: PolicyContext) =>

@@ -10,6 +10,10 @@ const policyContextSchema = z.strictObject({
   scriptHashes: z.array(cspHash).describe('Hashes of the inline scripts, without quotes.'),
   styleHashes: z.array(cspHash).describe('Hashes of the inline styles, without quotes.'),
   apiOrigin: origin.describe('Scheme and host of the platform API; empty when it is the own origin.'),
+  trustPolicies: z
+    .array(z.string().regex(/^(?:[\w#]+|\*|'allow-duplicates')$/, 'must be a name or a keyword'))
+    .optional()
+    .describe('Names of the policies by which text may become code; absent where that is not restricted.'),
   captchaOrigin: origin.optional().describe('Where the captcha comes from; absent when none is in use.'),
   reportUrl: z
     .url({ protocol: /^https$/ })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { captchaOriginOf } from './captcha-sources.ts';
+import { captchaOriginOf } from './sources/captcha-sources.ts';
 import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { parsePolicyContext } from './policy-context.ts';
 import { headersFor } from './policy.ts';
+import { trustPoliciesOf } from './sources/trust-policies.ts';
 
 const context = {
   scriptHashes: ['sha256-aaaa='],
@@ -126,6 +127,25 @@ describe('contentSecurityPolicy', () => {
     expect(directives(contentSecurityPolicy(ownOrigin))['img-src']).toBe("'self' data: https:");
   });
 
+  it.each([
+    ['nothing else', {}, 'page frame script default'],
+    ['a tag of Google', { VITE_ADS_ID: 'AW-1' }, 'page frame script default goog#html'],
+    ['a captcha, which names its own', { VITE_RECAPTCHA_KEY: 'key' }, "* 'allow-duplicates'"],
+    [
+      'a stand-in for the captcha',
+      { VITE_RECAPTCHA_KEY: 'key', VITE_RECAPTCHA_ORIGIN: 'self' },
+      'page frame script default',
+    ],
+  ])('lets text become code by rules alone; beside the own ones those of %s', (_what, env, names) => {
+    const policy = directives(contentSecurityPolicy({ ...context, trustPolicies: trustPoliciesOf(env) }));
+    expect(policy).toMatchObject({ 'require-trusted-types-for': "'script'", 'trusted-types': names });
+  });
+
+  it('lets a vendor’s consent script write text as it pleases', () => {
+    const trustPolicies = trustPoliciesOf({ VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/a.js' });
+    expect(contentSecurityPolicy({ ...context, trustPolicies })).not.toContain('trusted-types');
+  });
+
   it('refuses a value that is longer than a host takes', () => {
     const hash = `sha256-${'a'.repeat(43)}=`;
     const bare = contentSecurityPolicy({ ...ownOrigin, scriptHashes: [] }).length;
@@ -149,14 +169,6 @@ describe('reports', () => {
     expect(policy).toMatchObject({ 'report-uri': 'https://reports.example/csp', 'report-to': 'csp' });
   });
 
-  it('come with a trial of Trusted Types, which refuses nothing', () => {
-    const headers = headersFor('/', 'qanat.example', reported);
-    expect(headers['Content-Security-Policy-Report-Only']).toMatch(
-      /^require-trusted-types-for 'script'; report/,
-    );
-    expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
-  });
-
   it('are not asked for when nobody reads them', () => {
     const headers = headersFor('/', 'qanat.example', context);
     expect(Object.keys(headers).join(' ')).not.toMatch(/report/i);
@@ -177,6 +189,7 @@ describe('parsePolicyContext', () => {
     ['an API with a path', { ...context, apiOrigin: 'https://api.example/v2' }],
     ['an API on another scheme', { ...context, apiOrigin: 'ftp://api.example' }],
     ['an API with a directive in it', { ...context, apiOrigin: "https://api.example; script-src 'none'" }],
+    ['a rule with a directive in its name', { ...context, trustPolicies: ['page; script-src *'] }],
     ['a redirect to another site', { ...context, redirects: [{ from: '/x', to: '//other.example' }] }],
     ['a redirect of many paths', { ...context, redirects: [{ from: '/x/*', to: '/y' }] }],
     ['a former path with a slash at its end', { ...context, redirects: [{ from: '/x/', to: '/y' }] }],

@@ -1,6 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { apiUrl, type EndpointId } from '#src/api/endpoints.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
@@ -18,10 +19,11 @@ beforeAll(async () => {
 function runHeadScript(host: string, pathname = '/') {
   const dataset: Record<string, string> = {};
   const calls: { url: string; body?: string }[] = [];
-  let head = '';
+  const head: object[] = [];
   const document = {
     documentElement: { dataset },
-    head: { insertAdjacentHTML: (_place: string, html: string) => (head = html) },
+    createElement: (tag: string) => ({ tag }),
+    head: { prepend: (node: object) => head.unshift(node) },
   };
   const fetchAnswer = async (url: string, { body }: { body?: string }) => {
     calls.push({ url, ...(body && { body }) });
@@ -49,8 +51,15 @@ describe('the head script', () => {
     const { mode, isNoindex } = hostModeOf(host, site.brandHost);
     const done = runHeadScript(host);
     expect(done.mode).toBe(mode);
-    expect(done.head.includes('noindex, nofollow')).toBe(isNoindex);
-    expect(done.head.includes('<title>')).toBe(mode === 'partner');
+    expect(done.head).toEqual([
+      ...(isNoindex ? [{ tag: 'meta', name: 'robots', content: 'noindex, nofollow' }] : []),
+      ...(mode === 'partner'
+        ? [
+            { tag: 'link', rel: 'icon', href: neutralIcon },
+            { tag: 'title', text: neutralTitle },
+          ]
+        : []),
+    ]);
   });
 
   it('asks who the partner is, telling host and path alone', () => {

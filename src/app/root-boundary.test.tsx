@@ -8,7 +8,9 @@ import { setAddress } from '#tests/support/set-address.ts';
 import { watchNavigations } from '#tests/support/watch-navigations.ts';
 import { RootBoundary } from './root-boundary.tsx';
 
-const server = { path: '/about', markup: '<h1>About</h1><a href="/pricing">Pricing</a>' };
+const markup = '<h1>About</h1><a href="/pricing">Pricing</a>';
+const root = new DOMParser().parseFromString(markup, 'text/html').body;
+const server = { path: '/about', root };
 
 function Broken(): never {
   throw new Error('no ink');
@@ -39,7 +41,7 @@ it('is nothing to see while all is well', async () => {
 it('shows the built page again when a component throws while it takes over', async () => {
   const navigations = watchNavigations();
   const { host } = await hydrate(
-    server.markup,
+    markup,
     <RootBoundary server={server}>
       <Broken />
     </RootBoundary>,

@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
+import { showCopy } from '#src/platform/hydration/show-copy.ts';
+
 type Props = {
   readonly children: ReactNode;
   /** The built HTML as it was before React took over, and the path it belongs to. */
-  readonly server: { readonly path: string; readonly markup: string };
+  readonly server: { readonly path: string; readonly root: Element | null };
 };
 
 /**
@@ -22,9 +24,10 @@ export class RootBoundary extends Component<Props, { readonly hasFailed: boolean
     if (location.pathname !== this.props.server.path) location.reload();
   }
 
+  private readonly showServer = (host: HTMLElement | null) => showCopy(this.props.server.root, host);
+
   override render() {
-    const { children, server } = this.props;
-    if (!this.state.hasFailed) return children;
-    return <div dangerouslySetInnerHTML={{ __html: server.markup }} />;
+    if (!this.state.hasFailed) return this.props.children;
+    return <div ref={this.showServer} />;
   }
 }

@@ -1,4 +1,4 @@
-import { loadScript } from './load-script.ts';
+import { loadScript } from './services/load-script.ts';
 import { sessionStore } from './storage/session-store.ts';
 
 /** The part of reCAPTCHA v3 that is used here. */
@@ -53,6 +53,8 @@ async function fetchCaptcha(): Promise<Captcha> {
   if (!key) throw new Error('There is no captcha key (VITE_RECAPTCHA_KEY)');
   const url = new URL('/recaptcha/api.js', origin === 'self' ? location.origin : origin || DEFAULT_ORIGIN);
   url.searchParams.set('render', key);
+  // Else the script would not work where texts must not become code.
+  url.searchParams.set('trustedtypes', 'true');
   await loadScript(url.href);
   const { grecaptcha } = window;
   if (!grecaptcha) throw new Error('The captcha script brought no captcha');

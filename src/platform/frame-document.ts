@@ -1,5 +1,9 @@
+import { trustPolicy } from './trust-policy.ts';
+
 /** For `srcdoc`: without a doctype browsers would lay the frame out as they did in the last century. */
-export const EMPTY_DOCUMENT = '<!doctype html><html lang="en"><title>–</title>';
+export const EMPTY_DOCUMENT = trustPolicy('frame', { createHTML: (html: string) => html }).createHTML(
+  '<!doctype html><html lang="en"><title>–</title>',
+);
 
 /**
  * Gives the document inside a frame the style of this page, so that it looks the same in a window of

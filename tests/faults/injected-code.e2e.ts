@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
+import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
+import { unasked } from '#tests/support/browser/consent.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -21,4 +23,44 @@ test('code and style that somebody put into a page are refused, and the page wor
   ]) {
     expect(problems.join('\n')).toContain(`(${directive})`);
   }
+});
+
+/** Whether text of a stranger becomes markup, the address of a script, or a rule that lets it. */
+const takesText = (page: Page) =>
+  page.evaluate(() =>
+    [
+      () => (document.createElement('p').innerHTML = '<img>'),
+      () => (document.createElement('script').src = '/evil.js'),
+      () => document.createElement('iframe').setAttribute('srcdoc', '<img>'),
+      () => trustedTypes?.createPolicy('evil', {}),
+    ].map((attempt) => {
+      try {
+        attempt();
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  );
+
+const hosts = ['', 'acme.', 'nobody.'];
+
+for (const host of hosts) {
+  test(`no text becomes code on ${host}localhost, where the site works`, async ({ page, baseURL }) => {
+    await openHydrated(page, `${baseURL?.replace('//', `//${host}`)}${routes.about}`);
+    expect(await takesText(page)).toEqual([false, false, false, false]);
+  });
+}
+
+test.describe('while consent is asked for', () => {
+  test.use({ storageState: unasked });
+
+  test('the tool may say what it has to, and nothing else', async ({ page }) => {
+    const problems = await watchProblems(page);
+    await openHydrated(page, routes.about);
+    await page.getByRole('button', { name: consentCopy.banner.choose }).click();
+    await expect(page.getByRole('dialog', { name: consentCopy.settings.title })).toBeVisible();
+    expect(problems).toEqual([]);
+    expect(await takesText(page)).toEqual([false, false, false, false]);
+  });
 });

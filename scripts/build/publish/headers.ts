@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { loadEnv } from 'vite';
 
 import { redirects } from '#content/redirects.ts';
-import { captchaOriginOf } from '#scripts/hosts/captcha-sources.ts';
+import { captchaOriginOf } from '#scripts/hosts/sources/captcha-sources.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
-import { measuringOriginsOf } from '#scripts/hosts/measuring-sources.ts';
+import { measuringOriginsOf } from '#scripts/hosts/sources/measuring-sources.ts';
 import { parsePolicyContext, POLICY_FILE, type PolicyContext } from '#scripts/hosts/policy-context.ts';
+import { trustPoliciesOf } from '#scripts/hosts/sources/trust-policies.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { pagesOf } from '#scripts/hosts/site-paths.ts';
@@ -28,6 +29,7 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
     apiOrigin: env['VITE_API_ORIGIN'] ?? '',
     captchaOrigin: captchaOriginOf(env),
     ...measuringOriginsOf(env),
+    trustPolicies: trustPoliciesOf(env),
     reportUrl: env['CSP_REPORT_URL'] || undefined,
   };
   return policyContext(inline, origins, documents);

@@ -107,7 +107,7 @@ export const groups: readonly ChunkGroup[] = [
       'src/features/analytics/',
       'src/features/consent/start-consent.',
       'src/features/consent/stored-answer.',
-      'src/platform/load-script.',
+      'src/platform/services/load-script.',
       'src/platform/services/',
     ],
     priority: 2,

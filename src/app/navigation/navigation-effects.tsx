@@ -57,7 +57,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
       (page) => {
         if (describedPath.current !== pathname) return;
         adoptHead(page);
-        describe(page.title);
+        describe(document.title);
       },
       () => describe(document.querySelector('h1')?.textContent ?? ''),
     );

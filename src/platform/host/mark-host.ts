@@ -11,11 +11,10 @@ export function markHost(title: string, icon: string): HostMode {
   const host = hostMode();
   const isPartner = host.mode === 'partner';
   document.documentElement.dataset['mode'] = host.mode;
-  document.head.insertAdjacentHTML(
-    'afterbegin',
-    (host.isNoindex ? '<meta name="robots" content="noindex, nofollow">' : '') +
-      (isPartner ? `<link rel="icon" href="${icon}">` : '') +
-      (isPartner && location.pathname === '/' ? `<title>${title}</title>` : ''),
-  );
+  const make = (name: string, is: Readonly<Record<string, string>>) =>
+    document.head.prepend(Object.assign(document.createElement(name), is));
+  if (isPartner && location.pathname === '/') make('title', { text: title });
+  if (isPartner) make('link', { rel: 'icon', href: icon });
+  if (host.isNoindex) make('meta', { name: 'robots', content: 'noindex, nofollow' });
   return host;
 }

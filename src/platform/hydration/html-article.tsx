@@ -1,6 +1,7 @@
-import { type ComponentType, use, useState } from 'react';
+import { type ComponentType, use, useCallback, useState } from 'react';
 
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
+import { showCopy } from './show-copy.ts';
 import { lazyPart, type LoadPart } from './lazy-part.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
@@ -45,6 +46,7 @@ export function htmlArticle(
 function FetchedArticle({ id, className, path }: AtPath & { id: string; className: string | undefined }) {
   // Kept, since the cache may let go of it while it is shown.
   const [page] = useState(() => fetchPageDocument(path));
-  const html = use(page).getElementById(id)?.innerHTML ?? '';
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  const article = use(page).getElementById(id);
+  const fill = useCallback((host: HTMLElement | null) => showCopy(article, host), [article]);
+  return <div id={id} className={className} ref={fill} />;
 }

@@ -81,8 +81,13 @@ it('leaves it to the host whether search engines may come', () => {
   expect(contentOf('meta[name=robots]')).toBe('noindex, nofollow');
 });
 
-it('can go back to where it came from', () => {
-  adoptHead(documentOf('pricing'));
+it('can go back to where it came from, and there again', () => {
+  const pricing = documentOf('pricing');
+  adoptHead(pricing);
+  adoptHead(documentOf('about'));
+  adoptHead(pricing);
+  expect(document.title).toBe(pageMetadata.pricing.title.en);
+  expect(all('script[type="application/ld+json"]')[0]?.textContent).toBe('{"page":"pricing"}');
   adoptHead(documentOf('about'));
   expect(document.title).toBe(pageMetadata.about.title.en);
   expect(all('link[rel=canonical]')[0]?.getAttribute('href')).toContain(routes.about);

@@ -1,3 +1,8 @@
+import { trustPolicy } from '#src/platform/trust-policy.ts';
+
+/** Only what this site answers is read, and nothing of it runs while it is. */
+const pages = trustPolicy('page', { createHTML: (html: string) => html });
+
 /** A parsed page is large: the one shown, the next, and what the pointer passed on the way to it. */
 const MOST_KEPT = 6;
 
@@ -20,7 +25,7 @@ export function fetchPageDocument(path: string): Promise<Document> {
 function load(path: string): Promise<Document> {
   const fetched = fetch(path, { headers: { accept: 'text/html' } }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return new DOMParser().parseFromString(pages.createHTML(await answer.text()), 'text/html');
   });
   fetched.catch(() => documents.delete(path));
   return fetched;

@@ -1,4 +1,4 @@
-import { loadScript } from '#src/platform/load-script.ts';
+import { loadScript } from '#src/platform/services/load-script.ts';
 
 const DEFAULT_ORIGIN = 'https://www.googletagmanager.com';
 

@@ -9,6 +9,7 @@ import { logService } from '#src/platform/services/service-log.ts';
 import { keepAnonymous, readAnswer } from '#src/features/consent/stored-answer.ts';
 import { asRegion } from './as-region.ts';
 import { toolConfig } from './tool-config.ts';
+import { trustTexts } from './trust-texts.ts';
 
 const root = document.documentElement.classList;
 
@@ -26,8 +27,10 @@ export async function showSettings(): Promise<void> {
 
 async function runTool(isAsking: boolean): Promise<void> {
   reset();
+  const config = toolConfig();
+  trustTexts(config);
   await run({
-    ...toolConfig(),
+    ...config,
     root: document.getElementById('consent-place'),
     autoShow: isAsking,
     onModalReady: ({ modalName, modal }) => {

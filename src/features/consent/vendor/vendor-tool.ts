@@ -1,4 +1,4 @@
-import { loadScript } from '#src/platform/load-script.ts';
+import { loadScript } from '#src/platform/services/load-script.ts';
 import { allowLevels } from '#src/platform/services/consent-levels.ts';
 import { logService } from '#src/platform/services/service-log.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { measuringOriginsOf, measuringSources } from './measuring-sources.ts';
 
 const ids = { VITE_GA_ID: 'G-1', VITE_ADS_ID: 'AW-1' };

@@ -1,4 +1,4 @@
-import type { PolicyContext } from './policy-context.ts';
+import type { PolicyContext } from '../policy-context.ts';
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
