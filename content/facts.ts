@@ -12,7 +12,8 @@ const marketPractice = {
 
 /**
  * Business constants: the one place where a figure is written (R9.1 to R9.21).
- * `text` is how it is shown; `value` is what a calculation uses; `claim` is what a statement rests on.
+ * `text` is how it is shown, its unit held to it by a space that does not break; `value` is what a
+ * calculation uses; `claim` is what a statement rests on.
  */
 export const facts = {
   countries: { value: 150, text: '150+', claim: companyFigure },
@@ -29,18 +30,18 @@ export const facts = {
   priceCapitalSeekers: { value: 1000, text: '$1,000' },
   priceBusiness: { value: 12_000, text: '$12,000' },
 
-  singleStorage: { value: 2, text: '2 GB' },
+  singleStorage: { value: 2, text: '2\u00a0GB' },
   singleListings: { value: 1, text: '1' },
-  listingMonths: { value: 6, text: '6 months' },
+  listingMonths: { value: 6, text: '6\u00a0months' },
   singleExtraMonth: { value: 150, text: '$150' },
   singleExtraGigabyte: { value: 35, text: '$35' },
   multiLicences: { value: 5, text: '5' },
-  multiStorage: { value: 50, text: '50 GB' },
-  multiStorageTop: { value: 250, text: '250 GB' },
+  multiStorage: { value: 50, text: '50\u00a0GB' },
+  multiStorageTop: { value: 250, text: '250\u00a0GB' },
   multiExtraLicence: { value: 1500, text: '$1,500' },
   multiExtraGigabyte: { value: 100, text: '$100' },
   multiExtraListing: { value: 500, text: '$500' },
-  topStorage: { value: 10, text: '10 TB' },
+  topStorage: { value: 10, text: '10\u00a0TB' },
 
   calculatorLeast: { value: 100_000, text: '$100,000' },
   calculatorMost: { value: 1_000_000_000, text: '$1,000,000,000' },
@@ -48,11 +49,11 @@ export const facts = {
   // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (R9.5).
   faqPriceMarketplace: { value: 750, text: '$750' },
   faqPriceProduct: { value: 2500, text: '$2,500' },
-  faqSupportHours: { value: [24, 4, 1], text: '24, 4 and 1 hours' },
+  faqSupportHours: { value: [24, 4, 1], text: '24, 4 and 1\u00a0hours' },
 
-  feeDueDays: { value: 5, text: '5 calendar days' },
-  feeChangeNoticeDays: { value: 5, text: '5 calendar days' },
-  claimsYears: { value: 1, text: '1 year' },
+  feeDueDays: { value: 5, text: '5\u00a0calendar\u00a0days' },
+  feeChangeNoticeDays: { value: 5, text: '5\u00a0calendar\u00a0days' },
+  claimsYears: { value: 1, text: '1\u00a0year' },
   availabilityAim: { value: [24, 7], text: '24/7' },
   unavailableHoursShare: { value: 80, text: '80%' },
   unavailabilityReduction: { value: 50, text: '50%' },

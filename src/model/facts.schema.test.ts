@@ -9,7 +9,7 @@ it.each([
   [25_000_000_000, '$25B+'],
   [[2, 5], '2–5%'],
   [12_000, '$12,000'],
-  [[24, 4, 1], '24, 4 and 1 hours'],
+  [[24, 4, 1], '24, 4 and 1\u00a0hours'],
   [0, 'Free'],
   [2, 'two further months'],
 ])('takes %j as %s', (value, text) => {
@@ -24,4 +24,9 @@ it.each([
   [6, 'some months'],
 ])('refuses %j as %s, which says another figure', (value, text) => {
   expect(isAccepted(value, text)).toBe(false);
+});
+
+it('refuses a unit that a line break could part from its figure', () => {
+  expect(isAccepted(50, '50 GB')).toBe(false);
+  expect(isAccepted(50, '50\u00a0GB')).toBe(true);
 });

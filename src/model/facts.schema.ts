@@ -28,6 +28,9 @@ const saysItsValue = ({
   readonly text: string;
 }) => figuresIn(shown).join() === [value].flat().join();
 
+/** A number before the name of what it counts; "4 and" is none. */
+const LOOSE_UNIT = /\d (?!and\b|to\b)/;
+
 export const factsSchema = z.record(
   z.string(),
   z
@@ -35,7 +38,12 @@ export const factsSchema = z.record(
       value: z
         .union([z.number(), z.array(z.number()).readonly()])
         .describe('The figure for calculations, in the unit of its name.'),
-      text: text(30).describe('The figure as readers see it.'),
+      text: text(30)
+        .refine(
+          (shown) => !LOOSE_UNIT.test(shown),
+          'lets a line break part the figure from its unit: write \\u00a0 for the space between them',
+        )
+        .describe('The figure as readers see it.'),
       claim: claimSchema
         .optional()
         .describe('Only for a statement about the market or the company: what it rests on.'),

@@ -42,7 +42,7 @@ function isShownIn(text: string, id: FactId): boolean {
   const figure = facts[id].text;
   const isPlain =
     /^\w+$/.test(figure) || factIds.some((other) => other !== id && facts[other].text === figure);
-  const escaped = escapePattern(figure);
+  const escaped = escapePattern(figure).replaceAll('\u00a0', String.raw`\s`);
   const found = [...text.matchAll(new RegExp(String.raw`(?<![\w$.,])${escaped}(?![\w]|[.,]\d)`, 'g'))];
   return found.some(({ index }) => {
     const near = text.slice(Math.max(0, index - NEAR_CHARACTERS), index + figure.length + NEAR_CHARACTERS);

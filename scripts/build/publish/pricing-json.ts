@@ -105,7 +105,8 @@ export function pricingDocument(): PricingDocument {
       plan,
       name: label,
       amount: amountOf(price),
-      unit,
+      // What keeps a line from breaking is of no use to a program.
+      unit: unit.replaceAll('\u00a0', ' '),
     })),
   };
 }

@@ -6,6 +6,7 @@ it.each([
   ['fee', 'Is there a success FEE?'],
   ['  nda ', 'When is the NDA signed?'],
   ["platform's", 'The platform’s own page'],
+  ['1 hour', 'Answered within 4 and 1\u00a0hours'],
   ['', 'anything'],
 ])('finds %j in %j', (query, text) => {
   expect(matches(query, [text])).toBe(true);

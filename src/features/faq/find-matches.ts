@@ -1,8 +1,8 @@
 /** A piece of text, and whether the search asked for it. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean; readonly start: number };
 
-/** Case and the kind of apostrophe do not matter to someone who searches. */
-const fold = (text: string) => text.toLowerCase().replaceAll('’', "'");
+/** Case and the kinds of apostrophe and space do not matter to someone who searches. */
+const fold = (text: string) => text.toLowerCase().replaceAll('’', "'").replaceAll('\u00a0', ' ');
 
 /** True when `query` is found in one of the texts, or asks for nothing (R2.32). */
 export function matches(query: string, texts: readonly string[]): boolean {

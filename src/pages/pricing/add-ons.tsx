@@ -14,7 +14,8 @@ export function AddOns() {
               <span className={styles.plan}>{pricingPlans.find((one) => one.id === plan)?.name}</span>
             </dt>
             <dd className={styles.price}>
-              {price} <span className={styles.unit}>{unit}</span>
+              {`${price}\u00a0`}
+              <span className={styles.unit}>{unit}</span>
             </dd>
           </div>
         ))}
