@@ -27,7 +27,7 @@ export function ProjectCard({ project, nowMs }: Props) {
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.frame}>
-        <ProjectPicture source={project.picture} alt={title} />
+        <ProjectPicture source={project.picture} seed={title} />
         <DaysLeft endDate={project.endDate} nowMs={nowMs} />
       </div>
       <div className={styles.text}>

@@ -4,27 +4,27 @@ import styles from './project-picture.module.css';
 
 type Props = {
   readonly source: string | undefined;
-  /** Kept by the drawing that takes the place of a picture that cannot be shown (F-A18). */
-  readonly alt: string;
+  /** What the course of the drawing follows. */
+  readonly seed: string;
 };
 
 const SIZE = { width: 640, height: 400 };
 
-/** A project's picture, or a drawing in the partner's colours whose course is the project's own. */
-export function ProjectPicture({ source, alt }: Props) {
+/**
+ * A project's picture, or a drawing in the partner's colours whose course is the project's own. The title
+ * stands beside either, so both have the same empty text, and it is heard once (F-A18).
+ */
+export function ProjectPicture({ source, seed }: Props) {
   const { isBroken, onError } = useBrokenSource(source);
   if (!isBroken) {
-    return (
-      <img className={styles.picture} src={source} alt={alt} {...SIZE} loading="lazy" onError={onError} />
-    );
+    return <img className={styles.picture} src={source} alt="" {...SIZE} loading="lazy" onError={onError} />;
   }
-  const { paths } = channelLines({ seed: alt, lines: 7, ...SIZE });
+  const { paths } = channelLines({ seed, lines: 7, ...SIZE });
   return (
     <svg
       className={styles.picture}
       data-drawing=""
-      role="img"
-      aria-label={alt}
+      aria-hidden="true"
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       preserveAspectRatio="xMidYMid slice"
     >

@@ -97,7 +97,7 @@ test('cards tell what there is, hide who is confidential, and lead to the login'
   await expect(card('Cold-chain')).toContainText('USD\u00a045,000,000');
   await expect(card('Cold-chain')).toContainText('64 days left');
   await expect(card('shipping claims')).toContainText('0 days left');
-  await expect(card('shipping claims').getByRole('img')).toBeVisible();
+  await expect(card('shipping claims').locator('svg[data-drawing]')).toBeVisible();
   expect(await page.content()).not.toContain('Level Sample Credit');
   await page.evaluate(() => void Object.assign(window, { isSameVisit: true }));
   await card('Cold-chain').click({ position: { x: 40, y: 40 } });
