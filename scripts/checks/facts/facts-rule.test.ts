@@ -10,6 +10,7 @@ const factsSource = `export const facts = {
   minimumTicket: { value: 100_000 },
   traditionalSuccessFee: { value: [2, 5] },
   feeDueDays: { value: 5 },
+  multiStorage: { value: 50 },
 };
 `;
 
@@ -37,6 +38,7 @@ describe('facts', () => {
     ['a count', 'In 150+ countries', 'countries', 2],
     ['a count without its plus', 'In 150 countries', 'countries', 2],
     ['a period', 'It is payable within 5 calendar days', 'feeDueDays', 5],
+    ['a size that no line break parts', String.raw`Storage of 50\u00a0GB`, 'multiStorage', 6],
     ['a period in words', 'It is payable within five days', 'feeDueDays', 5],
   ])('finds %s that repeats a fact, and names both places', async (_case, text, id, line) => {
     expect(await inContent(text)).toEqual([

@@ -34,15 +34,16 @@ const isNode = (value: unknown): value is Node =>
 const isText = (node: Node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
 
-/** The source of a literal, with `${…}` blanked. */
+/** The source of a literal, with `${…}` blanked, and the space that does not break as readers see it. */
 function textOf({ start, end, expressions }: Node, source: string): string {
   const parts: unknown[] = Array.isArray(expressions) ? expressions : [];
-  return parts.filter(isNode).reduce(
-    (text, part) => {
-      const from = text.lastIndexOf('${', part.start - start);
-      const to = text.indexOf('}', part.end - start) + 1;
-      return text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to);
+  const text = parts.filter(isNode).reduce(
+    (whole, part) => {
+      const from = whole.lastIndexOf('${', part.start - start);
+      const to = whole.indexOf('}', part.end - start) + 1;
+      return whole.slice(0, from) + blank(whole.slice(from, to)) + whole.slice(to);
     },
     source.slice(start, end),
   );
+  return text.replaceAll(String.raw`\u00a0`, '\u00a0');
 }
