@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { paths } from '#scripts/support/paths.ts';
+import type { DocumentAssets } from '#src/head/document.tsx';
 import { pageIdOf, routes } from '#src/routes.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
 import type { PageDays } from './publish/page-days.ts';
-import { type Bundles, integrityMap, pageAssets, partnerCheckAssets, sharedStyles } from './page-assets.ts';
+import {
+  type Bundles,
+  integrityMap,
+  type PageAssets,
+  pageAssets,
+  partnerCheckAssets,
+  sharedStyles,
+} from './page-assets.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
@@ -27,31 +35,50 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
   const entry = await importEntry(bundles);
   const manifest = bundles.client;
   const inlinedStylesheets = sharedStyles(manifest);
-  const styles = inlinedStylesheets.map((file) => readFile(join(paths.dist, file), 'utf8'));
   const shared = {
     ...(await inlineScripts()),
-    inlineStyle: [await firstStyle(fonts.css), ...(await Promise.all(styles))].join('').trim(),
+    inlineStyle: ((await firstStyle(fonts.css)) + (await textOf(inlinedStylesheets))).trim(),
     inlinedStylesheets,
     fonts: fonts.files,
     importMap: await integrityMap(manifest, paths.dist),
   };
   const dayOf = new Map(Object.entries(days));
+  const home = await withStyleInside(pageAssets(manifest, 'home', entry.isLive(routes.home)), shared);
   const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
   return {
     paths: [...Object.values(routes), ...entry.archivePaths, '/404'],
     render: (path, fileSizes) => {
       const id = pageIdOf(path);
-      const assets = pageAssets(manifest, id, entry.isLive(path));
+      const assets = id === 'home' ? home : pageAssets(manifest, id, entry.isLive(path));
       return entry.render(path, { ...shared, ...assets, lastModified: dayOf.get(id) }, fileSizes);
     },
     renderShell: () => entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', true) }),
     renderPartnerCheck: () => entry.renderPartnerCheck({ ...shared, ...checkAssets }),
     inline: {
       scripts: [shared.headScript, shared.bootScript, shared.importMap],
-      styles: [shared.inlineStyle],
+      styles: [shared.inlineStyle, home.inlineStyle],
     },
   };
 }
+
+/**
+ * The home page has all its style inside: partners' hosts answer with it too, and style sheets that stand in
+ * a page are fetched before anything in it could say whose host that is.
+ */
+async function withStyleInside(
+  assets: PageAssets,
+  shared: Pick<DocumentAssets, 'inlineStyle' | 'inlinedStylesheets'>,
+) {
+  return {
+    ...assets,
+    stylesheets: [],
+    inlinedStylesheets: [...shared.inlinedStylesheets, ...assets.stylesheets],
+    inlineStyle: shared.inlineStyle + (await textOf(assets.stylesheets)),
+  };
+}
+
+const textOf = async (files: readonly string[]) =>
+  (await Promise.all(files.map((file) => readFile(join(paths.dist, file), 'utf8')))).join('').trim();
 
 async function importEntry({ serverEntry }: Bundles): Promise<Entry> {
   const module: unknown = await import(pathToFileURL(serverEntry).href);

@@ -91,7 +91,7 @@ function runBootScript(scripts: string | undefined) {
   const wait = (callback: () => void) => later.push(callback);
   const document = {
     querySelector: () => (scripts === undefined ? null : { content: scripts }),
-    head: { append: (tag: object) => preloads.push(tag) },
+    head: { append: (tag: object | '') => tag && preloads.push(tag), querySelector: () => null },
     createElement: () => ({}),
     documentElement: { dataset },
   };

@@ -50,7 +50,7 @@ describe('documentHtml', () => {
   it('moves picture preloads from before the markup into the head', () => {
     const preloads =
       '<link rel="preload" as="image" imageSrcSet="/a.avif 1x, /$&.avif 2x"/><link rel="preload" as="image" href="/b.avif"/>';
-    const { root, inHead, html } = documentOf('home', preloads + body);
+    const { root, inHead, html } = documentOf('about', preloads + body);
     expect(inHead('link[as=image]')).toHaveLength(2);
     expect(root.querySelector('#root')?.innerHTML).toBe(body);
     expect(html).toContain(preloads);
@@ -58,7 +58,7 @@ describe('documentHtml', () => {
 
   it('leaves alone what is further down in the page', () => {
     const text = `<main><link rel="preload" as="image" href="/later.avif"/></main>`;
-    expect(documentOf('home', text).inHead('link[as=image]')).toEqual([]);
+    expect(documentOf('about', text).inHead('link[as=image]')).toEqual([]);
   });
 
   it('runs the head script before any style, so that the mode is known before the first paint', () => {

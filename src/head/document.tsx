@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { films } from '#content/films.ts';
 import { labels } from '#content/labels.ts';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
+import { sourceSet } from '#src/lib/source-set.ts';
 import { type PageId, routes } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -19,7 +21,7 @@ export type DocumentAssets = {
   readonly scripts: readonly string[];
   /** The same on a partner's host. */
   readonly partnerScripts: readonly string[];
-  /** Style shared by all pages, the same on each, so that one CSP hash serves. */
+  /** Style shared by all pages, the same on each but home, so that two CSP hashes serve. */
   readonly inlineStyle: string;
   /** Files whose text is in `inlineStyle`. */
   readonly inlinedStylesheets: readonly string[];
@@ -64,6 +66,9 @@ export function documentHtml(
   return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
+/** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
+const posterPreload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(films.heroLoop.poster.avif)}" imagesizes="100vw" fetchpriority="high"/>`;
+
 /** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
 const neverFetched = { disabled: true };
 
@@ -88,6 +93,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
       {assets.module && <script type="module" {...assets.module} />}
+      {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
       {graph && (

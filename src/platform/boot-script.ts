@@ -42,6 +42,8 @@ function holdClick(event: Event): void {
 
 // All of the head stands before this script, and nothing of the page is painted yet.
 if (isPartnerShown()) dropBrandTags();
+// What stands in a template is fetched when it leaves it.
+else document.head.append(document.head.querySelector('template')?.content ?? '');
 
 addEventListener('click', holdClick, true);
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { HeroLoop } from '#content/films.ts';
+import { sourceSet } from '#src/lib/source-set.ts';
 import { wantsMovingPictures } from '#src/platform/motion.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './hero-film.module.css';
@@ -35,6 +36,8 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           width={film.width}
           height={film.height}
           alt=""
+          // On a partner's host, which answers with this page too, it is never laid out and so never fetched.
+          loading="lazy"
           fetchPriority="high"
           decoding="async"
         />
@@ -68,6 +71,3 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
     </div>
   );
 }
-
-const sourceSet = (files: readonly { readonly width: number; readonly path: string }[]) =>
-  files.map(({ width, path }) => `${path} ${width}w`).join(', ');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { partnerCopy } from '#content/partner.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
+import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 
@@ -41,15 +42,32 @@ test('a partner’s page is its own from top to bottom', async ({ page, baseURL 
   expect(problems).toEqual([]);
 });
 
-test('a partner’s page asks for each of its files once', async ({ page, baseURL }) => {
+test('a partner’s page asks for what it shows, and for each file once', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\.(?:css|js)$/.test(request.url())) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    // The build names files by their content too.
+    if (/\.\w+$/.test(pathname)) asked.push(pathname.replace(/[-.][\w-]{8}\.(?=\w+$)/, '.'));
   });
   await openPartner(page, baseURL, 'acme');
   await expect(marketplace(page).getByRole('article').first()).toBeVisible();
-  expect(asked.filter((url) => url.endsWith('.css'))).not.toEqual([]);
-  expect(asked.filter((url, index) => asked.indexOf(url) !== index)).toEqual([]);
+  await untilIdle(page);
+  const ofKind = (kind: RegExp) => new Set(asked.filter((path) => kind.test(path)));
+  const assets = (ending: string, names: readonly string[]) =>
+    new Set(names.map((name) => `/assets/${name}.${ending}`));
+  expect(ofKind(/\.css$/)).toEqual(assets('css', ['partner', 'partner-top', 'partner-footer']));
+  expect(ofKind(/\.js$/)).toEqual(
+    assets('js', [
+      ...['entry-client', 'react', 'rolldown-runtime', 'frame', 'api', 'carousel', 'channels'],
+      ...['partner', 'partner-top', 'partner-footer', 'use-partner'],
+    ]),
+  );
+  expect(ofKind(/\.woff2$/)).toEqual(new Set(['/fonts/instrument-sans.woff2', '/fonts/newsreader.woff2']));
+  // Pictures are the partner's own.
+  expect(ofKind(/^\/(?:pictures|films)\//)).toEqual(new Set());
+  // The tab asks for the logo once more.
+  const shown = asked.filter((path) => path !== '/media/acme-logo.svg');
+  expect(shown.filter((path, index) => shown.indexOf(path) !== index)).toEqual([]);
 });
 
 test('Contact Us opens the message dialog, and so does the footer', async ({ page, baseURL }) => {
