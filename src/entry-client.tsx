@@ -7,7 +7,6 @@ import { App } from '#src/app/app.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
-import { showCurrentYear } from '#src/platform/current-year.ts';
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
@@ -45,8 +44,13 @@ async function start(root: HTMLElement): Promise<void> {
     delete root.dataset['page'];
     createRoot(root).render(site);
   }
-  showCurrentYear();
   startServices();
+  if (new URLSearchParams(location.search).has('consent-debug')) {
+    import('#src/features/consent-report/show-report.tsx').then(
+      ({ showReport }) => showReport(),
+      console.warn,
+    );
+  }
 }
 
 const root = document.getElementById('root');

@@ -13,6 +13,8 @@ import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
 
+export { hasConsentTool } from '#src/platform/services/service-settings.ts';
+
 /**
  * The complete HTML document at a path (an unknown path gives the not-found page).
  * Runs at build for every page, and on request in development.

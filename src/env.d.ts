@@ -40,6 +40,11 @@ interface TrustedTypes {
   readonly defaultPolicy?: unknown;
 }
 
+interface Navigator {
+  /** What is known of the connection, in browsers that tell. */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}
+
 interface Window {
   /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;

@@ -45,31 +45,31 @@ const manifest = manifestSchema.parse({
 
 describe('pageAssets', () => {
   it('loads the entry first and each chunk once', () => {
-    const { scripts } = pageAssets(manifest, 'home', true);
+    const { scripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
     expect(scripts[0]).toBe('/assets/entry.js');
     expect(scripts).toHaveLength(new Set(scripts).size);
   });
 
   it('loads the code of a live page with it, but not that of its parts', () => {
-    const { scripts } = pageAssets(manifest, 'home', true);
+    const { scripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
     expect(scripts).toContain('/assets/home.js');
     expect(scripts).not.toContain('/assets/hero.js');
     expect(scripts).not.toContain('/assets/carousel.js');
   });
 
   it('loads no code of a still page', () => {
-    const { scripts } = pageAssets(manifest, 'about', false);
+    const { scripts } = pageAssets(manifest, 'about', { isLive: false, asks: false });
     expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
   });
 
   it('links the style of the page and of its parts once, what others build on first', () => {
-    const { stylesheets } = pageAssets(manifest, 'home', true);
+    const { stylesheets } = pageAssets(manifest, 'home', { isLive: true, asks: false });
     const own = ['/assets/carousel.css', '/assets/hero.css', '/assets/closing.css'];
     expect(stylesheets.filter((file) => file !== '/assets/lines.css')).toEqual(own);
   });
 
   it('loads the landing page of partners in place of the home page, with its style, and nothing of the home page', () => {
-    const { partnerScripts } = pageAssets(manifest, 'home', true);
+    const { partnerScripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
     expect(partnerScripts).toEqual(
       [
         ...[
@@ -87,39 +87,45 @@ describe('pageAssets', () => {
   });
 
   it('loads header and footer of the partner with the other pages', () => {
-    const { scripts, partnerScripts } = pageAssets(manifest, 'about', false);
+    const { scripts, partnerScripts } = pageAssets(manifest, 'about', { isLive: false, asks: false });
     const more = partnerScripts.filter((file) => !scripts.includes(file));
     const names = ['partner-top.js', 'store.js', 'partner-footer.js', 'partner-top.css'];
     expect(more).toEqual(names.map((file) => `/assets/${file}`));
   });
 
   it('links the style of the built landing page, which its scripts need not bring', () => {
-    const { stylesheets, partnerScripts } = pageAssets(manifest, 'partner', true);
+    const { stylesheets, partnerScripts } = pageAssets(manifest, 'partner', { isLive: true, asks: false });
     expect(stylesheets).toEqual(['/assets/partner.css', '/assets/partner-top.css']);
     expect(partnerScripts.filter((file) => file.endsWith('.css'))).toEqual([]);
   });
 
   it('never loads a partner on the main host', () => {
     for (const id of ['home', 'about'] as const) {
-      expect(pageAssets(manifest, id, true).scripts.join()).not.toContain('partner');
+      expect(pageAssets(manifest, id, { isLive: true, asks: false }).scripts.join()).not.toContain('partner');
     }
   });
 
   it('links the style of a still page, though its code is not loaded', () => {
-    expect(pageAssets(manifest, 'about', false).stylesheets).toContain('/assets/about.css');
+    expect(pageAssets(manifest, 'about', { isLive: false, asks: false }).stylesheets).toContain(
+      '/assets/about.css',
+    );
   });
 
   it('links the style of what the footer imports, on pages that show nothing else of it', () => {
-    expect(pageAssets(manifest, 'about', false).stylesheets).toContain('/assets/lines.css');
+    expect(pageAssets(manifest, 'about', { isLive: false, asks: false }).stylesheets).toContain(
+      '/assets/lines.css',
+    );
   });
 
   it('links nothing that every page has inlined', () => {
-    const { stylesheets } = pageAssets(manifest, 'home', true);
+    const { stylesheets } = pageAssets(manifest, 'home', { isLive: true, asks: false });
     for (const file of sharedStyles(manifest)) expect(stylesheets).not.toContain(file);
   });
 
   it('names the file that a page must have when the bundle lacks it', () => {
-    expect(() => pageAssets(manifest, 'pricing', false)).toThrow('src/pages/pricing/pricing.tsx');
+    expect(() => pageAssets(manifest, 'pricing', { isLive: false, asks: false })).toThrow(
+      'src/pages/pricing/pricing.tsx',
+    );
   });
 });
 

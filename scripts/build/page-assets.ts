@@ -7,6 +7,8 @@ import { moduleOfPage } from '#scripts/build/page-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
+const SERVICES = 'src/entry-services.ts';
+const FILM = 'src/entry-film.ts';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
 const FOOTER = 'src/app/footer/footer-content.tsx';
@@ -30,10 +32,13 @@ export type Bundles = {
 type ManifestChunk = z.output<typeof chunkSchema>;
 
 type PartnerCheckAssets = Omit<DocumentAssets, 'headScript' | 'bootScript' | 'inlineStyle' | 'fonts'>;
-export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'stylesheets'>;
+export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside' | 'stylesheets'>;
+
+/** `isLive`: hydrated as a whole; `asks`: for consent, where it is on the main host. */
+type PageTraits = { readonly isLive: boolean; readonly asks: boolean };
 
 /** What each page loads, read from the manifest of the browser's bundle. */
-export function pageAssets(manifest: Manifest, id: DocumentId, isLive: boolean): PageAssets {
+export function pageAssets(manifest: Manifest, id: DocumentId, { isLive, asks }: PageTraits): PageAssets {
   const entry = chunkOf(manifest, ENTRY);
   const page = pageChunk(manifest, id);
   const first = withImports(manifest, [entry]);
@@ -51,8 +56,10 @@ export function pageAssets(manifest: Manifest, id: DocumentId, isLive: boolean):
   const parts = own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key));
   const frame = id === 'partner' ? partnerFrame(manifest) : [chunkOf(manifest, FOOTER)];
   const stylesheets = separate([page, ...parts, ...frame]);
+  const beside = [...(asks ? [SERVICES] : []), ...(id === 'home' ? [FILM] : [])];
   return {
     scripts: filesOf([...first, ...live]),
+    scriptsBeside: beside.map((key) => `/${chunkOf(manifest, key).file}`),
     partnerScripts: [
       ...filesOf([...first, ...partner]),
       ...separate(partner).filter((file) => !stylesheets.includes(file)),
@@ -82,6 +89,7 @@ export async function partnerCheckAssets(manifest: Manifest, outDir: string): Pr
   return {
     scripts: [],
     partnerScripts: [],
+    scriptsBeside: [],
     stylesheets: chunk.css.map((file) => `/${file}`),
     inlinedStylesheets: [],
     importMap: undefined,

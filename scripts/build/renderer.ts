@@ -43,16 +43,18 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     importMap: await integrityMap(manifest, paths.dist),
   };
   const dayOf = new Map(Object.entries(days));
-  const home = await withStyleInside(pageAssets(manifest, 'home', entry.isLive(routes.home)), shared);
+  const traitsOf = (path: string) => ({ isLive: entry.isLive(path), asks: entry.hasConsentTool });
+  const home = await withStyleInside(pageAssets(manifest, 'home', traitsOf(routes.home)), shared);
   const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
   return {
     paths: [...Object.values(routes), ...entry.archivePaths, '/404'],
     render: (path, fileSizes) => {
       const id = pageIdOf(path);
-      const assets = id === 'home' ? home : pageAssets(manifest, id, entry.isLive(path));
+      const assets = id === 'home' ? home : pageAssets(manifest, id, traitsOf(path));
       return entry.render(path, { ...shared, ...assets, lastModified: dayOf.get(id) }, fileSizes);
     },
-    renderShell: () => entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', true) }),
+    renderShell: () =>
+      entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', { isLive: true, asks: false }) }),
     renderPartnerCheck: () => entry.renderPartnerCheck({ ...shared, ...checkAssets }),
     inline: {
       scripts: [shared.headScript, shared.bootScript, shared.importMap],

@@ -11,6 +11,7 @@ const assets: DocumentAssets = {
   bootScript: 'boot()',
   scripts: ['/assets/entry.js', '/assets/react.js'],
   partnerScripts: ['/assets/entry.js', '/assets/partner.js'],
+  scriptsBeside: [],
   inlineStyle: '@layer reset;a>b{color:red}',
   inlinedStylesheets: ['/assets/shared.css'],
   stylesheets: ['/assets/page.css'],

@@ -21,6 +21,8 @@ export type DocumentAssets = {
   readonly scripts: readonly string[];
   /** The same on a partner's host. */
   readonly partnerScripts: readonly string[];
+  /** Modules that start by themselves, beside the page and without the scripts above. */
+  readonly scriptsBeside: readonly string[];
   /** Style shared by all pages, the same on each but home, so that two CSP hashes serve. */
   readonly inlineStyle: string;
   /** Files whose text is in `inlineStyle`. */
@@ -96,6 +98,9 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
+      {assets.scriptsBeside.length > 0 && (
+        <meta name="scripts-beside" content={assets.scriptsBeside.join(' ')} />
+      )}
       {graph && (
         <script
           {...ofPage}

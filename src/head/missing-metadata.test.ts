@@ -19,6 +19,7 @@ const assets = {
   bootScript: 'boot()',
   scripts: ['/entry.js'],
   partnerScripts: [],
+  scriptsBeside: [],
   inlineStyle: '',
   inlinedStylesheets: [],
   stylesheets: [],

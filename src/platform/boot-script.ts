@@ -1,27 +1,32 @@
+import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags } from './host/drop-brand-tags.ts';
 import { isPartnerShown } from './host/shown-mode.ts';
 
-/**
- * Starts the site's script after the first paint, so that the page shows as early as it would
- * without any. What to load stands in a meta tag, `scripts` or on a partner's host
- * `scripts-partner`: these bytes are the same on all pages.
- */
-function boot(): void {
-  const list = isPartnerShown() ? 'scripts-partner' : 'scripts';
-  const [entry, ...chunks] =
-    document.querySelector<HTMLMetaElement>(`meta[name=${list}]`)?.content.split(' ') ?? [];
+/** What answers to a visitor; the rest of a page is read. An island whose mark is empty still sleeps. */
+const ANSWERING = 'a,button,input,select,textarea,summary,[data-island=""]';
+
+/** How far below the viewport a live part starts the site's script, in CSS pixels. */
+const NEAR_PX = 300;
+
+/** What a meta tag lists: these bytes are the same on all pages. */
+const listed = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
+
+const linkTo = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) =>
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }, more));
+
+let isStarted = false;
+
+/** Starts the site's script: `scripts` of the page, or on a partner's host `scripts-partner`. */
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const [entry, ...chunks] = listed(isPartnerShown() ? 'scripts-partner' : 'scripts');
   if (!entry) return;
   for (const chunk of chunks) {
-    const link = document.createElement('link');
-    const isStyle = chunk.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) {
-      link.as = 'style';
-      // As the bundler asks for it; asked for in two ways, it would be fetched twice.
-      link.crossOrigin = '';
-    }
-    link.href = chunk;
-    document.head.append(link);
+    // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
+    if (chunk.endsWith('.css')) linkTo('preload', chunk, { as: 'style', crossOrigin: '' });
+    else linkTo('modulepreload', chunk);
   }
   import(/* @vite-ignore */ entry).catch(() => {
     // Style sheets then show what they show without script.
@@ -30,7 +35,7 @@ function boot(): void {
   });
 }
 
-/** Nothing listens yet to the buttons of an island whose mark is empty: it repeats the last click when it does. */
+/** Nothing listens yet to the buttons of a sleeping island: it repeats the last click when it does. */
 function holdClick(event: Event): void {
   const button =
     event.target instanceof Element && event.target.closest<HTMLElement>('[data-island=""] button');
@@ -40,11 +45,44 @@ function holdClick(event: Event): void {
   window.earlyClick = button;
 }
 
+/** A page is complete without script: it starts when somebody reaches for what needs it. */
+function onSign({ target }: Event): void {
+  if (target instanceof Element && target.closest(ANSWERING)) start();
+}
+
+/** Starts it too when a live part comes near, unless that waits to be touched. */
+function watchParts(): void {
+  const near = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    { rootMargin: `${NEAR_PX}px` },
+  );
+  for (const part of document.querySelectorAll('[data-island=""][data-wakes=near]')) near.observe(part);
+}
+
+/** Starts what works beside the page, once that has all it shows. */
+function startBeside(): void {
+  showCurrentYear();
+  for (const module of listed('scripts-beside')) import(/* @vite-ignore */ module).catch(console.warn);
+  // What a first touch would wait for, fetched where that costs the visitor nothing.
+  const { connection } = navigator;
+  if (connection?.effectiveType !== '4g' || connection.saveData) return;
+  for (const script of listed('scripts')) linkTo('prefetch', script);
+}
+
+/** After the first paint: the page shows as early as it would without any script. */
+const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
 // All of the head stands before this script, and nothing of the page is painted yet.
-if (isPartnerShown()) dropBrandTags();
-// What stands in a template is fetched when it leaves it.
-else document.head.append(document.head.querySelector('template')?.content ?? '');
-
 addEventListener('click', holdClick, true);
-
-requestAnimationFrame(() => setTimeout(boot));
+if (isPartnerShown()) {
+  dropBrandTags();
+  afterPaint(start);
+} else {
+  // What stands in a template is fetched when it leaves it.
+  document.head.append(document.head.querySelector('template')?.content ?? '');
+  for (const sign of ['pointerover', 'pointerdown', 'focusin', 'click', 'input'])
+    addEventListener(sign, onSign, { capture: true, passive: true });
+  if (location.search.includes('consent-debug')) afterPaint(start);
+  addEventListener('DOMContentLoaded', () => afterPaint(watchParts));
+  addEventListener('load', () => afterPaint(startBeside));
+}

@@ -1,10 +1,9 @@
-/** True when a moving picture is welcome: motion is not reduced and the person is not saving data. */
+/**
+ * True when a moving picture is welcome: motion is not reduced, the person is not saving data, and the
+ * connection is not known to be slow.
+ */
 export function wantsMovingPictures(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  const isSavingData =
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true;
-  return !isSavingData && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  const { connection } = navigator;
+  const isGood = !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+  return isGood && matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -1,5 +1,6 @@
 import { labels } from '#content/labels.ts';
 import { Footer } from '#src/app/footer/footer.tsx';
+import { ForeignPlace } from '#src/platform/hydration/frozen.tsx';
 import { Header } from '#src/app/header/header.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { BareLayout, type LayoutProps } from './bare-layout.tsx';
@@ -16,8 +17,8 @@ export function FullLayout({ children, pages, isShell }: LayoutProps & { readonl
       <a className={styles.skipLink} href="#content">
         {labels.skipToContent}
       </a>
-      {/* The consent tool comes here: after the skip link, before the page. React never looks into it. */}
-      <div id="consent-place" />
+      {/* The consent tool comes here: after the skip link, before the page. */}
+      <ForeignPlace id="consent-place" />
       <HostPart main={<Header />} partner={partnerTop} isShell={isShell} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { Pages } from '#src/app/page-entry.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { leavePage, showPage } from '#src/platform/services/page-views.ts';
+import { isShown, leavePage, showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
@@ -48,7 +48,10 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
       showPage();
     };
     // What was loaded has its head; so has a page of which the query alone changed.
-    if (describedPath.current === pathname) return isDescribed.current ? showPage() : undefined;
+    if (describedPath.current === pathname) {
+      if (isDescribed.current && !isShown()) showPage();
+      return;
+    }
     describedPath.current = pathname;
     if (pages[pageIdOf(pathname)].kind === 'unbuilt') return describe(document.title);
     isDescribed.current = false;

@@ -1,22 +1,22 @@
 import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { listen } from '#src/platform/events.ts';
+import { isShown, showPage } from '#src/platform/services/page-views.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
+
+let isStarted = false;
 
 const fetchServices = () => import('./run-services.ts');
 
 /**
  * Starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
- * partner's host (F-T8), and in a build without any key, none of that code is even fetched.
+ * partner's host (F-T8), and in a build without any key, none of that code is even fetched. May be
+ * called again.
  */
 export function startServices(): void {
-  if (new URLSearchParams(location.search).has('consent-debug')) {
-    import('#src/features/consent-report/show-report.tsx').then(
-      ({ showReport }) => showReport(),
-      console.warn,
-    );
-  }
-  if (!hasConsentTool || isPartnerShown()) return;
+  if (!hasConsentTool || isPartnerShown() || isStarted) return;
+  isStarted = true;
+  if (!isShown()) showPage();
   listen('settings-requested', openSettings);
   const openByAddress = () => {
     if (isSettingsLink(location)) openSettings();

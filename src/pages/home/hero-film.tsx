@@ -1,28 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 
 import type { HeroLoop } from '#content/films.ts';
 import { sourceSet } from '#src/lib/source-set.ts';
-import { wantsMovingPictures } from '#src/platform/motion.ts';
+import { startFilmLoop } from '#src/platform/film-loop.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './hero-film.module.css';
 
 type Props = { readonly film: HeroLoop; readonly pauseLabel: string; readonly playLabel: string };
 
 /**
- * The film behind the headline. The built page has its still only; the moving one is added where it
- * is welcome, and can be stopped (WCAG 2.2.2).
+ * The film behind the headline. The built page shows its still; a module beside the page sets it in motion
+ * on first load, without React.
  */
 export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isMoving, setMoving] = useState(false);
-  const [isPaused, setPaused] = useState(false);
-  useEffect(() => setMoving(wantsMovingPictures()), []);
-
-  const toggle = () => {
-    if (isPaused) void video.current?.play();
-    else video.current?.pause();
-    setPaused(!isPaused);
-  };
+  useEffect(startFilmLoop, []);
   const { wide, narrow } = film.sources;
   return (
     <div className={styles.film}>
@@ -42,32 +33,29 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           decoding="async"
         />
       </picture>
-      {isMoving && (
-        <>
-          <video
-            ref={video}
-            className={styles.moving}
-            autoPlay
-            muted
-            loop
-            playsInline
-            disablePictureInPicture
-          >
-            <source src={narrow.webm} type="video/webm" media="(width <= 768px)" />
-            <source src={narrow.mp4} type="video/mp4" media="(width <= 768px)" />
-            <source src={wide.webm} type="video/webm" />
-            <source src={wide.mp4} type="video/mp4" />
-          </video>
-          <button
-            type="button"
-            className={styles.toggle}
-            onClick={toggle}
-            aria-label={isPaused ? playLabel : pauseLabel}
-          >
-            <Icon name={isPaused ? 'play' : 'pause'} />
-          </button>
-        </>
-      )}
+      <video
+        className={styles.moving}
+        hidden
+        data-loop=""
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+      >
+        <source src={narrow.webm} type="video/webm" media="(width <= 768px)" />
+        <source src={narrow.mp4} type="video/mp4" media="(width <= 768px)" />
+        <source src={wide.webm} type="video/webm" />
+        <source src={wide.mp4} type="video/mp4" />
+      </video>
+      <button type="button" className={styles.toggle} hidden data-loop="">
+        <span role="img" aria-label={pauseLabel}>
+          <Icon name="pause" />
+        </span>
+        <span role="img" aria-label={playLabel} hidden>
+          <Icon name="play" />
+        </span>
+      </button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { home } from '#content/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
+import { Hero } from './hero.tsx';
 
-const Hero = island(() => import('./hero.tsx').then((module) => module.Hero));
 const Advantage = frozen(() => import('./advantage.tsx').then((module) => module.Advantage));
 const Platform = island(() => import('./platform.tsx').then((module) => module.Platform));
 const Products = island(() => import('./products.tsx').then((module) => module.Products));

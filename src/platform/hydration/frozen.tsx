@@ -25,3 +25,10 @@ export function frozen<Props extends object>(fetchPart: LoadPart<Props>): Compon
     );
   };
 }
+
+/** A place that others fill, before or after React takes over: it leaves alone what it finds there. */
+export function ForeignPlace({ id }: { readonly id: string }) {
+  const isHydrating = useIsHydrating();
+  if (!isHydrating || import.meta.env.SSR) return <div id={id} />;
+  return <div id={id} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
+}

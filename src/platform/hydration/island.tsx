@@ -10,8 +10,12 @@ const LISTENING = 'live';
 /**
  * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
  * touched. A failed download leaves the server's HTML in place, and the next touch tries again.
+ * @param wakes `touched` for what does nothing by itself: coming near is no reason
  */
-export function island<Props extends object>(fetchPart: LoadPart<Props>): ComponentType<Props> {
+export function island<Props extends object>(
+  fetchPart: LoadPart<Props>,
+  wakes: 'near' | 'touched' = 'near',
+): ComponentType<Props> {
   const part = lazyPart(fetchPart);
   return function Island(props: Props) {
     const host = useRef<HTMLDivElement>(null);
@@ -26,6 +30,7 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
       if (!sleep) return undefined;
       stopWatching.current = watchForWaking(host.current, {
         load: part.load,
+        isNearEnough: wakes === 'near',
         onLoaded: sleep.resolve,
         onHeldClick: (target) => (heldClick.current = target),
       });
@@ -40,7 +45,7 @@ export function island<Props extends object>(fetchPart: LoadPart<Props>): Compon
     const content = <Awake part={part} sleep={sleep?.promise} props={props} onHydrated={repeatHeldClick} />;
     // After a client navigation the page waits for its islands, and is at once as tall as it will be.
     return (
-      <div ref={host} data-island={isBuilt ? '' : LISTENING}>
+      <div ref={host} data-island={isBuilt ? '' : LISTENING} data-wakes={wakes}>
         {isBuilt ? <Suspense>{content}</Suspense> : content}
       </div>
     );

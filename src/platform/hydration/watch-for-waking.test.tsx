@@ -22,7 +22,7 @@ function watch(load: () => Promise<unknown> = () => Promise.resolve()) {
     <section><p>Words</p><button>Play</button><a href="#reading-on">Read on</a></section>`;
   document.body.append(host);
   const section = host.querySelector('section') ?? host;
-  const waking = { load: vi.fn(load), onLoaded: vi.fn(), onHeldClick: vi.fn() };
+  const waking = { load: vi.fn(load), isNearEnough: true, onLoaded: vi.fn(), onHeldClick: vi.fn() };
   const stop = watchForWaking(section, waking);
   onTestFinished(() => {
     stop();
@@ -166,7 +166,12 @@ it('takes over a click that came before any script, and loads at once', async ()
 
   const host = document.createElement('div');
   host.append(early);
-  const waking = { load: vi.fn(() => Promise.resolve()), onLoaded: vi.fn(), onHeldClick: vi.fn() };
+  const waking = {
+    load: vi.fn(() => Promise.resolve()),
+    isNearEnough: true,
+    onLoaded: vi.fn(),
+    onHeldClick: vi.fn(),
+  };
   onTestFinished(watchForWaking(host, waking));
   expect(waking.onHeldClick).toHaveBeenCalledExactlyOnceWith(early);
   await expect.poll(() => waking.onLoaded.mock.calls.length).toBe(1);

@@ -6,6 +6,8 @@ const WAKE_DISTANCE_PX = 300;
 type Waking = {
   readonly load: () => Promise<unknown>;
   readonly onLoaded: () => void;
+  /** Whether it wakes by coming near. */
+  readonly isNearEnough: boolean;
   /** A click on a control of the sleeping island, to be repeated once it is awake. */
   readonly onHeldClick: (target: HTMLElement | null) => void;
 };
@@ -14,7 +16,10 @@ type Waking = {
  * Loads an island when it comes near or is touched, and holds clicks on its controls until the
  * returned function is called: code that has arrived is not at work before it is hydrated.
  */
-export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldClick }: Waking): () => void {
+export function watchForWaking(
+  element: HTMLElement,
+  { load, isNearEnough, onLoaded, onHeldClick }: Waking,
+): () => void {
   const stopped = new AbortController();
   let held: HTMLElement | undefined;
   const wake = () =>
@@ -35,7 +40,7 @@ export function watchForWaking(element: HTMLElement, { load, onLoaded, onHeldCli
     },
     { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
-  observer.observe(element);
+  if (isNearEnough) observer.observe(element);
   stopped.signal.addEventListener('abort', () => observer.disconnect());
 
   const onTouch = (event: Event) => {

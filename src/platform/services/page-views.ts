@@ -5,6 +5,9 @@ let shown: PageView | undefined;
 /** The view that the visitor has now; `undefined` until its page stands, title and all. */
 export const shownPage = () => shown;
 
+/** Whether what stands at the present address was said to stand. */
+export const isShown = () => shown?.path === location.pathname && shown.query === location.search;
+
 /** Says that the visitor is on the way to another page: who allows tracking now does not mean the last one. */
 export function leavePage(): void {
   shown = undefined;

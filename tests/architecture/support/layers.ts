@@ -6,6 +6,8 @@ const page = ['sections', 'features', 'ui', 'api', 'platform', 'lib', 'routes', 
  */
 const mayImport = {
   'entry-client': ['router', 'app', 'platform', 'lib', 'routes', 'content', 'styles'],
+  'entry-film': ['platform'],
+  'entry-services': ['app'],
   'entry-head': ['api', 'platform', 'content'],
   'entry-partner-check': ['partner-check', 'platform', 'content', 'styles'],
   'entry-prerender': ['router', 'partner-check', 'app', 'head', 'platform', 'lib', 'routes', 'content'],
@@ -32,6 +34,8 @@ export type Layer = keyof typeof mayImport;
 export const browserLayers: readonly string[] = [
   ...[
     'entry-client',
+    'entry-film',
+    'entry-services',
     'entry-head',
     'entry-partner-check',
     'router',

@@ -6,7 +6,7 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');
-const film = (page: Page) => page.locator('#content video[autoplay]');
+const film = (page: Page) => page.locator('video[data-loop]:not([hidden])');
 
 /** Paths of films that the page has asked for; posters do not count. */
 function watchFilms(page: Page): readonly string[] {

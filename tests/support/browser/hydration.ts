@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Resolves when React has taken over the page's frame and its listeners are in place. */
+/**
+ * Resolves when React has taken over the page's frame and its listeners are in place. A page that nobody
+ * touches leaves React alone, so the pointer passes over its brand.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('#root header a').first().dispatchEvent('pointerover');
   await untilTakenOver(page.locator('#root header').first());
 }
 
@@ -11,9 +15,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Resolves when every island on the page is awake; each wakes when it is scrolled near or touched. */
+/** Resolves when every island on the page is awake; what does not wake by coming near is touched. */
 export async function untilIslandsAwake(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island] > :first-child').all()) await untilTakenOver(island);
+  for (const island of await page.locator('[data-island] > :first-child').all()) {
+    await island.dispatchEvent('pointerover');
+    await untilTakenOver(island);
+  }
 }
 
 /** Resolves when this element answers to React: what is in a sleeping island does not yet. */

@@ -1,0 +1,23 @@
+import { films } from '#content/films.ts';
+import { labels } from '#content/labels.ts';
+import { home } from '#content/pages/home.ts';
+import { Actions } from '#src/sections/actions/actions.tsx';
+import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
+import styles from './hero.module.css';
+
+const { actions, watchVideo } = home.hero;
+
+/** The ways on from the headline, and the films that open over the page. */
+export function HeroActions() {
+  return (
+    <div className={styles.actions}>
+      <Actions actions={actions} tone="night" />
+      <VideoDialog
+        film={films.explainer}
+        label={watchVideo}
+        title={films.explainer.title}
+        closeLabel={labels.close}
+      />
+    </div>
+  );
+}
