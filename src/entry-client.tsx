@@ -45,12 +45,6 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(site);
   }
   startServices();
-  if (new URLSearchParams(location.search).has('consent-debug')) {
-    import('#src/features/consent-report/show-report.tsx').then(
-      ({ showReport }) => showReport(),
-      console.warn,
-    );
-  }
 }
 
 const root = document.getElementById('root');

@@ -16,6 +16,7 @@ const manifest = manifestSchema.parse({
     dynamicImports: ['src/pages/home/home.tsx', 'src/pages/about/about.tsx'],
     css: ['assets/entry.css'],
   }),
+  'src/entry-services.ts': chunk('entry-services', { isEntry: true }),
   '_react.js': chunk('react'),
   '_frame.js': chunk('frame', { imports: ['_react.js'], css: ['assets/frame.css'] }),
   '_carousel.js': chunk('carousel', { imports: ['_react.js'], css: ['assets/carousel.css'] }),
@@ -60,6 +61,12 @@ describe('pageAssets', () => {
   it('loads no code of a still page', () => {
     const { scripts } = pageAssets(manifest, 'about', { isLive: false, asks: false });
     expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
+  });
+
+  it('starts beside the page what asks for consent, where anything does', () => {
+    const beside = (asks: boolean) => pageAssets(manifest, 'about', { isLive: false, asks }).scriptsBeside;
+    expect(beside(true)).toEqual(['/assets/entry-services.js']);
+    expect(beside(false)).toEqual([]);
   });
 
   it('links the style of the page and of its parts once, what others build on first', () => {

@@ -8,7 +8,6 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
 const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
-const FILM = 'src/entry-film.ts';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
 const FOOTER = 'src/app/footer/footer-content.tsx';
@@ -56,10 +55,9 @@ export function pageAssets(manifest: Manifest, id: DocumentId, { isLive, asks }:
   const parts = own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key));
   const frame = id === 'partner' ? partnerFrame(manifest) : [chunkOf(manifest, FOOTER)];
   const stylesheets = separate([page, ...parts, ...frame]);
-  const beside = [...(asks ? [SERVICES] : []), ...(id === 'home' ? [FILM] : [])];
   return {
     scripts: filesOf([...first, ...live]),
-    scriptsBeside: beside.map((key) => `/${chunkOf(manifest, key).file}`),
+    scriptsBeside: asks ? filesOf([chunkOf(manifest, SERVICES)]) : [],
     partnerScripts: [
       ...filesOf([...first, ...partner]),
       ...separate(partner).filter((file) => !stylesheets.includes(file)),

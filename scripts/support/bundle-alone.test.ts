@@ -83,50 +83,86 @@ describe('the head script', () => {
   });
 });
 
-/** Runs the boot script of a page of the main host that names these scripts. Time passes when the test lets it. */
-function runBootScript(scripts: string | undefined) {
-  const preloads: object[] = [];
-  const dataset: Record<string, string> = {};
+/** Something to press on a page; the rest of it is only read. */
+class Element {
+  constructor(readonly isAnswering: boolean) {}
+  closest() {
+    return this.isAnswering ? this : null;
+  }
+}
+
+/**
+ * Runs the boot script of a page that names these scripts. Time passes when the test lets it, and `touch`
+ * passes the pointer over an element.
+ */
+function runBootScript(scripts: string | undefined, mode = 'main') {
+  const links: object[] = [];
+  const dataset: Record<string, string> = { mode };
   const later: (() => void)[] = [];
   const wait = (callback: () => void) => later.push(callback);
+  const listeners = new Map<string, (event: object) => void>();
   const document = {
-    querySelector: () => (scripts === undefined ? null : { content: scripts }),
-    head: { append: (tag: object | '') => tag && preloads.push(tag), querySelector: () => null },
+    querySelector: (tag: string) =>
+      scripts !== undefined && tag.includes('scripts') ? { content: scripts } : null,
+    querySelectorAll: () => [],
+    head: {
+      append: (tag: object | '') => tag && links.push(tag),
+      ...{ querySelector: () => null, querySelectorAll: () => [] },
+    },
     createElement: () => ({}),
     documentElement: { dataset },
   };
-  const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
-  const globals = { document, ...listeners, requestAnimationFrame: wait, setTimeout: wait };
+  const globals = {
+    ...{
+      document,
+      Element,
+      location: { search: '' },
+      navigator: {},
+      addEventListener: listeners.set.bind(listeners),
+    },
+    ...{ removeEventListener: () => {}, requestAnimationFrame: wait, setTimeout: wait },
+  };
   runInContext(bootScript, createContext(globals));
-  return { preloads, dataset, passOne: () => later.shift()?.() };
+  const touch = (isAnswering: boolean) =>
+    listeners.get('pointerover')?.({ target: new Element(isAnswering) });
+  return { links, dataset, touch, passOne: () => later.shift()?.() };
 }
 
 describe('the boot script', () => {
   it('is a few bytes', () => {
-    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(1024);
+    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(3072);
   });
 
-  it('asks for the chunks of the page after the first paint, not before', () => {
-    const { preloads, passOne } = runBootScript('/entry.js /react.js /frame.js');
+  it('asks for nothing while a page is read, and for its chunks once when somebody reaches for what answers', () => {
+    const { links, touch, passOne } = runBootScript('/entry.js /react.js /frame.js');
     passOne();
-    expect(preloads).toEqual([]);
     passOne();
-    expect(preloads).toEqual(['/react.js', '/frame.js'].map((href) => ({ rel: 'modulepreload', href })));
+    touch(false);
+    expect(links).toEqual([]);
+    touch(true);
+    touch(true);
+    expect(links).toEqual(['/react.js', '/frame.js'].map((href) => ({ rel: 'modulepreload', href })));
+  });
+
+  it("asks for the chunks of a partner's page by itself, after the first paint", () => {
+    const { links, passOne } = runBootScript('/entry.js /partner.js', 'partner');
+    passOne();
+    expect(links).toEqual([]);
+    passOne();
+    expect(links).toEqual([{ rel: 'modulepreload', href: '/partner.js' }]);
   });
 
   // In here nothing can be imported, as where a file is missing or was tampered with.
   it('tells the style sheets when the script cannot be had', async () => {
-    const { dataset, passOne } = runBootScript('/entry.js');
-    passOne();
-    passOne();
+    const { dataset, touch } = runBootScript('/entry.js');
+    touch(true);
     await expect.poll(() => dataset['script']).toBe('failed');
   });
 
   it.each([undefined, ''])('does nothing on a page that names no script (%j)', (scripts) => {
-    const { preloads, dataset, passOne } = runBootScript(scripts);
-    passOne();
-    passOne();
-    expect([preloads, dataset]).toEqual([[], {}]);
+    const { links, dataset, touch } = runBootScript(scripts);
+    touch(true);
+    expect([links, dataset]).toEqual([[], { mode: 'main' }]);
   });
 });
 

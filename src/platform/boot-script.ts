@@ -1,6 +1,7 @@
 import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags } from './host/drop-brand-tags.ts';
 import { isPartnerShown } from './host/shown-mode.ts';
+import { startFilmLoop } from './motion.ts';
 
 /** What answers to a visitor; the rest of a page is read. An island whose mark is empty still sleeps. */
 const ANSWERING = 'a,button,input,select,textarea,summary,[data-island=""]';
@@ -62,6 +63,7 @@ function watchParts(): void {
 /** Starts what works beside the page, once that has all it shows. */
 function startBeside(): void {
   showCurrentYear();
+  startFilmLoop();
   for (const module of listed('scripts-beside')) import(/* @vite-ignore */ module).catch(console.warn);
   // What a first touch would wait for, fetched where that costs the visitor nothing.
   const { connection } = navigator;

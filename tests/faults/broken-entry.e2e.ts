@@ -8,6 +8,7 @@ import {
   fileFaults,
   watchLoads,
 } from '#tests/support/browser/broken-files.ts';
+import { touch } from '#tests/support/browser/hydration.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 
 for (const fault of fileFaults) {
@@ -17,6 +18,7 @@ for (const fault of fileFaults) {
       const loads = watchLoads(page);
       await breakFiles(page, '**/assets/entry-client-*.js', fault);
       await page.goto(route);
+      await touch(page);
       await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectEverythingReachable(page);
@@ -32,10 +34,12 @@ for (const fault of fileFaults) {
     const header = page.getByRole('banner');
     await breakFiles(page, '**/assets/entry-client-*.js', fault);
     await page.goto(routes.home);
+    await touch(page);
     await expect(html).toHaveAttribute('data-script', 'failed');
     await header.locator('summary', { hasText: 'Solutions' }).locator('visible=true').click();
     await header.getByRole('link', { name: 'Founders' }).locator('visible=true').click();
     await expect(page).toHaveURL(routes.founders);
+    await touch(page);
     await expect(html).toHaveAttribute('data-script', 'failed');
   });
 }
@@ -44,6 +48,7 @@ test('the code that every page shares may be missing as well', async ({ page }) 
   const loads = watchLoads(page);
   await breakFiles(page, '**/assets/react-*.js', 'missing');
   await page.goto(routes.home);
+  await touch(page);
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
   await expectEverythingReachable(page);
   expect(loads()).toBe(1);

@@ -27,7 +27,7 @@ const client: EnvironmentOptions = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
-      input: ['src/entry-client.tsx', 'src/entry-services.ts', 'src/entry-film.ts'],
+      input: ['src/entry-client.tsx', 'src/entry-services.ts'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

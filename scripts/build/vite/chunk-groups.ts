@@ -27,7 +27,6 @@ export const groups: readonly ChunkGroup[] = [
       'src/routes.ts',
       'src/app/services/start-services.',
       'src/platform/events.',
-      'src/platform/film-loop.',
       'src/platform/host/host-mode.',
       'src/platform/host/shown-mode.',
       'src/platform/motion.',

@@ -31,7 +31,7 @@ function answerPages(server: ViteDevServer, assets: () => Promise<Assets>): void
     ...(await (scripts ??= inlineScripts())),
     scripts: ['/src/entry-client.tsx'],
     partnerScripts: ['/src/entry-client.tsx'],
-    scriptsBeside: ['/src/entry-services.ts', '/src/entry-film.ts'],
+    scriptsBeside: ['/src/entry-services.ts'],
     inlineStyle: await firstStyle((await assets()).fonts.css),
     inlinedStylesheets: [],
     stylesheets,

@@ -10,12 +10,19 @@ const fetchServices = () => import('./run-services.ts');
 
 /**
  * Starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
- * partner's host (F-T8), and in a build without any key, none of that code is even fetched. May be
- * called again.
+ * partner's host (F-T8), and in a build without any key, none of that code is even fetched. Called again,
+ * it does nothing.
  */
 export function startServices(): void {
-  if (!hasConsentTool || isPartnerShown() || isStarted) return;
+  if (isStarted) return;
   isStarted = true;
+  if (new URLSearchParams(location.search).has('consent-debug')) {
+    import('#src/features/consent-report/show-report.tsx').then(
+      ({ showReport }) => showReport(),
+      console.warn,
+    );
+  }
+  if (!hasConsentTool || isPartnerShown()) return;
   if (!isShown()) showPage();
   listen('settings-requested', openSettings);
   const openByAddress = () => {

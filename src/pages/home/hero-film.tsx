@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 
 import type { HeroLoop } from '#content/films.ts';
 import { sourceSet } from '#src/lib/source-set.ts';
-import { startFilmLoop } from '#src/platform/film-loop.ts';
+import { startFilmLoop } from '#src/platform/motion.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './hero-film.module.css';
 
 type Props = { readonly film: HeroLoop; readonly pauseLabel: string; readonly playLabel: string };
 
 /**
- * The film behind the headline. The built page shows its still; a module beside the page sets it in motion
- * on first load, without React.
+ * The film behind the headline. The built page shows its still; on first load the boot script sets it in
+ * motion, without React.
  */
 export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
   useEffect(startFilmLoop, []);

@@ -6,7 +6,6 @@ const page = ['sections', 'features', 'ui', 'api', 'platform', 'lib', 'routes', 
  */
 const mayImport = {
   'entry-client': ['router', 'app', 'platform', 'lib', 'routes', 'content', 'styles'],
-  'entry-film': ['platform'],
   'entry-services': ['app'],
   'entry-head': ['api', 'platform', 'content'],
   'entry-partner-check': ['partner-check', 'platform', 'content', 'styles'],
@@ -34,7 +33,6 @@ export type Layer = keyof typeof mayImport;
 export const browserLayers: readonly string[] = [
   ...[
     'entry-client',
-    'entry-film',
     'entry-services',
     'entry-head',
     'entry-partner-check',

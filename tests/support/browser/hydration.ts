@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Resolves when React has taken over the page's frame and its listeners are in place. A page that nobody
- * touches leaves React alone, so the pointer passes over its brand.
- */
+/** Passes the pointer over what answers: a page that nobody touches leaves React alone. */
+export const touch = (page: Page) => page.locator('#root header a').first().dispatchEvent('pointerover');
+
+/** Touches the page, and resolves when React has taken over its frame and its listeners are in place. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('#root header a').first().dispatchEvent('pointerover');
+  await touch(page);
   await untilTakenOver(page.locator('#root header').first());
 }
 
