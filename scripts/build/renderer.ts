@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -35,12 +36,15 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
   const entry = await importEntry(bundles);
   const manifest = bundles.client;
   const inlinedStylesheets = sharedStyles(manifest);
+  const importMap = await integrityMap(manifest, paths.dist);
+  const mapFile = `assets/scripts-${createHash('sha256').update(importMap).digest('hex').slice(0, 8)}.json`;
+  await writeFile(join(paths.dist, mapFile), importMap);
   const shared = {
     ...(await inlineScripts()),
     inlineStyle: ((await firstStyle(fonts.css)) + (await textOf(inlinedStylesheets))).trim(),
     inlinedStylesheets,
     fonts: fonts.files,
-    importMap: await integrityMap(manifest, paths.dist),
+    importMap: `/${mapFile}`,
   };
   const dayOf = new Map(Object.entries(days));
   const traitsOf = (path: string) => ({ isLive: entry.isLive(path), asks: entry.hasConsentTool });
@@ -57,7 +61,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
       entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', { isLive: true, asks: false }) }),
     renderPartnerCheck: () => entry.renderPartnerCheck({ ...shared, ...checkAssets }),
     inline: {
-      scripts: [shared.headScript, shared.bootScript, shared.importMap],
+      scripts: [shared.headScript, shared.bootScript, importMap],
       styles: [shared.inlineStyle, home.inlineStyle],
     },
   };

@@ -128,13 +128,13 @@ describe('contentSecurityPolicy', () => {
   });
 
   it.each([
-    ['nothing else', {}, 'page frame script default'],
-    ['a tag of Google', { VITE_ADS_ID: 'AW-1' }, 'page frame script default goog#html'],
+    ['nothing else', {}, 'page frame script map default'],
+    ['a tag of Google', { VITE_ADS_ID: 'AW-1' }, 'page frame script map default goog#html'],
     ['a captcha, which names its own', { VITE_RECAPTCHA_KEY: 'key' }, "* 'allow-duplicates'"],
     [
       'a stand-in for the captcha',
       { VITE_RECAPTCHA_KEY: 'key', VITE_RECAPTCHA_ORIGIN: 'self' },
-      'page frame script default',
+      'page frame script map default',
     ],
   ])('lets text become code by rules alone; beside the own ones those of %s', (_what, env, names) => {
     const policy = directives(contentSecurityPolicy({ ...context, trustPolicies: trustPoliciesOf(env) }));

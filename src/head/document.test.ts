@@ -16,7 +16,7 @@ const assets: DocumentAssets = {
   inlinedStylesheets: ['/assets/shared.css'],
   stylesheets: ['/assets/page.css'],
   fonts: ['/fonts/text.woff2'],
-  importMap: '{"integrity":{"/assets/part.js":"sha256-x"}}',
+  importMap: '/assets/scripts.json',
 };
 const body = '<main><h1>Words</h1></main>';
 
@@ -69,18 +69,18 @@ describe('documentHtml', () => {
     expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  it('has the import map before the script that imports', () => {
-    const { html } = documentOf('home');
-    expect(html.indexOf('type="importmap"')).toBeGreaterThan(0);
-    expect(html.indexOf('type="importmap"')).toBeLessThan(html.indexOf(assets.bootScript));
+  it('names the file that binds scripts to their hashes, for the script that starts them', () => {
+    expect(documentOf('home').inHead('meta[name=scripts-map]')[0]?.getAttribute('content')).toBe(
+      assets.importMap,
+    );
   });
 
-  it('inlines scripts, style and import map byte for byte, as the policy hashes them', () => {
+  it('inlines scripts and style byte for byte, as the policy hashes them', () => {
     const { inHead } = documentOf('home');
-    const inlined = inHead('script:not([type]), style, script[type=importmap]').map((tag) => tag.innerHTML);
-    expect(inlined).toHaveLength(4);
+    const inlined = inHead('script:not([type]), style').map((tag) => tag.innerHTML);
+    expect(inlined).toHaveLength(3);
     expect(inlined).toEqual(
-      expect.arrayContaining([assets.headScript, assets.bootScript, assets.inlineStyle, assets.importMap]),
+      expect.arrayContaining([assets.headScript, assets.bootScript, assets.inlineStyle]),
     );
   });
 
@@ -115,7 +115,7 @@ describe('documentHtml', () => {
 
   it('does without import map and inline style, as in development', () => {
     const { inHead } = documentOf('home', body, { ...assets, importMap: undefined, inlineStyle: '' });
-    expect(inHead('script[type=importmap], style')).toEqual([]);
+    expect(inHead('meta[name=scripts-map], style')).toEqual([]);
   });
 
   it('keeps unknown addresses out of search, and describes no page there', () => {

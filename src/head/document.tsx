@@ -29,7 +29,7 @@ export type DocumentAssets = {
   readonly inlinedStylesheets: readonly string[];
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** Chunk → integrity, for scripts that are imported later (JSON). */
+  /** The file of the import map, which binds every script to its hash. */
   readonly importMap: string | undefined;
   /** The day (YYYY-MM-DD) on which the page's words last changed, where it is known. */
   readonly lastModified?: string | undefined;
@@ -93,9 +93,9 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
         <link key={path} rel="stylesheet" href={path} />
       ))}
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
-      {assets.importMap && <script type="importmap" dangerouslySetInnerHTML={{ __html: assets.importMap }} />}
       {assets.module && <script type="module" {...assets.module} />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
+      {assets.importMap && <meta name="scripts-map" content={assets.importMap} />}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
       {assets.scriptsBeside.length > 0 && (

@@ -2,6 +2,7 @@ import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags } from './host/drop-brand-tags.ts';
 import { isPartnerShown } from './host/shown-mode.ts';
 import { startFilmLoop } from './motion.ts';
+import { trustPolicy } from './trust-policy.ts';
 
 /** What answers to a visitor; the rest of a page is read. An island whose mark is empty still sleeps. */
 const ANSWERING = 'a,button,input,select,textarea,summary,[data-island=""]';
@@ -16,6 +17,27 @@ const listed = (name: string) =>
 const linkTo = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) =>
   document.head.append(Object.assign(document.createElement('link'), { rel, href }, more));
 
+const { createScript } = trustPolicy('map', { createScript: (text: string) => text });
+
+/**
+ * Binds each script to its hash, before the first is asked for (F-E4). The policy of the page knows the hash
+ * of the map itself: another one is refused.
+ */
+async function bindScripts(): Promise<void> {
+  const [path] = listed('scripts-map');
+  if (!path) return;
+  const answer = await fetch(path);
+  const map = document.createElement('script');
+  map.type = 'importmap';
+  map.textContent = createScript(await answer.text());
+  document.head.append(map);
+}
+
+let binding: Promise<void> | undefined;
+
+/** Resolves when scripts may be asked for. */
+const bound = () => (binding ??= bindScripts());
+
 let isStarted = false;
 
 /** Starts the site's script: `scripts` of the page, or on a partner's host `scripts-partner`. */
@@ -24,16 +46,21 @@ function start(): void {
   isStarted = true;
   const [entry, ...chunks] = listed(isPartnerShown() ? 'scripts-partner' : 'scripts');
   if (!entry) return;
-  for (const chunk of chunks) {
-    // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
-    if (chunk.endsWith('.css')) linkTo('preload', chunk, { as: 'style', crossOrigin: '' });
-    else linkTo('modulepreload', chunk);
-  }
-  import(/* @vite-ignore */ entry).catch(() => {
-    // Style sheets then show what they show without script.
-    document.documentElement.dataset['script'] = 'failed';
-    removeEventListener('click', holdClick, true);
-  });
+  const load = () => {
+    for (const chunk of chunks) {
+      // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
+      if (chunk.endsWith('.css')) linkTo('preload', chunk, { as: 'style', crossOrigin: '' });
+      else linkTo('modulepreload', chunk);
+    }
+    return import(/* @vite-ignore */ entry);
+  };
+  bound()
+    .then(load)
+    .catch(() => {
+      // Style sheets then show what they show without script.
+      document.documentElement.dataset['script'] = 'failed';
+      removeEventListener('click', holdClick, true);
+    });
 }
 
 /** Nothing listens yet to the buttons of a sleeping island: it repeats the last click when it does. */
@@ -64,11 +91,14 @@ function watchParts(): void {
 function startBeside(): void {
   showCurrentYear();
   startFilmLoop();
-  for (const module of listed('scripts-beside')) import(/* @vite-ignore */ module).catch(console.warn);
+  for (const module of listed('scripts-beside'))
+    bound()
+      .then(() => import(/* @vite-ignore */ module))
+      .catch(console.warn);
   // What a first touch would wait for, fetched where that costs the visitor nothing.
   const { connection } = navigator;
   if (connection?.effectiveType !== '4g' || connection.saveData) return;
-  for (const script of listed('scripts')) linkTo('prefetch', script);
+  for (const script of [...listed('scripts-map'), ...listed('scripts')]) linkTo('prefetch', script);
 }
 
 /** After the first paint: the page shows as early as it would without any script. */
@@ -76,8 +106,9 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 
 // All of the head stands before this script, and nothing of the page is painted yet.
 addEventListener('click', holdClick, true);
-if (isPartnerShown()) {
-  dropBrandTags();
+if (isPartnerShown()) dropBrandTags();
+if (document.documentElement.dataset['mode'] !== 'main') {
+  void bound();
   afterPaint(start);
 } else {
   // What stands in a template is fetched when it leaves it.

@@ -33,7 +33,7 @@ export function addressesOf({ root }: Page): { element: HTMLElement; address: st
   return root.querySelectorAll('*').flatMap((element) => {
     const values = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
     // What the page starts after its first paint stands in a meta tag.
-    const started = element.matches('meta[name=scripts]')
+    const started = element.matches('meta[name^=scripts]')
       ? (element.getAttribute('content') ?? '').split(' ')
       : [];
     return [...values, ...started].filter(Boolean).map((address) => ({ element, address }));

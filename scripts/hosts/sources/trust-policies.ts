@@ -1,7 +1,7 @@
 import { captchaOriginOf } from './captcha-sources.ts';
 
-/** Those of the site's own code: pages that are read, the frame of a preview, scripts, texts of the consent tool. */
-const OWN = ['page', 'frame', 'script', 'default'];
+/** Those of the site's own code: pages that are read, the frame of a preview, scripts and their map, texts of the consent tool. */
+const OWN = ['page', 'frame', 'script', 'map', 'default'];
 const GOOGLE_TAGS = 'goog#html';
 /** The captcha makes several of one name, and nobody promises the names. */
 const CAPTCHA = ['*', "'allow-duplicates'"];
