@@ -4,7 +4,7 @@
  */
 export function wantsMovingPictures(): boolean {
   const { connection } = navigator;
-  const isGood = !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
+  const isGood = connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
   return isGood && matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
