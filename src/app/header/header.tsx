@@ -58,6 +58,7 @@ export function Header() {
           <Button href={href({ platform: 'join' })}>{labels.getStarted}</Button>
         </div>
         <div className={styles.panel}>
+          <Button href={href({ platform: 'join' })}>{labels.getStarted}</Button>
           <SidePanel bookDemo={bookDemo} />
         </div>
       </div>
