@@ -39,13 +39,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 export function FeeCalculator({ labels, percent, limits, initialAmount }: Props) {
   const [typed, setTyped] = useState(dollars.format(initialAmount));
   const amount = parseAmount(typed, limits);
-  const [lastAmount, setLastAmount] = useState(initialAmount);
-  const answer = (text: string) => {
-    setTyped(text);
-    setLastAmount((last) => parseAmount(text, limits) ?? last);
-  };
-  const field = useEarlyInput(dollars.format(initialAmount), answer);
-  const fee = successFee(amount ?? lastAmount, percent);
+  const field = useEarlyInput(dollars.format(initialAmount), setTyped);
+  const fee = amount === undefined ? undefined : successFee(amount, percent);
   return (
     <div className={styles.calculator}>
       <div className={styles.question}>
@@ -58,18 +53,18 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          onChange={(event) => answer(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </div>
       <dl className={styles.answer}>
         <div className={styles.fee}>
           <dt>
             <Unbroken text={labels.fee} />{' '}
-            <span className={styles.rate}>{dollars.format(amount ?? lastAmount)}</span>
+            {amount !== undefined && <span className={styles.rate}>{dollars.format(amount)}</span>}
           </dt>
           <dd aria-live="polite">
-            <span className={styles.rate}>{dollars.format(fee.from)} –</span>{' '}
-            <span className={styles.rate}>{dollars.format(fee.to)}</span>
+            <span className={styles.rate}>{fee && dollars.format(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{fee && dollars.format(fee.to)}</span>
           </dd>
         </div>
         <div className={styles.plan}>
