@@ -39,7 +39,7 @@ export const labels = {
     previous: 'Previous',
     next: 'Next',
     showAll: 'Show all steps',
-    hideAll: 'Hide all steps',
+    hideAll: 'One step at a time',
     unknown: 'Workflow data not found for user type: {type}',
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },

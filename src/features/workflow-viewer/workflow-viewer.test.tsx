@@ -158,7 +158,7 @@ describe('all steps', () => {
       Math.round(title.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(2);
-    await press('Hide all steps');
+    await press('One step at a time');
     await expectStep(3);
   });
 
