@@ -33,6 +33,7 @@ export const groups: readonly ChunkGroup[] = [
       'src/platform/services/page-views.',
       'src/platform/services/service-settings.',
       'src/platform/storage/storage.',
+      'src/platform/trust-policy.',
       'src/sections/legal/settings-link.',
       'content/site.',
     ],

@@ -20,6 +20,7 @@ export const deadControls = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((controls) =>
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => !control.hasAttribute('popovertarget'))
+        // The browser answers the one, the boot script the other.
+        .filter((control) => !control.matches('[popovertarget], [data-loop]'))
         .map((control) => control.outerHTML),
     );
