@@ -7,6 +7,7 @@ import { legalIds, routeIds } from '#src/routes.ts';
 const config: KnipConfig = {
   entry: [
     'src/entry-client.tsx!',
+    'src/entry-services.ts!',
     'src/entry-prerender.tsx!',
     'src/entry-head.ts!',
     'src/entry-partner-check.tsx!',
