@@ -23,6 +23,8 @@ it.each([
   'blob:https://api.example/3f1',
   'filesystem:https://api.example/temporary/a.svg',
   'https://',
+  'https://"',
+  "https://press.example'onload=x",
   '',
   ' ',
   `https://press.example/${'a'.repeat(10_000)}`,

@@ -11,6 +11,8 @@ export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): st
   if (typeof value !== 'string' || !value.trim() || value.length > LONGEST || !URL.canParse(value, origin))
     return undefined;
   const url = new URL(value, origin);
+  // Some parsers leave in a host what would end an attribute.
+  if (/["'<>]/.test(url.host)) return undefined;
   const isOfScheme = scheme.test(url.protocol) && scheme.test(value.trim());
   // `blob:` and its like name the origin of another address as their own.
   const isOwn = url.origin === origin && /^https?:$/.test(url.protocol);
