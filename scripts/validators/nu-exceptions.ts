@@ -8,7 +8,8 @@ export const nuExceptions: readonly Exception[] = [
     because: 'CSS Anchor Positioning 1, which the page asks for with @supports',
   },
   {
-    message: /^CSS: Unrecognized at-rule “@(?:starting-style|container)”$/,
+    message:
+      /^CSS: (?:Unrecognized at-rule “@(?:starting-style|container)”|“container-type”: .* doesn't exist\.)$/,
     because: 'CSS Transitions 2 and CSS Conditional 5; its CSS validator is of CSS 3',
   },
   {

@@ -19,6 +19,7 @@ export function startFilmLoop(): void {
   film.hidden = false;
   toggle.hidden = false;
   film.muted = true;
+  film.disablePictureInPicture = true;
   toggle.addEventListener('click', () => {
     if (film.paused) play(film);
     else film.pause();

@@ -33,16 +33,7 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           decoding="async"
         />
       </picture>
-      <video
-        className={styles.moving}
-        hidden
-        data-loop=""
-        muted
-        loop
-        playsInline
-        preload="none"
-        disablePictureInPicture
-      >
+      <video className={styles.moving} hidden data-loop="" muted loop playsInline preload="none">
         <source src={narrow.webm} type="video/webm" media="(width <= 768px)" />
         <source src={narrow.mp4} type="video/mp4" media="(width <= 768px)" />
         <source src={wide.webm} type="video/webm" />

@@ -70,8 +70,11 @@ export async function press(element: WebElement): Promise<void> {
   await element.click();
 }
 
-/** Resolves when React has taken over the element: see `untilTakenOver` of `hydration.ts`. */
+/** Touches the page, and resolves when React has taken over the element: see `untilHydrated` of `hydration.ts`. */
 export async function untilAwake(browser: WebDriver, element: WebElement): Promise<void> {
+  const touch =
+    "document.querySelector('header a').dispatchEvent(new Event('pointerover', { bubbles: true }))";
+  await browser.executeScript(touch);
   const script = "return Object.keys(arguments[0]).some((key) => key.startsWith('__reactProps$'))";
   await expect.poll(() => browser.executeScript(script, element), { timeout: 15_000 }).toBe(true);
 }
