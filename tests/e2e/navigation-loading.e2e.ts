@@ -73,8 +73,12 @@ test('who goes back before the next page is in view is back', async ({ page }) =
       while (performance.now() < end);
     };
   });
+  const isBack = page.waitForEvent(
+    'framenavigated',
+    (frame) => new URL(frame.url()).pathname === routes.home,
+  );
   await footerLink(page, 'About').click();
-  await page.waitForEvent('framenavigated', (frame) => new URL(frame.url()).pathname === routes.home);
+  await isBack;
   await untilIdle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Bridging Capital and Global Opportunities',

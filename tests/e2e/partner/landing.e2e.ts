@@ -58,7 +58,7 @@ test('a partner’s page asks for what it shows, and for each file once', async 
   expect(ofKind(/\.css$/)).toEqual(assets('css', ['partner', 'partner-top', 'partner-footer']));
   expect(ofKind(/\.js$/)).toEqual(
     assets('js', [
-      ...['entry-client', 'react', 'rolldown-runtime', 'frame', 'api', 'carousel', 'channels'],
+      ...['entry-client', 'react', 'rolldown-runtime', 'base', 'frame', 'api', 'carousel', 'channels'],
       ...['partner', 'partner-top', 'partner-footer', 'use-partner'],
     ]),
   );

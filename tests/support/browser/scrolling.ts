@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 /** Shows every part of the page once, from the top to the end, as a reader would. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    // A browser without a window may leave out a frame for good where nothing moves.
+    const frame = () =>
+      new Promise<unknown>((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     const end = () => document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; top < end(); top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' });
