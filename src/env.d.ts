@@ -31,21 +31,17 @@ type EarlyCall = {
   readonly timeout: AbortSignal;
 };
 
-/** What a policy gives stands for the text that it was given. Not every browser has it. */
-// oxlint-disable-next-line no-var -- nothing else is known of `globalThis`, which pages are rendered without
-declare var trustedTypes: TrustedTypes | undefined;
-
-interface TrustedTypes {
-  readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules;
-  readonly defaultPolicy?: unknown;
-}
-
 interface Navigator {
   /** What is known of the connection, in browsers that tell. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 interface Window {
+  /** What a policy gives stands for the text that it was given. Not every browser has it. */
+  readonly trustedTypes?: {
+    readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules;
+    readonly defaultPolicy?: unknown;
+  };
   /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;
   /** The queue of commands for Google's tag. */

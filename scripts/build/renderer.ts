@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
 import { pageIdOf, routes } from '#src/routes.ts';
@@ -44,7 +45,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     inlineStyle: ((await firstStyle(fonts.css)) + (await textOf(inlinedStylesheets))).trim(),
     inlinedStylesheets,
     fonts: fonts.files,
-    importMap: `/${mapFile}`,
+    importMap: { path: `/${mapFile}`, integrity: cspHashOf(importMap) },
   };
   const dayOf = new Map(Object.entries(days));
   const traitsOf = (path: string) => ({ isLive: entry.isLive(path), asks: entry.hasConsentTool });

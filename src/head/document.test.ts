@@ -16,7 +16,7 @@ const assets: DocumentAssets = {
   inlinedStylesheets: ['/assets/shared.css'],
   stylesheets: ['/assets/page.css'],
   fonts: ['/fonts/text.woff2'],
-  importMap: '/assets/scripts.json',
+  importMap: { path: '/assets/scripts.json', integrity: 'sha256-x' },
 };
 const body = '<main><h1>Words</h1></main>';
 
@@ -69,10 +69,9 @@ describe('documentHtml', () => {
     expect(html.indexOf(assets.headScript)).toBeLessThan(html.indexOf('rel="stylesheet"'));
   });
 
-  it('names the file that binds scripts to their hashes, for the script that starts them', () => {
-    expect(documentOf('home').inHead('meta[name=scripts-map]')[0]?.getAttribute('content')).toBe(
-      assets.importMap,
-    );
+  it('names the file that binds scripts to their hashes, with its own, for the script that starts them', () => {
+    const [map] = documentOf('home').inHead('meta[name=scripts-map]');
+    expect(map?.getAttribute('content')).toBe('/assets/scripts.json sha256-x');
   });
 
   it('inlines scripts and style byte for byte, as the policy hashes them', () => {

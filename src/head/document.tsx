@@ -29,8 +29,8 @@ export type DocumentAssets = {
   readonly inlinedStylesheets: readonly string[];
   readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
-  /** The file of the import map, which binds every script to its hash. */
-  readonly importMap: string | undefined;
+  /** The file of the import map, which binds every script to its hash, and its own. */
+  readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
   /** The day (YYYY-MM-DD) on which the page's words last changed, where it is known. */
   readonly lastModified?: string | undefined;
   /** A script that starts by itself, for a page that shares none with the others. */
@@ -95,7 +95,9 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.module && <script type="module" {...assets.module} />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
-      {assets.importMap && <meta name="scripts-map" content={assets.importMap} />}
+      {assets.importMap && (
+        <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
+      )}
       <meta name="scripts" content={assets.scripts.join(' ')} />
       <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
       {assets.scriptsBeside.length > 0 && (

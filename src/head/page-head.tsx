@@ -22,7 +22,7 @@ export const withoutBrand = (title: string) =>
     .filter((part) => part !== site.name)
     .join(': ');
 
-/** The pictures of a page's own where it has any, and its title drawn where it has none. */
+/** What a shared link shows on either kind of network: the page's own picture, or its title, drawn. */
 function sharingImagesOf(id: string, title: string, language: 'en' | 'ar', { alt, pages }: SharingImage) {
   const own = Object.entries(pages).find(([page]) => page === id)?.[1][language];
   const words = alt[language];

@@ -1,14 +1,12 @@
 import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags } from './host/drop-brand-tags.ts';
 import { isPartnerShown } from './host/shown-mode.ts';
+import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
 import { trustPolicy } from './trust-policy.ts';
 
 /** What answers to a visitor; the rest of a page is read. An island whose mark is empty still sleeps. */
 const ANSWERING = 'a,button,input,select,textarea,summary,[data-island=""]';
-
-/** How far below the viewport a live part starts the site's script, in CSS pixels. */
-const NEAR_PX = 300;
 
 /** What a meta tag lists: these bytes are the same on all pages. */
 const listed = (name: string) =>
@@ -20,13 +18,13 @@ const linkTo = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) 
 const trust = trustPolicy('map', { createScript: (text: string) => text });
 
 /**
- * Binds each script to its hash, before the first is asked for (F-E4). The policy of the page knows the hash
- * of the map itself: another one is refused.
+ * Binds each script to its hash, before the first is asked for (F-E4). The page knows the hash of the map
+ * itself: with another one, or none, no script is asked for.
  */
 async function bindScripts(): Promise<void> {
-  const [path] = listed('scripts-map');
+  const [path, integrity = ''] = listed('scripts-map');
   if (!path) return;
-  const answer = await fetch(path);
+  const answer = await fetch(path, { integrity });
   const map = document.createElement('script');
   map.type = 'importmap';
   map.textContent = trust.createScript(await answer.text());
@@ -44,23 +42,23 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  load().catch(() => {
+    // Style sheets then show what they show without script.
+    document.documentElement.dataset['script'] = 'failed';
+    removeEventListener('click', holdClick, true);
+  });
+}
+
+async function load(): Promise<void> {
   const [entry, ...chunks] = listed(isPartnerShown() ? 'scripts-partner' : 'scripts');
   if (!entry) return;
-  const load = () => {
-    for (const chunk of chunks) {
-      // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
-      if (chunk.endsWith('.css')) linkTo('preload', chunk, { as: 'style', crossOrigin: '' });
-      else linkTo('modulepreload', chunk);
-    }
-    return import(/* @vite-ignore */ entry);
-  };
-  bound()
-    .then(load)
-    .catch(() => {
-      // Style sheets then show what they show without script.
-      document.documentElement.dataset['script'] = 'failed';
-      removeEventListener('click', holdClick, true);
-    });
+  await bound();
+  for (const chunk of chunks) {
+    // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
+    if (chunk.endsWith('.css')) linkTo('preload', chunk, { as: 'style', crossOrigin: '' });
+    else linkTo('modulepreload', chunk);
+  }
+  await import(/* @vite-ignore */ entry);
 }
 
 /** Nothing listens yet to the buttons of a sleeping island: it repeats the last click when it does. */
@@ -82,7 +80,7 @@ function onSign({ target }: Event): void {
 function watchParts(): void {
   const near = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-    { rootMargin: `${NEAR_PX}px` },
+    { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
   for (const part of document.querySelectorAll('[data-island=""][data-wakes=near]')) near.observe(part);
 }
@@ -98,7 +96,8 @@ function startBeside(): void {
   // What a first touch would wait for, fetched where that costs the visitor nothing.
   const { connection } = navigator;
   if (connection?.effectiveType !== '4g' || connection.saveData) return;
-  for (const script of [...listed('scripts-map'), ...listed('scripts')]) linkTo('prefetch', script);
+  for (const script of [...listed('scripts-map').slice(0, 1), ...listed('scripts')])
+    linkTo('prefetch', script);
 }
 
 /** After the first paint: the page shows as early as it would without any script. */

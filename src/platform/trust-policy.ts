@@ -4,4 +4,4 @@
  * be made once. A browser that does not ask for rules takes the text itself.
  */
 export const trustPolicy = <Rules>(name: string, rules: Rules): Rules =>
-  globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;
+  (typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy(name, rules)) ?? rules;

@@ -44,6 +44,23 @@ for (const fault of fileFaults) {
   });
 }
 
+for (const fault of fileFaults) {
+  test(`no script is asked for when what binds scripts to their hashes is ${fault}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
+    await breakFiles(page, '**/assets/scripts-*.json', fault);
+    // Else they would be fetched ahead.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(routes.home);
+    await touch(page);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+    await expectEverythingReachable(page);
+    expect(asked).toEqual([]);
+  });
+}
+
 test('the code that every page shares may be missing as well', async ({ page }) => {
   const loads = watchLoads(page);
   await breakFiles(page, '**/assets/react-*.js', 'missing');

@@ -32,7 +32,7 @@ const takesText = (page: Page) =>
       () => (document.createElement('p').innerHTML = '<img>'),
       () => (document.createElement('script').src = '/evil.js'),
       () => document.createElement('iframe').setAttribute('srcdoc', '<img>'),
-      () => trustedTypes?.createPolicy('evil', {}),
+      () => window.trustedTypes?.createPolicy('evil', {}),
     ].map((attempt) => {
       try {
         attempt();

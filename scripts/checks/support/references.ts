@@ -32,9 +32,9 @@ export function srcsetAddresses(srcset: string): string[] {
 export function addressesOf({ root }: Page): { element: HTMLElement; address: string }[] {
   return root.querySelectorAll('*').flatMap((element) => {
     const values = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
-    // What the page starts after its first paint stands in a meta tag.
+    // What the page starts later stands in meta tags, the map of hashes with its own.
     const started = element.matches('meta[name^=scripts]')
-      ? (element.getAttribute('content') ?? '').split(' ')
+      ? (element.getAttribute('content') ?? '').replace(/ sha256-\S+$/, '').split(' ')
       : [];
     return [...values, ...started].filter(Boolean).map((address) => ({ element, address }));
   });

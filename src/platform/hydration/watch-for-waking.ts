@@ -1,7 +1,7 @@
 import { isPlainClick } from '#src/lib/is-plain-click.ts';
 
 /** How far below the viewport an island starts to load, in CSS pixels. */
-const WAKE_DISTANCE_PX = 300;
+export const WAKE_DISTANCE_PX = 300;
 
 type Waking = {
   readonly load: () => Promise<unknown>;

@@ -10,7 +10,7 @@ const DRAWING = /^<svg viewBox="0 0 24 24" stroke-width="[\d.]+"><path d="[\d.LM
  * of which there can be one, lets through what the tool is told to say and its drawings, letter for letter.
  */
 export function trustTexts({ language }: CookieConsentConfig): void {
-  if (globalThis.trustedTypes?.defaultPolicy) return;
+  if (window.trustedTypes?.defaultPolicy) return;
   const texts = new Set<unknown>();
   JSON.stringify(language, (_name, value: unknown) => {
     texts.add(value);
