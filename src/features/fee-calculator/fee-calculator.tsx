@@ -57,7 +57,7 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
         />
       </div>
       <dl className={styles.answer}>
-        <div className={styles.fee}>
+        <div className={styles.fee} data-empty={fee ? undefined : ''}>
           <dt>
             <Unbroken text={labels.fee} />{' '}
             {amount !== undefined && <span className={styles.rate}>{dollars.format(amount)}</span>}

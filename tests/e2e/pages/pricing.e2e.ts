@@ -30,6 +30,7 @@ test('the calculator multiplies what is typed by the customary range', async ({ 
   await expect(page.getByText('Enter an amount from $100,000 to $1,000,000,000')).toBeVisible();
   // An answer beside an amount that it does not belong to would be a wrong one.
   await expect(page.getByText('$50,000 – $125,000')).toHaveCount(0);
+  await expect(page.getByText('A fee of 2–5% on')).toBeHidden();
   await amount.fill('1m');
   await expect(page.getByText('$20,000 – $50,000')).toBeVisible();
 });
