@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { Pages } from '#src/app/page-entry.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { isShown, leavePage, showPage } from '#src/platform/services/page-views.ts';
+import { isShown, showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
@@ -55,7 +55,6 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
     describedPath.current = pathname;
     if (pages[pageIdOf(pathname)].kind === 'unbuilt') return describe(document.title);
     isDescribed.current = false;
-    leavePage();
     fetchPageDocument(pathname).then(
       (page) => {
         if (describedPath.current !== pathname) return;

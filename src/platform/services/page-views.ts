@@ -2,16 +2,14 @@ import { emit, type PageView } from '#src/platform/events.ts';
 
 let shown: PageView | undefined;
 
-/** The view that the visitor has now; `undefined` until its page stands, title and all. */
-export const shownPage = () => shown;
-
 /** Whether what stands at the present address was said to stand. */
 export const isShown = () => shown?.path === location.pathname && shown.query === location.search;
 
-/** Says that the visitor is on the way to another page: who allows tracking now does not mean the last one. */
-export function leavePage(): void {
-  shown = undefined;
-}
+/**
+ * The view that the visitor has now; `undefined` on the way to a page until it stands, title and all: who
+ * allows tracking meanwhile does not mean the last one.
+ */
+export const shownPage = () => (isShown() ? shown : undefined);
 
 /** Says that the page at the present address stands, title and all. */
 export function showPage(): void {

@@ -90,6 +90,19 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about]);
   });
 
+  test('is counted on the next page when yes is said as it was asked for', async ({ page }) => {
+    const { hits } = watchTags(page);
+    await openAsked(page, routes.about);
+    await goTo(page, 'FAQ', routes.faq);
+    const about = await footerLink(page, 'About').elementHandle();
+    // Within one task: the new address stands, the page that belongs to it is not even begun.
+    await answer(page, 'accept').evaluate((button: HTMLElement, link) => {
+      if (link instanceof HTMLElement) link.click();
+      button.click();
+    }, about);
+    await expect.poll(() => viewed(hits)).toEqual([routes.about]);
+  });
+
   test('is not counted twice for one view, whatever is said on it', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(page, routes.about);
