@@ -7,15 +7,17 @@ import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [state, { path, from, to, part, open }] of Object.entries(openStates)) {
   const widths = windowWidths.filter((width) => width >= from && width <= to);
 
-  test(`${state}, on ${path}, passes axe, fits all windows and is kept for the validators`, async ({
+  test(`${state}, on ${path}, passes axe, fits all windows, logs nothing and is kept for the validators`, async ({
     page,
   }, info) => {
+    const problems = await watchProblems(page);
     await page.setViewportSize({ width: Math.min(1440, to), height: 900 });
     await openHydrated(page, path);
     await open(page);
@@ -24,5 +26,6 @@ for (const [state, { path, from, to, part, open }] of Object.entries(openStates)
     for (const width of widths.toReversed()) await expectFits(page, width);
     if (from < 390) await page.setViewportSize({ width: 390, height: 844 });
     expect(await axeFaults(page, part)).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

@@ -20,8 +20,8 @@ const plainBrand: PartnerConfig = {
 /**
  * Asks the platform who the partner of this host is, and shows it. The three calls run side by side; what
  * config and projects say counts only once the host is known to be a partner's (F-A2), and neither
- * waits for the other. A failure is logged, and leaves what was shown: the brand of the last visit, or the
- * neutral page.
+ * waits for the other. A failure that counts is logged, and leaves what was shown: the brand of the last
+ * visit, or the neutral page.
  */
 export async function loadPartner(): Promise<void> {
   const { subdomain } = hostMode();
@@ -30,8 +30,10 @@ export async function loadPartner(): Promise<void> {
   const currentUrl = location.host + location.pathname;
   const check = callApi('subdomainExists', readSubdomain, signal, { query: { currentUrl } }).catch(logged);
   const query = { subDomain: subdomain };
-  const config = callApi('partnerConfig', readPartnerConfig, signal, { query }).catch(logged);
-  const list = callApi('featuredProjects', readProjects, signal, { body: {} }).catch(logged);
+  const config = callApi('partnerConfig', readPartnerConfig, signal, { query });
+  const list = callApi('featuredProjects', readProjects, signal, { body: {} });
+  // Nobody's host has neither: what fails is logged where it counts.
+  for (const call of [config, list]) call.catch(() => {});
 
   const partner = await check;
   const shown = partnerState();
@@ -50,8 +52,8 @@ export async function loadPartner(): Promise<void> {
 
 async function showBranded(
   lastBrand: PartnerConfig | undefined,
-  config: Promise<PartnerConfig | undefined>,
-  list: Promise<readonly Project[] | undefined>,
+  config: Promise<PartnerConfig>,
+  list: Promise<readonly Project[]>,
 ): Promise<void> {
   let brand = lastBrand;
   let projects: readonly Project[] | undefined;
@@ -59,13 +61,13 @@ async function showBranded(
     if (brand) showPartner({ status: 'branded', brand, projects });
   };
   const showBrand = async () => {
-    const fresh = await config;
+    const fresh = await config.catch(logged);
     if (fresh) rememberBrand(location.host, fresh);
     brand = fresh ?? brand ?? plainBrand;
     show();
   };
   const showProjects = async () => {
-    projects = await list;
+    projects = await list.catch(logged);
     if (projects) show();
   };
   await Promise.all([showBrand(), showProjects()]);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { messageForm } from '#content/forms/message-form.ts';
 import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
@@ -69,7 +70,11 @@ export const openStates = {
   },
   'the message dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
-    open: openDialog((page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage })),
+    open: async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
+    },
   },
   'the video dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
