@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from './policy.ts';
-import { renderCloudflare } from './render-cloudflare.ts';
+import { headersFile, renderCloudflare } from './render-cloudflare.ts';
 
 const context = {
   scriptHashes: [`sha256-${'a'.repeat(43)}=`],
@@ -57,10 +57,21 @@ describe('_headers', () => {
     expect(headers).toContain('/assets/*\n  ! Cache-Control\n  Cache-Control: public');
   });
 
-  it('stays within the limits of the host', () => {
-    const lines = headers.split('\n');
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
-    expect(lines.filter((line) => /^(\/|https:)/.test(line)).length).toBeLessThanOrEqual(100);
+  const rule = (path: string, value = '1') => ({ path, hosts: 'all', headers: { 'X-A': value } }) as const;
+  const rules = (count: number) => Array.from({ length: count }, (_, index) => rule(`/${index}`));
+  const longest = 'x'.repeat(2000 - '  X-A: '.length);
+
+  it.each([
+    ['rules in _headers', 'at most 100 rules in _headers; there are 101', rules(100), rules(101)],
+    [
+      'characters in a line',
+      'at most 2000 characters in a line of _headers',
+      [rule('/', longest)],
+      [rule('/', `${longest}x`)],
+    ],
+  ])('is refused with more %s than the host takes', (_what, fault, most, tooMany) => {
+    expect(() => headersFile(most)).not.toThrow();
+    expect(() => headersFile(tooMany)).toThrow(fault);
   });
 });
 

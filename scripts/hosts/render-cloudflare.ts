@@ -17,20 +17,25 @@ export interface CloudflareFiles {
 
 /** Renders the policy as the two files that Cloudflare reads. Throws when a limit of the host is exceeded. */
 export function renderCloudflare(context: PolicyContext): CloudflareFiles {
-  const headers = renderHeaderBlocks(headerRules(context));
   const redirects = context.redirects.flatMap(({ from, to }) => [
     `${from} ${to} ${redirectStatus}`,
     // The host compares the whole path, so the form with a slash would be a 404.
     `${from}/ ${to} ${redirectStatus}`,
   ]);
-  assertAtMost(headers.length, maxHeaderRules, 'Cloudflare', 'rules in _headers');
   assertAtMost(redirects.length, maxRedirectLines, 'Cloudflare', 'lines in _redirects');
-  assertLineLengths(headers.flat(), maxHeaderLineCharacters, '_headers');
   assertLineLengths(redirects, maxRedirectLineCharacters, '_redirects');
   return {
-    _headers: headers.map((lines) => `${lines.join('\n')}\n`).join('\n'),
+    _headers: headersFile(headerRules(context)),
     _redirects: redirects.map((line) => `${line}\n`).join(''),
   };
+}
+
+/** The rules as `_headers`. Throws when there are more, or longer ones, than the host reads (F-B9). */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = renderHeaderBlocks(rules);
+  assertAtMost(blocks.length, maxHeaderRules, 'Cloudflare', 'rules in _headers');
+  assertLineLengths(blocks.flat(), maxHeaderLineCharacters, '_headers');
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 type Block = readonly string[];
