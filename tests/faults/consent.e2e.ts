@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
@@ -42,15 +42,43 @@ const faults = {
 
 for (const [name, fault] of Object.entries(faults)) {
   test(`where the tag ${name} the site goes on`, async ({ page, request, baseURL }) => {
+    const { scripts } = watchTags(page);
     await setApiFault(request, fault);
     await openAsked(page, atFaultyHost(baseURL, routes.about));
     await answer(page, 'accept').click();
     await expect(banner(page)).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL(/\/faq$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => scripts.toSorted()).toEqual(['AW-SAMPLE', 'G-SAMPLE']);
+    await expectGoesOn(page);
   });
 }
+
+test('where the policy of the host does not know the tags they are warnings, and the site goes on', async ({
+  page,
+}) => {
+  const { hits, scripts } = watchTags(page);
+  const problems = await watchProblems(page);
+  await page.route(`**${routes.about}`, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const own = `script-src ${new URL('/assets/', route.request().url()).href}`;
+    headers['content-security-policy'] = policy.replace("script-src 'self'", own);
+    await route.fulfill({ response, headers });
+  });
+  await openAsked(page, routes.about);
+  expect(problems).toEqual([]);
+  await answer(page, 'accept').click();
+  await expect(banner(page)).toBeHidden();
+  for (const id of ['AW-SAMPLE', 'G-SAMPLE']) {
+    await expect
+      .poll(() => problems.join('\n'))
+      .toMatch(new RegExp(`The policy refused .*/gtag/js\\?id=${id}`));
+    await expect.poll(() => problems.join('\n')).toContain(`/gtag/js?id=${id} cannot be loaded`);
+  }
+  await expectGoesOn(page);
+  expect(scripts.toSorted()).toEqual(['AW-SAMPLE', 'G-SAMPLE']);
+  expect(hits).toEqual([]);
+});
 
 test("a partner's host has no banner, no tags and no settings, and says why", async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
@@ -66,3 +94,9 @@ test("a partner's host has no banner, no tags and no settings, and says why", as
   expect(fetched.filter((url) => /run-services|built-in-tool/.test(url))).toEqual([]);
   expect([...hits, ...scripts, ...problems]).toEqual([]);
 });
+
+async function expectGoesOn(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -8,19 +8,21 @@ import { callerHost } from './partner-name.ts';
 /**
  * Stands in for Google's tag, and is no better than it has to be: it sends hits without cookies when
  * consent is denied, sends one of its own when a page is left, and reads the address itself unless it was
- * told one. Only `ga-disable-…` silences it. It must not be more polite than the original: tests would then
- * prove nothing.
+ * told one. A default of consent that follows its configuration is too late. Only `ga-disable-…` silences
+ * it. It must not be more polite than the original: tests would then prove nothing.
  */
 const tagStandIn = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get('id');
   const layer = (window.dataLayer = window.dataLayer || []);
-  const consent = {};
+  const signals = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
+  const consent = { default: {}, update: {} };
+  const signal = (name) => consent.update[name] || consent.default[name] || 'unset';
   const told = {};
   let isConfigured = false;
   const send = (name, parameters) => {
     if (window['ga-disable-' + id]) return;
-    if (consent.analytics_storage === 'granted' && id.startsWith('G-')) document.cookie = '_ga=GA1.1.sample; path=/';
-    if (consent.ad_storage === 'granted' && id.startsWith('AW-')) document.cookie = '_gcl_au=1.1.sample; path=/';
+    if (signal('analytics_storage') === 'granted' && id.startsWith('G-')) document.cookie = '_ga=GA1.1.sample; path=/';
+    if (signal('ad_storage') === 'granted' && id.startsWith('AW-')) document.cookie = '_gcl_au=1.1.sample; path=/';
     const page = { page_location: location.href, page_title: document.title, page_referrer: document.referrer };
     const all = { ...page, ...told, ...parameters };
     const hit = new URLSearchParams({
@@ -29,13 +31,16 @@ const tagStandIn = `(() => {
       dl: all.page_location,
       dt: all.page_title,
       dr: all.page_referrer,
-      analytics: consent.analytics_storage || 'unset',
-      ads: consent.ad_storage || 'unset',
+      analytics: signal('analytics_storage'),
+      ads: signal('ad_storage'),
+      defaults: signals.map((name) => consent.default[name] || 'unset').join(),
     });
     navigator.sendBeacon('/g/collect?' + hit);
   };
   const commands = {
-    consent: (_step, signals) => Object.assign(consent, signals),
+    consent: (step, given) => {
+      if (step === 'update' || !isConfigured) Object.assign(consent[step], given);
+    },
     set: (parameters) => Object.assign(told, parameters),
     config: (target, options = {}) => {
       if (target !== id) return;

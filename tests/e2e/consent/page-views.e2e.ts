@@ -63,6 +63,9 @@ test.describe('a visitor who is asked', () => {
     expect(new Set(titles).size).toBe(3);
     expect(titles.at(-1)).toBe(await page.title());
     expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(1);
+    // What was said before either tag was told anything else (F-T4).
+    const defaults = hits.map(({ all }) => new URLSearchParams(all).get('defaults'));
+    expect(new Set(defaults)).toEqual(new Set(['denied,denied,denied,denied']));
     for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane|50123|values/);
 
     await withdraw(page);
@@ -94,12 +97,15 @@ test.describe('a visitor who is asked', () => {
     const { hits } = watchTags(page);
     await openAsked(page, routes.about);
     await goTo(page, 'FAQ', routes.faq);
-    const about = await footerLink(page, 'About').elementHandle();
-    // Within one task: the new address stands, the page that belongs to it is not even begun.
-    await answer(page, 'accept').evaluate((button: HTMLElement, link) => {
-      if (link instanceof HTMLElement) link.click();
-      button.click();
-    }, about);
+    // At the moment when the new address stands, and the page that belongs to it is not even begun.
+    await answer(page, 'accept').evaluate((button: HTMLElement) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...change) => {
+        push(...change);
+        button.click();
+      };
+    });
+    await footerLink(page, 'About').click();
     await expect.poll(() => viewed(hits)).toEqual([routes.about]);
   });
 
@@ -115,7 +121,7 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
   });
 
-  test('has no mail address, number or token in a hit', async ({ page }) => {
+  test('has no mail address, number or token in a hit, wherever they stand', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(
       page,
@@ -125,9 +131,20 @@ test.describe('a visitor who is asked', () => {
     await expect
       .poll(() => viewed(hits))
       .toEqual([`${routes.about}?from=redacted&n=redacted&token=redacted&utm_source=letter`]);
-    await page.goto(routes.faq);
+    await page.route(`**${routes.faq}`, async (route) => {
+      const response = await route.fetch();
+      const title = '<title>Jane: jane@fund.example, +971 50 123 4567';
+      await route.fulfill({ response, body: (await response.text()).replace(/<title>[^<]*/, title) });
+    });
+    const referer = new URL('/invited/jane@fund.example?token=abc123', page.url());
+    await page.goto(routes.faq, { referer: referer.href });
     await expect.poll(() => viewed(hits)).toHaveLength(2);
-    for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane|50123|abc123/);
+    const view = new URLSearchParams(hits.findLast(({ name }) => name === 'page_view')?.all);
+    expect(view.get('dt')).toBe('Jane: redacted, redacted');
+    expect(view.get('dr')).toBe(new URL('/invited/redacted?token=redacted', page.url()).href);
+    await page.goto(referer.href);
+    await expect.poll(() => viewed(hits).at(-1)).toBe('/invited/redacted?token=redacted');
+    for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane@|50.?123|abc123/);
   });
 
   test('decides in one tab for all', async ({ page, context }) => {
