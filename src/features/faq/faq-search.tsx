@@ -69,7 +69,13 @@ export function FaqSearch({ categories, labels }: Props) {
   );
 }
 
-const marked = (query: string, text: string): ReactNode =>
-  splitAtMatches(query, text).map((part) =>
-    part.isMatch ? <mark key={part.start}>{part.text}</mark> : part.text,
+/** Made anew for each search: a translator may have put its own nodes in place of the parts (F-E8). */
+function marked(query: string, text: string): ReactNode {
+  const parts = splitAtMatches(query, text);
+  if (!parts.some(({ isMatch }) => isMatch)) return text;
+  return (
+    <span key={query}>
+      {parts.map((part) => (part.isMatch ? <mark key={part.start}>{part.text}</mark> : part.text))}
+    </span>
   );
+}

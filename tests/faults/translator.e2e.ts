@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { contactForm } from '#content/forms/contact-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
+import { labels } from '#content/labels.ts';
+import { partnerCopy } from '#content/partner.ts';
+import { routes } from '#src/routes.ts';
+import {
+  expectCleared,
+  fieldOf,
+  fillForm,
+  formOf,
+  newAddress,
+  sendButton,
+  toast,
+} from '#tests/support/browser/contact-form.ts';
+import { openHydrated, untilIslandsAwake, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import * as dialog from '#tests/support/browser/message-dialog.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Does to the document what the translator of a browser does: other nodes stand where React's texts stood. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('script, style, select, textarea'))
+        continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.textContent;
+      outer.append(inner);
+      text.parentElement?.replaceChild(outer, text);
+    }
+  });
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('what a translator has changed still changes by itself', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openHydrated(page, routes.home);
+  await markVisit(page);
+  await scrollThrough(page);
+  await untilIslandsAwake(page);
+  await translate(page);
+  await page.getByRole('tab').last().click();
+  await expect(page.locator('#marketplace')).toBeVisible();
+
+  await footerLink(page, 'FAQ').click();
+  await expect(page).toHaveURL(routes.faq);
+  const [box, questions] = [page.getByRole('searchbox'), page.locator('main details')];
+  await untilTakenOver(box);
+  const all = await questions.count();
+  await translate(page);
+  await box.fill('success');
+  await expect(page.locator('mark').first()).toHaveText(/success/i);
+  await translate(page);
+  await box.fill('success fee');
+  await expect(page.locator('mark').first()).toHaveText(/success fee/i);
+  const found = await questions.count();
+  await expect(page.getByText(/^\d+ questions? match/)).toContainText(String(found));
+  await box.fill('zeppelin');
+  await translate(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(questions).toHaveCount(all);
+  await expect(page.locator('mark')).toHaveCount(0);
+  await expectSameVisit(page);
+  expect(problems).toEqual([]);
+});
+
+test('forms that a translator has changed say what is wrong, count and send', async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openHydrated(page, routes.contact);
+  await markVisit(page);
+  await untilTakenOver(formOf(page));
+  await translate(page);
+  await sendButton(page).click();
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(contactForm.errors.name.missing);
+  await translate(page);
+  await fieldOf(page, 'message').fill('x'.repeat(240));
+  await expect(formOf(page).getByText('10 characters left').first()).toBeVisible();
+  await translate(page);
+  await fieldOf(page, 'message').fill('x'.repeat(251));
+  await expect(formOf(page).getByText('1 character too many').first()).toBeVisible();
+  await fillForm(page, newAddress());
+  await sendButton(page).click();
+  await expect(toast(page, contactForm.sent)).toBeVisible();
+  await translate(page);
+  await expectCleared(page);
+
+  await footerLink(page, labels.sendMessage).click();
+  await expect(dialog.fieldOf(page, 'contactRole').locator('option')).not.toHaveCount(1);
+  await translate(page);
+  await dialog.sendButton(page).click();
+  await expect(dialog.fieldOf(page, 'firstName')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.fillMessage(page, newAddress());
+  await translate(page);
+  await dialog.sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSameVisit(page);
+  expect(problems).toEqual([]);
+});
+
+test("so do a partner's projects and the steps of a process", async ({ page, baseURL }) => {
+  const problems = await watchProblems(page);
+  await page.goto(atPartner(baseURL, 'acme'));
+  const filter = page.getByRole('group', { name: partnerCopy.projects.filter });
+  const count = page.getByRole('region', { name: partnerCopy.projects.heading }).getByRole('status').first();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await translate(page);
+  const before = await count.textContent();
+  await filter.getByRole('button').last().click();
+  await expect(count).not.toHaveText(before ?? '');
+  await expect(filter.getByRole('button').last()).toHaveAttribute('aria-pressed', 'true');
+
+  await openHydrated(page, routes.fundraisers);
+  await scrollThrough(page);
+  await untilIslandsAwake(page);
+  await translate(page);
+  const steps = page.getByRole('button', { name: /^Step \d+: / });
+  await steps.last().click();
+  await expect(page.getByRole('button', { name: labels.workflow.next, exact: true })).toBeDisabled();
+  expect(problems).toEqual([]);
+});
