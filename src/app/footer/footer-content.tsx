@@ -26,7 +26,9 @@ export function FooterContent() {
             {site.address.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <a href={`tel:${site.phone.e164}`}>
+              <bdi>{site.phone.display}</bdi>
+            </a>
             <a href={`mailto:${site.email.support}`}>{site.email.support}</a>
           </address>
           <Button href={href({ route: 'contact', hash: 'message' })} variant="secondary" tone="night">

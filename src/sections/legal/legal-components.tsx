@@ -38,7 +38,9 @@ function Address({ children }: { children?: ReactNode }) {
       {site.address.lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+      <a href={`tel:${site.phone.e164}`}>
+        <bdi>{site.phone.display}</bdi>
+      </a>
       <a href={`mailto:${site.email.privacy}`}>{site.email.privacy}</a>
     </address>
   );

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { expectFits } from '#tests/support/browser/layout.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const id of ['home', 'pricing', 'contact', 'fundraisers', 'privacy'] as const) {
+  test(`${routes[id]} is mirrored from right to left, and telephone numbers are not`, async ({ page }) => {
+    const problems = await watchProblems(page);
+    await page.route(`**${routes[id]}`, async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"');
+      return route.fulfill({ response, body: html });
+    });
+    await openHydrated(page, routes[id]);
+    await scrollThrough(page);
+    await untilIslandsAwake(page);
+    await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
+    for (const width of [320, 820, 1440]) await expectFits(page, width);
+    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    expect(brand?.x).toBeGreaterThan(720);
+    expect(await turnedNumbers(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}
+
+/** Telephone numbers of which a later character stands to the left of an earlier one. */
+const turnedNumbers = (page: Page) =>
+  page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+      if (!text?.textContent) return ['a link without a number'];
+      const lefts = [...text.textContent].map((_character, index) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().left;
+      });
+      const isTurned = lefts.some((left, index) => left < (lefts[index - 1] ?? left));
+      return isTurned ? [text.textContent] : [];
+    }),
+  );
