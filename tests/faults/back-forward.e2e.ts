@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { ensure } from '#scripts/test/programs.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
+import { routes } from '#src/routes.ts';
+import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';
+import {
+  expectKept,
+  fillForm,
+  newAddress,
+  openForm,
+  receivedFrom,
+  sendButton,
+  toast,
+} from '#tests/support/browser/contact-form.ts';
+import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+
+test.use({
+  // The headless shell has no such cache, and Playwright switches it off unless it is told not to.
+  launchOptions: async ({ launchOptions }, give) =>
+    give({
+      ...launchOptions,
+      executablePath: ensure('chromium'),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  storageState: async ({ baseURL }, give) => give(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
+});
+
+/** Notes on the page whether the browser, when it shows it again, has kept it as it was left. */
+const markReturn = (page: Page) =>
+  page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }));
+  });
+
+const expectKeptPage = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache') === true)).toBe(true);
+
+test("a page that comes back from the browser's cache is a view, unless consent is gone", async ({
+  page,
+}) => {
+  const { hits } = watchTags(page);
+  await openHydrated(page, routes.about);
+  await expect.poll(() => viewed(hits)).toEqual([routes.about]);
+  await markReturn(page);
+  await page.goto(routes.faq);
+  await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expectKeptPage(page);
+  await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq, routes.about]);
+
+  await page.goForward({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(routes.faq);
+  await expect.poll(() => viewed(hits)).toHaveLength(4);
+  await page.evaluate(() => localStorage.removeItem('consent'));
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(routes.about);
+  const before = hits.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(routes.contact);
+  expect(hits.slice(before)).toEqual([]);
+  expect(viewed(hits)).toHaveLength(4);
+});
+
+const header = (page: Page) => page.getByRole('banner');
+const platformMenu = (page: Page) => header(page).locator('details', { hasText: 'Platform' });
+
+const menus = [
+  {
+    ...{ name: 'a menu', width: 1440 },
+    opener: (page: Page) => platformMenu(page).locator('summary'),
+    shown: (page: Page) => platformMenu(page).getByRole('link', { name: 'Marketplace' }),
+  },
+  {
+    ...{ name: 'the side panel', width: 390 },
+    opener: (page: Page) => header(page).getByRole('button', { name: 'Menu', exact: true }),
+    shown: (page: Page) => page.getByRole('dialog', { name: 'Menu' }),
+  },
+];
+
+for (const { name, width, opener, shown } of menus) {
+  test(`a page that was left with ${name} open and a form filled in comes back so, and goes on`, async ({
+    page,
+    request,
+  }) => {
+    const email = newAddress();
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page, routes.contact);
+    await untilHydrated(page);
+    await fillForm(page, email);
+    await opener(page).locator('visible=true').click();
+    await expect(shown(page)).toBeInViewport();
+    await markReturn(page);
+    await page.goto(routes.faq);
+    await page.goBack({ waitUntil: 'commit' });
+    await expectKeptPage(page);
+    await expectKept(page, email);
+    await page.keyboard.press('Escape');
+    await expect(shown(page)).not.toBeInViewport();
+    await sendButton(page).click();
+    await expect(toast(page, contactForm.sent)).toBeVisible();
+    expect(await receivedFrom(request, email)).toHaveLength(1);
+  });
+}
