@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
+import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import {
   breakFiles,
@@ -13,7 +14,9 @@ import { deadControls, expectEverythingReachable } from '#tests/support/browser/
 
 for (const fault of fileFaults) {
   // What is missing is the same on every page, however it went missing.
-  for (const route of fault === 'missing' ? [routes.home, routes.faq, routes.fundraisers] : [routes.home]) {
+  for (const route of fault === 'missing'
+    ? [routes.home, routes.faq, routes.fundraisers, routes.contact]
+    : [routes.home]) {
     test(`${route} is as without script when its script is ${fault}`, async ({ page }) => {
       const loads = watchLoads(page);
       await breakFiles(page, '**/assets/entry-client-*.js', fault);
@@ -24,6 +27,7 @@ for (const fault of fileFaults) {
       await expectEverythingReachable(page);
       expect(await deadControls(page)).toEqual([]);
       await expect(page.getByText(home.featuredIn.loading)).toBeHidden();
+      if (route === routes.contact) await expectOtherWays(page);
       await expectNothingTamperedRan(page);
       expect(loads()).toBe(1);
     });
@@ -70,3 +74,16 @@ test('the code that every page shares may be missing as well', async ({ page }) 
   await expectEverythingReachable(page);
   expect(loads()).toBe(1);
 });
+
+/** Claims that whoever cannot send the form sees where to write and whom to call (F-E2). */
+async function expectOtherWays(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.locator('form')).toBeHidden();
+  for (const [name, address] of [
+    [site.email.general, `mailto:${site.email.general}`],
+    [site.phone.display, `tel:${site.phone.e164}`],
+  ] as const) {
+    const link = main.getByRole('link', { name }).locator('visible=true').first();
+    await expect(link).toHaveAttribute('href', address);
+  }
+}

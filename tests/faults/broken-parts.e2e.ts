@@ -12,6 +12,7 @@ import {
   watchLoads,
 } from '#tests/support/browser/broken-files.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { refuseStorage } from '#tests/support/browser/no-storage.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 for (const fault of fileFaults) {
@@ -49,16 +50,19 @@ test('a dialog whose style is missing becomes the contact page', async ({ page }
   await expect(page).toHaveURL(`${routes.contact}#message`);
 });
 
-test('a page whose code stays broken is loaded once by the browser, not again and again', async ({
-  page,
-}) => {
-  await breakFiles(page, '**/assets/about-*.js', 'a page of HTML');
-  await openHydrated(page, routes.home);
-  const loads = watchLoads(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await scrollThrough(page);
-  await untilIdle(page);
-  expect(loads()).toBe(1);
-});
+for (const storage of ['is there', 'is refused'] as const) {
+  test(`a page whose code stays broken is loaded once by the browser, not again and again, where storage ${storage}`, async ({
+    page,
+  }) => {
+    if (storage === 'is refused') await refuseStorage(page);
+    await breakFiles(page, '**/assets/about-*.js', 'a page of HTML');
+    await openHydrated(page, routes.home);
+    const loads = watchLoads(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(routes.about);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await scrollThrough(page);
+    await untilIdle(page);
+    expect(loads()).toBe(1);
+  });
+}

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { partnerCopy } from '#content/partner.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { atPartner, makeUpPartner } from '#tests/support/browser/partner.ts';
 
@@ -117,6 +118,18 @@ test.describe('a logo', () => {
     expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
     expect(new Set(asked)).toEqual(new Set([logo.link]));
     await expect(page.locator('header svg script, header svg image')).toHaveCount(0);
+  });
+
+  test('of 20 MB moves nothing, and the name stands for it until it is there', async ({ page, baseURL }) => {
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="3000"><!--${'x'.repeat(20_000_000)}--></svg>`;
+    await page.route(logo.link, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+    const release = await hold(page, logo.link);
+    await openBrand(page, baseURL, { logo });
+    const before = await shown(page).boundingBox();
+    release();
+    await expect(shown(page)).toHaveJSProperty('naturalWidth', 9000);
+    expect(await shown(page).boundingBox()).toEqual(before);
+    for (const width of [320, 1440]) await expectFits(page, width);
   });
 
   test('that never arrives holds nothing up', async ({ page, baseURL }) => {

@@ -28,14 +28,3 @@ test('so is the landing page of a host that is nobody’s', async ({ page, baseU
   const remark = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
   await expectCleanHydration(page, atPartner(baseURL, 'nobody'), remark);
 });
-
-test.describe('for a reader in Arabic, half a world away', () => {
-  test.use({ locale: 'ar-AE', timezoneId: 'Pacific/Kiritimati' });
-
-  for (const id of ['home', 'pricing', 'faq', 'fundraisers', 'terms'] as const) {
-    test(`${routes[id]} is taken over without a complaint`, async ({ page }) => {
-      await expectCleanHydration(page, routes[id]);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', 'main');
-    });
-  }
-});

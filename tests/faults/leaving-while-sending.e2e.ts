@@ -46,21 +46,3 @@ test('a page that comes back as it was left sending is not stuck', async ({ page
   await expect(sendButton(page)).toHaveText(contactForm.submit);
   await expectKept(page, email);
 });
-
-test('a message is sent where storage is refused', async ({ page, request }) => {
-  const problems = await watchProblems(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Storage is refused', 'SecurityError');
-      },
-    }),
-  );
-  const email = newAddress();
-  await openForm(page, routes.contact);
-  await fillForm(page, email);
-  await sendButton(page).click();
-  await expect(toast(page, contactForm.sent)).toBeVisible();
-  expect(await receivedFrom(request, email)).toHaveLength(1);
-  expect(problems).toEqual([]);
-});

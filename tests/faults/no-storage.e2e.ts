@@ -1,25 +1,29 @@
 import { expect, test } from '@playwright/test';
 
+import { contactForm } from '#content/forms/contact-form.ts';
+import { messageForm } from '#content/forms/message-form.ts';
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
+import {
+  expectCleared,
+  fillForm,
+  newAddress,
+  sendButton,
+  toast,
+} from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import * as dialog from '#tests/support/browser/message-dialog.ts';
+import { refuseStorage } from '#tests/support/browser/no-storage.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
-test('everything works where cookies and storage are refused', async ({ page }) => {
+test('everything works where cookies and storage are refused, forms and toasts too', async ({
+  page,
+  request,
+}) => {
   const problems = await watchProblems(page);
-  await page.addInitScript(() => {
-    const refuse = {
-      get: () => {
-        throw new DOMException('Storage is refused', 'SecurityError');
-      },
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
-      Object.defineProperty(window, name, refuse);
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });
-  });
+  await refuseStorage(page);
   await openHydrated(page, routes.home);
   await markVisit(page);
   await scrollThrough(page);
@@ -30,7 +34,19 @@ test('everything works where cookies and storage are refused', async ({ page }) 
   await footer.getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(routes.faq);
   await footer.getByRole('link', { name: labels.sendMessage }).click();
-  await expect(page.getByRole('dialog', { name: labels.sendMessage })).toBeVisible();
+  const email = newAddress();
+  await dialog.fillMessage(page, email);
+  await dialog.sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
+  expect(await dialog.receivedFrom(request, email)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(routes.contact);
+  await fillForm(page, email);
+  await sendButton(page).click();
+  await expect(toast(page, contactForm.sent)).toBeVisible();
+  await expectCleared(page);
+  expect(await dialog.receivedFrom(request, email)).toHaveLength(2);
   await expectSameVisit(page);
   // The tool that asks for consent says why it will have to ask again.
   expect(problems).toEqual(['CookieConsent: SecurityError: Storage is refused']);
