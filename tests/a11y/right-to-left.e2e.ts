@@ -35,7 +35,7 @@ const turnedNumbers = (page: Page) =>
     links.flatMap((link) => {
       const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
       if (!text?.textContent) return ['a link without a number'];
-      const lefts = [...text.textContent].map((_character, index) => {
+      const lefts = Array.from({ length: text.textContent.length }, (_character, index) => {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + 1);

@@ -12,7 +12,11 @@ import {
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import * as dialog from '#tests/support/browser/message-dialog.ts';
+import {
+  fillMessage,
+  receivedFrom,
+  sendButton as dialogSendButton,
+} from '#tests/support/browser/message-dialog.ts';
 import { refuseStorage } from '#tests/support/browser/no-storage.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -35,10 +39,10 @@ test('everything works where cookies and storage are refused, forms and toasts t
   await expect(page).toHaveURL(routes.faq);
   await footer.getByRole('link', { name: labels.sendMessage }).click();
   const email = newAddress();
-  await dialog.fillMessage(page, email);
-  await dialog.sendButton(page).click();
+  await fillMessage(page, email);
+  await dialogSendButton(page).click();
   await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
-  expect(await dialog.receivedFrom(request, email)).toHaveLength(1);
+  expect(await receivedFrom(request, email)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await footer.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(routes.contact);
@@ -46,7 +50,7 @@ test('everything works where cookies and storage are refused, forms and toasts t
   await sendButton(page).click();
   await expect(toast(page, contactForm.sent)).toBeVisible();
   await expectCleared(page);
-  expect(await dialog.receivedFrom(request, email)).toHaveLength(2);
+  expect(await receivedFrom(request, email)).toHaveLength(2);
   await expectSameVisit(page);
   // The tool that asks for consent says why it will have to ask again.
   expect(problems).toEqual(['CookieConsent: SecurityError: Storage is refused']);
