@@ -57,6 +57,11 @@ export const facts = {
   availabilityAim: { value: [24, 7], text: '24/7' },
   unavailableHoursShare: { value: 80, text: '80%' },
   unavailabilityReduction: { value: 50, text: '50%' },
+  // How long items are kept in a browser: `consent.ts` and whoever keeps them are set to it.
+  consentAnswerMonths: { value: 6, text: 'six months' },
+  captchaItemMonths: { value: 6, text: 'six months' },
+  analyticsItemYears: { value: 2, text: 'two years' },
+  advertisingItemDays: { value: 90, text: '90\u00a0days' },
   privacyAnswerMonths: { value: 1, text: 'one month' },
   privacyExtensionMonths: { value: 2, text: 'two further months' },
 } as const satisfies Facts;

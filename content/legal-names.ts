@@ -9,3 +9,13 @@ export const legalNames: readonly string[] = [
   'United States',
   'United States of America',
 ];
+
+/** Words that legal documents use and a dictionary of British English does not have. */
+export const legalWords: readonly string[] = [
+  'add-on',
+  'advisor',
+  'captcha',
+  'explainer',
+  'licensor',
+  'rulebook',
+];

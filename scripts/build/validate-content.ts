@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
 import { consentCopy } from '#content/consent.ts';
@@ -57,6 +57,14 @@ const entry = (file: string, exportName: string, value: unknown, schema: z.ZodTy
   schema,
 });
 
+/** An answer is kept as long as the cookie policy says. */
+const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
+const answerSchema = z.looseObject({
+  days: z.literal(answerDays, {
+    error: `is not the ${facts.consentAnswerMonths.text} of consentAnswerMonths in content/facts.ts, which the legal documents promise: write ${answerDays}, or correct the fact`,
+  }),
+});
+
 const tables: readonly ContentEntry[] = [
   entry('site.ts', 'site', site, siteSchema),
   entry('facts.ts', 'facts', facts, factsSchema),
@@ -75,7 +83,7 @@ const tables: readonly ContentEntry[] = [
   entry('pricing-plans.ts', 'addOns', addOns, addOnsSchema),
   entry('pricing-plans.ts', 'feeCalculator', feeCalculator, feeCalculatorSchema),
   entry('team.ts', 'team', team, teamSchema),
-  entry('consent.ts', 'consentCopy', consentCopy, wordsSchema),
+  entry('consent.ts', 'consentCopy', consentCopy, wordsSchema.and(answerSchema)),
   entry('labels.ts', 'labels', labels, wordsSchema),
   entry('legal-labels.ts', 'legalLabels', legalLabels, wordsSchema),
   entry('legal-names.ts', 'legalNames', legalNames, wordsSchema),

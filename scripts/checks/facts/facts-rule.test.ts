@@ -96,10 +96,10 @@ describe('facts', () => {
     ]);
   });
 
-  it('reads the text between tags in code, and none of its other literals', async () => {
+  it('reads titles and the text between tags in code, and none of its other literals', async () => {
     const code =
       'export const A = () => (\n  <p title="5%" style={{ width: "50%" }}>\n    Only $9\n  </p>\n);\n';
-    expect(await findingsIn('src/pages/about/about.tsx', code)).toMatchObject([{ line: 3 }]);
+    expect(await findingsIn('src/pages/about/about.tsx', code)).toMatchObject([{ line: 2 }, { line: 3 }]);
     expect(await findingsIn('src/ui/field/field.tsx', code)).toEqual([]);
   });
 });

@@ -19,12 +19,42 @@ it.each([
   ['150+', 'count 150'],
   ['160 countries', 'count 160'],
   ['2,500 private deals', 'count 2500'],
-  ['5 calendar days', 'days 5'],
-  ['two further months', 'months 2'],
-  ['a 6-month listing', 'months 6'],
+  ['twelve thousand dollars', 'money 12000'],
+  ['US dollars twelve thousand', 'money 12000'],
+  ['half a million US dollars', 'money 500000'],
+  ['12 000 $', 'money 12000'],
+  ['12.000,00 USD', 'money 12000'],
+  ['US$ 12\u202f000', 'money 12000'],
+  ['12’000 dollars', 'money 12000'],
+  ['$12,000 USD', 'money 12000'],
+  ['a 12,000-dollar fee', 'money 12000'],
+  ['twelve thousand (12,000) dollars', 'money 12000'],
+  ['fifty per cent', 'percent 50'],
+  ['%50', 'percent 50'],
+  ['between two and five per cent', 'percent 2–5'],
+  ['two gigabytes', 'storage 2'],
+  ['one hundred and fifty countries', 'count 150'],
+  ['aged 21', 'age 21'],
+  ['under 21s', 'age 21'],
+  ['twenty-one years of age', 'age 21'],
+  ['21 or older', 'age 21'],
+  ['5 calendar days', 'duration 120'],
+  ['five (5) calendar days', 'duration 120'],
+  ['two weeks', 'duration 336'],
+  ['a fortnight', 'duration 336'],
+  ['twelve months', 'duration 8766'],
+  ['1 year', 'duration 8766'],
+  ['two further months', 'duration 1461'],
+  ['a 6-month listing', 'duration 4383'],
   ['five user licences', 'licences 5'],
 ])('reads "%s" as %s', (text, expected) => {
   expect(read(text)).toEqual([expected]);
+});
+
+it('takes another currency, and two numbers in one, for what they are', () => {
+  const [euros, days] = figuresIn('100.000 € within five (6) days');
+  expect(euros).toMatchObject({ numbers: [100_000], isForeign: true });
+  expect(days).toMatchObject({ isTwofold: true });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import type { Figure } from './figures.ts';
+import { type Figure, unitOf } from './figures.ts';
 import { closeness, type FactId, factIds, topics } from './topics.ts';
 
 /** `unknown`: a price, share or size that no fact holds, with no fact's words beside it. */
@@ -11,12 +11,16 @@ const STRONG = new Set(['money', 'percent', 'storage', 'count']);
 /**
  * What is wrong with a figure typed into a text; `undefined` when it is no business of the facts.
  * @param around the sentence in which it stands
+ * @param heading that of its clause, which says what the sentence is about where its own words do not
  */
-export function judgeFigure(figure: Figure, around: string): Verdict | undefined {
-  const ranked = factIds
-    .filter((id) => topics[id]?.kind === figure.kind)
-    .map((id) => ({ id, score: closeness(id, around), isEqual: isSameFigure(id, figure) }))
-    .toSorted((a, b) => b.score - a.score || Number(b.isEqual) - Number(a.isEqual));
+export function judgeFigure(figure: Figure, around: string, heading = ''): Verdict | undefined {
+  const rankedBy = (words: string) =>
+    factIds
+      .filter((id) => topics[id]?.kind === figure.kind)
+      .map((id) => ({ id, score: closeness(id, words), isEqual: isSameFigure(id, figure) }))
+      .toSorted((a, b) => b.score - a.score || Number(b.isEqual) - Number(a.isEqual));
+  const said = rankedBy(around);
+  const ranked = said[0]?.score ? said : rankedBy(`${heading} ${around}`);
   const [nearest] = ranked;
   const equal = ranked.find(({ isEqual }) => isEqual);
   if (STRONG.has(figure.kind)) {
@@ -28,11 +32,22 @@ export function judgeFigure(figure: Figure, around: string): Verdict | undefined
   return equal?.score ? { fault: 'repeats', id: equal.id } : { fault: 'contradicts', id: nearest.id };
 }
 
-function isSameFigure(id: FactId, { kind, numbers }: Figure): boolean {
-  const value: number | readonly number[] = facts[id].value;
-  const stated = (typeof value === 'number' ? [value] : value).map((one) =>
-    kind === 'storage' && facts[id].text.endsWith('TB') ? one * 1000 : one,
+/**
+ * The fact that a place speaks of, when it is another one than the fact that was put there: five days of
+ * notice are not the five days in which a fee is paid, though the figures are the same today.
+ */
+export function fitterFact(id: FactId, around: string, heading: string): FactId | undefined {
+  const kind = topics[id]?.kind;
+  if (!kind || closeness(id, around) > 0 || closeness(id, heading) > 0) return undefined;
+  return factIds.find(
+    (other) => other !== id && topics[other]?.kind === kind && closeness(other, around) > 0,
   );
+}
+
+function isSameFigure(id: FactId, { kind, numbers, isForeign }: Figure): boolean {
+  const { value, text }: { readonly value: number | readonly number[]; readonly text: string } = facts[id];
+  const stated = [value].flat().map((one) => one * unitOf(text));
+  if (isForeign) return false;
   // Support times are a list, of which a text may give one; a range is the same only as a whole.
   if (!STRONG.has(kind)) return numbers.every((one) => stated.includes(one));
   return stated.join() === numbers.join();

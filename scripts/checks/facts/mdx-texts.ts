@@ -1,9 +1,17 @@
 /** A text as its file spells it, from `start`. What is put in at run time is blanked, so offsets hold. */
 export type WrittenText = { readonly start: number; readonly text: string };
 
-/** The words of a legal document, without its tags and addresses. Needs no parser, whose loading takes longer. */
+/**
+ * The words of a legal document, captions included, without its tags and addresses. Needs no parser, whose
+ * loading takes longer.
+ */
 export const mdxTexts = (source: string): WrittenText[] => [
-  { start: 0, text: source.replaceAll(/<[^>]*>|\]\([^)]*\)/g, blank) },
+  {
+    start: 0,
+    text: source
+      .replaceAll(/<Table caption="([^"]*)">/g, (_tag, caption: string) => `${' '.repeat(16)}${caption}. `)
+      .replaceAll(/<[^>]*>|\]\([^)]*\)/g, blank),
+  },
 ];
 
 export const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');

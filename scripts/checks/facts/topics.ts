@@ -19,7 +19,7 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
 
   minimumTicket: { kind: 'money', words: /\bminimum|\btickets?\b/gi },
   professionalClientCash: { kind: 'money', words: /\bcash\b|professional client|net.worth/gi },
-  minimumAge: { kind: 'years', words: /\bof age\b|\baged?\b|\bold\b/gi },
+  minimumAge: { kind: 'age', words: /\bof age\b|\bage[ds]?\b|years?.old|\busers?\b|\bpersons?\b/gi },
 
   priceInvestors: {
     kind: 'money',
@@ -33,7 +33,7 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
     kind: 'listings',
     words: /\blistings? (?:per|every)\b|\blistings in each\b|\bper \d+ months\b/gi,
   },
-  listingMonths: { kind: 'months', words: /\blistings?\b/gi },
+  listingMonths: { kind: 'duration', words: /\blistings?\b/gi },
   singleExtraMonth: { kind: 'money', words: /(?:additional|extra|another) month/gi },
   singleExtraGigabyte: { kind: 'money', words: /capital seeker|\bGB\b|gigabyte/gi },
   multiLicences: { kind: 'licences', words: /licen[cs]es?/gi },
@@ -49,19 +49,23 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
 
   faqPriceMarketplace: { kind: 'money', words: /\bmarketplace\b|\bmonth(?:ly)?\b/gi },
   faqPriceProduct: { kind: 'money', words: /\b360\b|\bmonth(?:ly)?\b/gi },
-  faqSupportHours: { kind: 'hours', words: /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi },
+  faqSupportHours: { kind: 'duration', words: /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi },
 
-  feeDueDays: { kind: 'days', words: /falling due|\bfalls? due\b|\bpayable\b/gi },
-  feeChangeNoticeDays: { kind: 'days', words: /change of (?:a )?fee|fee changes?|takes? effect/gi },
-  claimsYears: { kind: 'years', words: /\bclaims?\b/gi },
+  feeDueDays: { kind: 'duration', words: /falling due|\bfalls? due\b|\bpayable\b/gi },
+  feeChangeNoticeDays: { kind: 'duration', words: /change of (?:a )?fee|fee changes?|takes? effect/gi },
+  claimsYears: { kind: 'duration', words: /\bclaims?\b/gi },
   availabilityAim: undefined,
   unavailableHoursShare: { kind: 'percent', words: /unavailable|\bhours\b/gi },
   unavailabilityReduction: { kind: 'percent', words: /\breduc/gi },
+  consentAnswerMonths: { kind: 'duration', words: /consent answer|\basked (?:again|on every page)\b/gi },
+  captchaItemMonths: { kind: 'duration', words: /captcha/gi },
+  analyticsItemYears: { kind: 'duration', words: /\banalytics\b|\b_ga\b/gi },
+  advertisingItemDays: { kind: 'duration', words: /advertising tag|_gcl_/gi },
   privacyAnswerMonths: {
-    kind: 'months',
+    kind: 'duration',
     words: /\brequests?\b.{0,30}\banswer|\banswer.{0,30}\brequests?\b/gi,
   },
-  privacyExtensionMonths: { kind: 'months', words: /\bexten(?:d|sion)/gi },
+  privacyExtensionMonths: { kind: 'duration', words: /\bexten(?:d|sion)/gi },
 };
 
 export const factIds = Object.keys(facts).filter((id): id is FactId => id in facts);

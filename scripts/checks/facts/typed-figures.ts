@@ -2,45 +2,71 @@ import { facts } from '#content/facts.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
 import { figuresIn } from './figures.ts';
-import { judgeFigure, type Verdict } from './judge-figure.ts';
+import { typedDates } from './dates.ts';
+import { fitterFact, judgeFigure, type Verdict } from './judge-figure.ts';
 import type { WrittenText } from './mdx-texts.ts';
+import { type FactId, factIds } from './topics.ts';
 
 export const FACTS = 'content/facts.ts';
 
 /**
- * Figures typed into one file.
+ * Figures typed into one file, and facts used where the text speaks of another one.
  * @param texts those of its source that readers may see
  * @param factsSource content/facts.ts, so that a finding names the line there
  */
 export function typedFigures(source: Source, texts: readonly WrittenText[], factsSource: string): Finding[] {
-  return texts.flatMap(({ start, text }) =>
-    figuresIn(text).flatMap((figure) => {
-      const verdict = judgeFigure(figure, sentenceAt(text, figure.index));
-      if (!verdict) return [];
-      const line = lineAt(source.text, start + figure.index);
-      return [
-        { file: source.file, line, message: messageOf(figure.text, verdict, source.file, factsSource) },
-      ];
-    }),
-  );
+  const { file } = source;
+  return texts.flatMap(({ start, text }) => {
+    const at = (index: number, message: string): Finding => ({
+      ...{ file, message },
+      line: lineAt(source.text, start + index),
+    });
+    const typed = figuresIn(text).flatMap((figure) => {
+      if (figure.isTwofold) return [at(figure.index, twofold(figure.text))];
+      const verdict = judgeFigure(figure, sentenceAt(text, figure.index), headingAt(text, figure.index));
+      return verdict ? [at(figure.index, messageOf(figure.text, verdict, file, factsSource))] : [];
+    });
+    const written = source.text.slice(start, start + text.length);
+    const used = [...written.matchAll(USE)].flatMap(({ 1: one, 2: other, index }) => {
+      const id = factIds.find((fact) => fact === (one ?? other));
+      const around = sentenceAt(text, index);
+      const fitter = id && fitterFact(id, around, headingAt(text, index));
+      const from = text.lastIndexOf(around, index);
+      if (!fitter || written.slice(from, from + around.length).includes(fitter)) return [];
+      const message = `${id} stands where the text speaks of ${fitter}, though both may say the same today: write ${writtenUse(fitter, file)}, or say in words what the figure is for`;
+      return [at(index, message)];
+    });
+    return [...typed, ...used, ...typedDates(text, at)];
+  });
 }
+
+const USE = /<Fact\s+id="(\w+)"|\$\{facts\.(\w+)\.text\}/g;
+
+const writtenUse = (id: FactId, file: string) =>
+  file.endsWith('.mdx') ? `<Fact id="${id}" />` : `\${facts.${id}.text}`;
+
+const twofold = (text: string) =>
+  `"${text}" says one number in words and another in digits: keep one of them, from ${FACTS} where it is there`;
 
 function messageOf(text: string, verdict: Verdict, file: string, factsSource: string): string {
   if (verdict.fault === 'unknown')
     return `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
   const { id, fault } = verdict;
   const place = `${FACTS}:${lineOfFact(factsSource, id)}`;
-  const use = file.endsWith('.mdx') ? `<Fact id="${id}" />` : `\${facts.${id}.text}`;
   return fault === 'repeats'
-    ? `"${text}" repeats ${id} of ${place}: write ${use}`
-    : `"${text}" contradicts ${id} of ${place}, which is "${facts[id].text}": write ${use}, or correct the fact`;
+    ? `"${text}" repeats ${id} of ${place}: write ${writtenUse(id, file)}`
+    : `"${text}" contradicts ${id} of ${place}, which is "${facts[id].text}": write ${writtenUse(id, file)}, or correct the fact`;
 }
 
+/** A sentence may go on in the next line; a row, an item or a paragraph does not. */
 function sentenceAt(text: string, index: number): string {
-  const ends = [...text.matchAll(/[.!?]\s|\n/g)].map((match) => match.index + 1);
+  const ends = [...text.matchAll(/[.!?]\s|\n(?=\s*(?:\n|[|#-]))/g)].map((match) => match.index + 1);
   const from = ends.findLast((end) => end <= index) ?? 0;
   return text.slice(from, ends.find((end) => end > index) ?? text.length);
 }
+
+const headingAt = (text: string, index: number): string =>
+  /^#+ (.*)$(?![\s\S]*^#)/m.exec(text.slice(0, index))?.[1] ?? '';
 
 /** Each fact begins a line of its own. */
 export const lineOfFact = (factsSource: string, id: string): number =>

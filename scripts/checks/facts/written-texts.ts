@@ -14,7 +14,7 @@ export function writtenTexts(file: string, source: string): WrittenText[] {
   if (file.endsWith('.mdx')) return mdxTexts(source);
   const isCode = file.endsWith('.tsx');
   return [...nodesBelow(parseSync(file, source).program)]
-    .filter((node) => node.type === 'JSXText' || (!isCode && isText(node)))
+    .filter((node) => node.type === 'JSXText' || (isCode ? isSpoken(node) : isText(node)))
     .map((node) => ({ start: node.start, text: textOf(node, source) }));
 }
 
@@ -33,6 +33,14 @@ const isNode = (value: unknown): value is Node =>
 
 const isText = (node: Node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
+
+/** What a tag says to readers: a title, an alternative text, a name that is read aloud. */
+const isSpoken = ({ type, name, value }: Node) =>
+  type === 'JSXAttribute' &&
+  isNode(name) &&
+  /^(?:title|alt|caption|aria-label|aria-description)$/.test(String(name['name'])) &&
+  isNode(value) &&
+  value.type === 'Literal';
 
 /** The source of a literal, with `${…}` blanked, and the space that does not break as readers see it. */
 function textOf({ start, end, expressions }: Node, source: string): string {

@@ -19,8 +19,11 @@ import { today as currentDay } from '#scripts/legal/read/today.ts';
 import { type Edition, formerHeadingFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { type Matter, praise } from './praise.ts';
+import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
+import { spellingFaults } from './spelling-faults.ts';
 import { termFaults } from './term-faults.ts';
+import { hiddenFaults } from './hidden-faults.ts';
 import { typingFaults } from './typing-faults.ts';
 import type { LegalText } from './words.ts';
 
@@ -58,11 +61,11 @@ export async function lintDocuments(
   const texts = files.flatMap(([current]) => toText(current));
   const library: Library = {
     texts,
-    isWhole: texts.length === files.length,
+    isWhole: texts.filter(({ front }) => front.frontMatter).length === files.length,
     titles: files.flatMap(([{ front }]) => front.frontMatter?.title ?? []),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  return files.map((versions) => reportOf(versions, library, today));
+  return Promise.all(files.map((versions) => reportOf(versions, library, today)));
 }
 
 /** @throws Error that lists everything to mend in the legal documents as `file:line message` */
@@ -73,7 +76,11 @@ export async function assertLegalDocuments(files: readonly LegalFiles[]): Promis
   assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
 }
 
-function reportOf([current, ...earlier]: LegalFiles, library: Library, today: string): DocumentReport {
+async function reportOf(
+  [current, ...earlier]: LegalFiles,
+  library: Library,
+  today: string,
+): Promise<DocumentReport> {
   const { id, file, front, text: read } = current;
   const [text] = toText(current);
   const data = front.frontMatter;
@@ -90,16 +97,35 @@ function reportOf([current, ...earlier]: LegalFiles, library: Library, today: st
   const points = text
     ? [
         point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
-        ...textPoints(text, library).map(([matter, findings]) => point(matter, findings)),
+        ...told(await textPoints(text, library)).map(([matter, findings]) => point(matter, findings)),
       ]
-    : [point('data', top), point('file', isText(read) ? [] : [read])];
+    : [point('data', top), point('file', isText(read) || front.isUnreadable ? [] : [read])];
   return { id, file, title: data?.title ?? file, points: [...points, point('earlier', old)] };
 }
 
-function textPoints(
+type Told = readonly [Matter, readonly Finding[]];
+
+/** One mistake is told once: a word within a figure or a slip is neither misspelt nor an undefined term. */
+function told(points: readonly Told[]): Told[] {
+  const isEcho = (finding: Finding, matter: Matter) => {
+    const word = /^“([^”]+)” (?:has capital|is in no dic)/.exec(finding.message)?.[1];
+    return points.some(
+      ([other, findings]) =>
+        other !== matter &&
+        findings.some(({ line, message }) => line === finding.line && word && heads(message).includes(word)),
+    );
+  };
+  return points.map(([matter, findings]) => [matter, findings.filter((finding) => !isEcho(finding, matter))]);
+}
+
+/** What a finding quotes before it says what to do. */
+const heads = (message: string) =>
+  /has capital|is in no dic/.test(message) ? '' : (message.split(/: [a-z]/)[0] ?? '');
+
+async function textPoints(
   text: LegalText,
   { texts, isWhole, titles, factsSource }: Library,
-): readonly (readonly [Matter, readonly Finding[]])[] {
+): Promise<readonly Told[]> {
   const { file, source, tree } = text;
   const others = texts.filter((other) => other.file !== file);
   return [
@@ -108,11 +134,14 @@ function textPoints(
     ['terms', isWhole ? termFaults(text, others, titles) : []],
     ['references', referenceFaults(text, texts)],
     ['figures', typedFigures({ file, text: source }, mdxTexts(source), factsSource)],
-    ['typing', typingFaults(text)],
+    ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(text)]],
+    ['spelling', await spellingFaults(text, others, titles)],
   ];
 }
 
-const toText = ({ text, ...file }: LegalFile): LegalText[] => (isText(text) ? [{ ...file, ...text }] : []);
+/** A text below data that nobody can read is not looked at: what it is taken for is not what it is. */
+const toText = ({ text, ...file }: LegalFile): LegalText[] =>
+  isText(text) && !file.front.isUnreadable ? [{ ...file, ...text }] : [];
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
   frontMatter ? [{ ...file, frontMatter }] : [];

@@ -109,7 +109,7 @@ describe('typing', () => {
     ['a hyphen for a dash', 'It is rare - still.', /write “rare – still\.”/],
     ['a hyphen between figures', 'It is 3-4 of them.', /“3-4” has a hyphen between two figures: write “3–4”/],
     ['a word said twice', 'It is the the rare one.', /“the the” says a word twice: write “the”/],
-    ['a character that cannot be seen', 'It is\u00a0rare.', /holds an invisible character/],
+    ['a character that cannot be seen', 'It is\u00a0rare.', /a space that is no plain one/],
     ['what was left open', 'It is TBD here.', /“TBD” is left open/],
     [
       'a paragraph without its full stop',

@@ -5,7 +5,16 @@ import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { definitionsOf, type LegalText, wordsOf } from './words.ts';
 
 export type Matter =
-  'data' | 'file' | 'components' | 'clauses' | 'terms' | 'references' | 'figures' | 'typing' | 'earlier';
+  | 'data'
+  | 'file'
+  | 'components'
+  | 'clauses'
+  | 'terms'
+  | 'references'
+  | 'figures'
+  | 'typing'
+  | 'spelling'
+  | 'earlier';
 
 /** What each matter is called where something is to be mended. */
 export const matterNames: Readonly<Record<Matter, string>> = {
@@ -17,6 +26,7 @@ export const matterNames: Readonly<Record<Matter, string>> = {
   references: 'References',
   figures: 'Figures',
   typing: 'Typing',
+  spelling: 'Spelling',
   earlier: 'Earlier versions',
 };
 
@@ -43,6 +53,8 @@ export function praise(matter: Matter, text: LegalText, data: FrontMatter, earli
       const words = wordsOf(text.tree).flatMap((run) => run.text.match(/\S+/g) ?? []).length;
       return `${words.toLocaleString('en')} words: no slip of typing`;
     }
+    case 'spelling':
+      return 'Each word is in the dictionary, defined, or a name';
     case 'earlier':
       return earlier === 0
         ? 'No earlier version yet'

@@ -2,6 +2,7 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
+import { site } from '#content/site.ts';
 import { termId } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
@@ -9,31 +10,55 @@ import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { definitionsOf, type LegalText, wordsOf } from './words.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
 
-/** Numbers move when a clause is added; a rulebook's own numbers do not. */
-const BY_NUMBER = /\b(?:clause|section|part|paragraph|article)s?\s+(\d+(?:\.\d+)*)(?!\s+of\b)/gi;
+const NUMBER = String.raw`\d+(?:\.\d+)*(?:\s?\([a-z\d]{1,4}\))*`;
+const MORE = String.raw`(?:\s?(?:[–—-]|,|&|to|through|and|or)\s?${NUMBER})*`;
+
+/** Numbers move when a clause is added; those of laws, rulebooks and contracts of others do not. */
+const BY_NUMBER = new RegExp(
+  String.raw`(?<before>\S+\s+)?(?<cited>(?:\b(?:sub-?)?(?:clause|section|part|paragraph|article|point)s?|\b(?:art|para|cl|sec)\.|§§?)\s*(?<number>${NUMBER})${MORE})(?:,?\s+(?:of|in|under|to)\s+(?<whose>[\p{L}\p{N}’’ -]+))?`,
+  'giu',
+);
+const OWN = /^(?:(?:this|these|our) |the present )/i;
+const LAW =
+  /(?:[Ll]aw|Act|[Cc]ode|[Rr]egulations?|[Rr]ules?|[Rr]ulebook|[Dd]irective|[Cc]onvention|\p{Lu}{3,})[,’s]*\s+$/u;
 
 /** Every cross-reference leads to a page or clause that is there, by its name and not by its number. */
 export function referenceFaults(document: LegalText, library: readonly LegalText[]): Finding[] {
-  const { file, tree, outline } = document;
+  const { file, tree } = document;
   const findings: Finding[] = [];
   visit(tree, 'link', (link) => {
     const message = linkFault(link, document, library);
     if (message) findings.push({ file, line: lineOf(link), message });
   });
-  const numbers = wordsOf(tree).flatMap(({ text, lineAt }) =>
-    [...text.matchAll(BY_NUMBER)].map(({ 0: found, 1: number, index }) => {
-      const target = outline.find((entry) => entry.number === number);
-      const instead = target
-        ? `write [${target.text.toLowerCase()}](#${target.id})`
-        : `there is no ${number}; write [name of the clause](#its-address)`;
-      return {
-        file,
-        line: lineAt(index),
-        message: `“${found}” names a clause by its number, which will move: ${instead}`,
-      };
+  const numbers = wordsOf(tree).flatMap(({ text, lineAt, within }) =>
+    [...text.matchAll(BY_NUMBER)].flatMap(({ index, groups = {} }) => {
+      const { before = '', cited = '', number = '', whose } = groups;
+      const other = library.find(({ front }) => whose?.includes(front.frontMatter?.title ?? '\0'));
+      if (within.includes('link') || (whose === undefined ? LAW.test(before) : !OWN.test(whose) && !other))
+        return [];
+      const target = other ?? document;
+      const message = `“${cited.replaceAll(/\s+/g, ' ')}” names a clause by its number, which will move: ${insteadOf(cited, number, target, other ? routes[other.id] : '')}`;
+      return [{ file, line: lineAt(index + before.length), message }];
     }),
   );
   return [...findings, ...numbers];
+}
+
+function insteadOf(cited: string, number: string, { outline }: LegalText, path: string): string {
+  const entry = outline.find((one) => one.number === number);
+  if (!entry) return `there is no ${number}; write [name of the clause](${path}#its-address)`;
+  const link = `[${entry.text.toLowerCase()}](${path}#${entry.id})`;
+  return cited.endsWith(number) ? `write ${link}` : `write ${link} and so on, a link for each clause`;
+}
+
+/** What leaves the site, whole: a scheme that readers may follow, and an address behind it. */
+const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
+
+function outsideFault(written: string, url: string): string | undefined {
+  const { protocol, hostname, pathname } = new URL(url);
+  if (hostname === site.brandHost) return `${written} is an address of this site: write ${pathname}`;
+  if (protocol === 'http:') return `${written} is not encrypted: write https://`;
+  return OUTSIDE.test(url) ? undefined : `${written} leads nowhere: write /page, #clause or https://…`;
 }
 
 function linkFault(link: Link, document: LegalText, library: readonly LegalText[]): string | undefined {
@@ -41,9 +66,9 @@ function linkFault(link: Link, document: LegalText, library: readonly LegalText[
   const words = toString(link);
   const written = `[${words}](${url})`;
   if (!words.trim()) return `${written} has no words to click on: write them between [ and ]`;
-  if (/^(?:https:|mailto:|tel:)/.test(url)) return undefined;
-  if (url.startsWith('http:')) return `${written} is not encrypted: write https://`;
-  const [path = '', hash] = url.split('#');
+  if (URL.canParse(url)) return outsideFault(written, url);
+  const [place = '', hash] = url.split('#');
+  const [path = ''] = place.split('?');
   if (path !== '' && !path.startsWith('/'))
     return `${written} leads nowhere: write /page, #clause or https://…`;
   if (path !== '' && pageIdOf(path) === 'not-found') {

@@ -1,9 +1,14 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
 import { legalNames } from '#content/legal-names.ts';
 import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { termForms } from '#scripts/legal/read/terms.ts';
+import { MONTHS } from '#scripts/checks/facts/dates.ts';
+import { termForms, termId } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { definitionsOf, type LegalText, type Words, wordsOf } from './words.ts';
+import { type Defined, definitionsOf, type LegalText, type Words, wordsOf } from './words.ts';
 
 /** Words with capital letters in a row. */
 const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:\s+\p{Lu}[\p{L}\d/]*)*(?![$\p{L}\d])/gu;
@@ -26,10 +31,9 @@ export function termFaults(
   const { file } = document;
   const definitions = definitionsOf(document);
   const words = wordsOf(document.tree);
-  const known = [
-    ...definitions,
-    ...others.filter((other) => takesOver(document, other)).flatMap(definitionsOf),
-  ].map(({ term }) => term);
+  const known = [...definitions, ...others.flatMap((other) => takenOver(document, other))].map(
+    ({ term }) => term,
+  );
   const finding = (line: number, message: string): Finding => ({ file, line, message });
   const listed = definitions.flatMap(({ term, line }, index) => {
     const first = definitions.find((other) => other.term === term);
@@ -92,7 +96,16 @@ function without(
     .reduce((rest, { pattern }) => rest.replaceAll(pattern, (found) => '_'.repeat(found.length)), text);
 }
 
-const namesOf = (titles: readonly string[]) => [
+/** Names that every reader knows, and that stand where a figure is to be mended first. */
+const COMMON = [
+  ...MONTHS.flatMap((month) => [month, month.slice(0, 3)]),
+  ...'Sept Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  ...'US UAE UK EU USD AED EUR GBP CHF SAR A B C I II III IV V VI'.split(' '),
+];
+
+/** Names that mean what they say in any document. */
+export const namesOf = (titles: readonly string[]) => [
+  ...COMMON,
   ...legalNames,
   ...titles,
   site.name,
@@ -106,6 +119,20 @@ const holds = (text: string, term: string) =>
 
 const wholeWords = (form: string) => new RegExp(String.raw`(?<![\w-])${escapePattern(form)}(?![\w-])`, 'g');
 
-/** “… terms defined in the Terms of Service mean the same here.” */
-const takesOver = ({ source }: LegalText, { front }: LegalText) =>
-  front.frontMatter !== undefined && source.includes(`defined in the ${front.frontMatter.title}`);
+/**
+ * Terms of another document that mean the same here: all of them where the text says “… defined in the
+ * Terms of Service” or links to the clause that defines them, and each one whose definition it links to.
+ */
+function takenOver({ tree }: LegalText, other: LegalText): readonly Defined[] {
+  const { frontMatter } = other.front;
+  const path = routes[other.id];
+  const definitions = definitionsOf(other);
+  const clauses = new Set(definitions.map(({ clause }) => `${path}#${clause}`));
+  const targets = new Set<string>();
+  visit(tree, 'link', ({ url }) => void targets.add(url));
+  const text = toString(tree).replaceAll(/\s+/g, ' ');
+  const isWhole =
+    (frontMatter !== undefined && text.includes(`defined in the ${frontMatter.title}`)) ||
+    [...clauses].some((clause) => targets.has(clause));
+  return isWhole ? definitions : definitions.filter(({ term }) => targets.has(`${path}#${termId(term)}`));
+}

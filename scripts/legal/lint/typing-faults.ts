@@ -1,16 +1,37 @@
-import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { type LegalText, wordsOf } from './words.ts';
+import { dataWords, type LegalText, wordsOf } from './words.ts';
 
+type Fault = { readonly index: number; readonly message: string };
 type Slip = { readonly pattern: RegExp; readonly message: (found: string, ...groups: string[]) => string };
 
 const write = (found: string, what: string, instead: string) => `“${found}” ${what}: write ${instead}`;
 
-/** What fingers and word processors do to a text. Letters with a mark of their own are `\p{L}`. */
+/** Where two see the same place, the first of them counts. Letters with a mark of their own are `\p{L}`. */
 const slips: readonly Slip[] = [
+  {
+    pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g,
+    message: (found, words = '') =>
+      write(found, 'names no address', `[${words}](/page), or [${words}](#clause)`),
+  },
+  {
+    pattern:
+      /\[[^\]\n]*\]|«[^»\n]*»|_{2,}|\?{2,}|[●■□▢█◻]+|\.{4,}|…{2,}|\b(?:TODO|TB[ACD]|FIXME|XX+|lorem ipsum|(?:dd|xx)[./-](?:mm|xx)[./-](?:yyyy|yy|xxxx)|to be (?:completed|inserted|filled in|drafted))\b|\b[XN](?=\s(?:%|days?|months?|years?|per cent))|[$€£][X_]+/gi,
+    message: (found) => write(found, 'is left open', 'the text that belongs here'),
+  },
+  {
+    pattern: /[„‚]([^“”]*)[“”]/g,
+    message: (found, inner = '') => write(found, 'has quotes of another language', `“${inner}”`),
+  },
+  {
+    pattern:
+      /\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\ufb00-\ufb4f\uff01-\uff60][\p{L}\p{M}]*/gu,
+    message: (found) =>
+      `“${found}” holds letters of another alphabet that look like ours: type the word anew`,
+  },
+  {
+    pattern: /\S*(?:\ufffd|[ÂÃâ][\u0080-\u00bf€™œ“”˜])\S*/gu,
+    message: (found) => `“${found}” was garbled on its way from another program: type it anew`,
+  },
   {
     pattern: /"([^"\n]+)"/g,
     message: (found, inner = '') => write(found, 'has straight quotes', `“${inner}”`),
@@ -53,40 +74,19 @@ const slips: readonly Slip[] = [
     pattern: /(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+)\s+\1(?![\p{L}’])/giu,
     message: (found, word = '') => write(found.replace(/\s+/, ' '), 'says a word twice', `“${word}”`),
   },
-  {
-    pattern: /[\u00a0\u00ad\u200b-\u200d\u202f\ufeff]/g,
-    message: () =>
-      'holds an invisible character, as word processors leave them: delete it and type a plain space',
-  },
-  {
-    pattern: /\b(?:TODO|TBD|TBC|lorem ipsum|XXX+)\b/gi,
-    message: (found) => write(found, 'is left open', 'the text'),
-  },
 ];
 
-/** Slips of typing, each with what to write instead. */
-export function typingFaults({ file, tree }: LegalText): Finding[] {
-  const inWords = wordsOf(tree).flatMap(({ text, lineAt }) =>
-    slips.flatMap(({ pattern, message }) =>
-      [...text.matchAll(pattern)].map(({ 0: found, 1: one = '', 2: two = '', index }) => ({
-        file,
-        line: lineAt(index),
-        message: message(found, one, two),
-      })),
-    ),
-  );
-  return [...inWords, ...unfinished(file, tree)];
-}
-
-/** Paragraphs end with a mark; items of a list may end with “; and”. */
-function unfinished(file: string, tree: Root): Finding[] {
-  const findings: Finding[] = [];
-  visit(tree, 'paragraph', (paragraph) => {
-    const words = toString(paragraph).trim();
-    if (!words || /[.:;?!)\]”…]$|[;,] (?:and|or)$/.test(words)) return;
-    const end = words.split(/\s+/).slice(-3).join(' ');
-    const line = paragraph.position?.end.line ?? 1;
-    findings.push({ file, line, message: `“${end}” ends without a mark: write “${end}.”` });
+/** Slips of typing, each with what to write instead; data at the top is text too. */
+export function typingFaults(text: LegalText): Finding[] {
+  const { file } = text;
+  return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt }) => {
+    const found: (Fault & { readonly end: number })[] = [];
+    for (const { pattern, message } of slips)
+      for (const { 0: whole, 1: one = '', 2: two = '', index } of words.matchAll(pattern)) {
+        const end = index + whole.length;
+        const isTaken = found.some((other) => other.index < end && index < other.end);
+        if (!isTaken) found.push({ index, end, message: message(whole, one, two) });
+      }
+    return found.map(({ index, message }) => ({ file, line: lineAt(index), message }));
   });
-  return findings;
 }

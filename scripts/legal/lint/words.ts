@@ -37,18 +37,38 @@ function visitWithin(parent: Root | Nodes, within: readonly string[], words: Wor
   });
 }
 
+/** Title, summary and notes of the data at the top, each a run of words on its line. */
+export function dataWords({ source, front }: Pick<LegalText, 'source' | 'front'>): Words[] {
+  const { title = '', summary = '', changes = [] } = front.frontMatter ?? {};
+  const lines = source.split('\n');
+  return [title, summary, ...changes].map((text) => {
+    const start = text.split(/['’"]/)[0] ?? text;
+    const line = lines.findIndex((one) => one.includes(start)) + 1 || 1;
+    return { text, lineAt: () => line, within: [] };
+  });
+}
+
 function nameOf(node: Nodes): string {
   if (!isComponent(node)) return node.type;
   return node.name === 'Definition' ? `Definition ${attributeOf(node, 'term')}` : (node.name ?? '');
 }
 
+export type Defined = {
+  readonly term: string;
+  readonly line: number;
+  /** Id of the clause in which it stands. */
+  readonly clause: string | undefined;
+};
+
 /** The terms that a document defines, in its order. */
-export function definitionsOf({ tree }: LegalText): { readonly term: string; readonly line: number }[] {
-  const definitions: { term: string; line: number }[] = [];
+export function definitionsOf({ tree, outline }: LegalText): Defined[] {
+  const definitions: Defined[] = [];
+  let heading = -1;
   visit(tree, (node) => {
+    if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) heading += 1;
     if (!isComponent(node) || node.name !== 'Definition') return;
     const term = attributeOf(node, 'term');
-    if (term) definitions.push({ term, line: lineOf(node) });
+    if (term) definitions.push({ term, line: lineOf(node), clause: outline[heading]?.id });
   });
   return definitions;
 }

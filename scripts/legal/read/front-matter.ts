@@ -29,12 +29,14 @@ export type ReadFrontMatter = {
   /** Absent when there is a fault in it. */
   readonly frontMatter: FrontMatter | undefined;
   readonly findings: readonly Finding[];
+  /** Nothing of it could be read, so neither is it known where the text begins. */
+  readonly isUnreadable?: true;
 };
 
 /** The checked front matter of a legal document, or every fault in it. */
 export function readFrontMatter(source: string, file: string): ReadFrontMatter {
   const { data, findings } = dataOf(source, file);
-  if (!data) return { frontMatter: undefined, findings };
+  if (!data) return { frontMatter: undefined, findings, isUnreadable: true };
   const result = frontMatterSchema.safeParse(data, { error: inWritersTerms });
   if (result.success) return { frontMatter: result.data, findings };
   return {
@@ -100,7 +102,7 @@ function inWriterWords(message: string): string {
   if (/tab/i.test(reason)) return 'begins with a tab: write two spaces instead';
   if (/unique/i.test(reason)) return 'a field stands twice: keep one of them';
   if (/refused/.test(reason)) return reason;
-  return `cannot be read (${reason}): write each field as name: 'text', on a line of its own`;
+  return `the data at the top cannot be read from here on: write each field as name: 'text', on a line of its own`;
 }
 
 /** Former paths of a whole document; each redirects to it. */

@@ -72,6 +72,18 @@ export const legalFile = (
   reading = source,
 ): LegalFile => ({ ...{ id, file, source, text }, front: readFrontMatter(reading, file) });
 
+const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/;
+const CONFLICTING =
+  'holds two wordings that were changed at the same time and not joined: keep the right one, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>';
+const MISSING =
+  'is missing, and its page with it: put the file back. A document is taken down in one change with its row in src/pages.ts, and its address gets a row in content/redirects.ts';
+
+/** A file of which nothing can be said but this. */
+const unread = (id: LegalId, file: string, source: string, line: number, message: string): LegalFile => ({
+  ...{ id, file, source, text: { file, line, message } },
+  front: { frontMatter: undefined, findings: [] },
+});
+
 /**
  * Every file of every legal document. This is the only place where they are read.
  * @param root folder of the repository, or of a copy of its documents
@@ -83,7 +95,11 @@ export async function readLegalFiles(
   { consent }: Pick<Figures, 'consent'> = currentFigures,
 ): Promise<readonly LegalFiles[]> {
   const readOne = async (id: LegalId, file: string) => {
-    const source = (await readFile(join(root, file), 'utf8')).replaceAll('\r\n', '\n');
+    const found = await readFile(join(root, file), 'utf8').catch(() => undefined);
+    if (found === undefined) return unread(id, file, '', 1, MISSING);
+    const source = found.replaceAll('\r\n', '\n');
+    const conflict = source.split('\n').findIndex((line) => CONFLICT.test(line)) + 1;
+    if (conflict > 0) return unread(id, file, source, conflict, CONFLICTING);
     const reading = inReading(source, consent);
     const text = readingFault(file, source) ?? (await parsedText(root, file, reading));
     return legalFile(id, file, source, text, reading);

@@ -1,0 +1,143 @@
+import type { Nodes, Parents, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
+import type { LegalText } from './words.ts';
+
+/** At most one fault of each passage: where a bracket is open, the mark at its end is no second mistake. */
+type Fault = { readonly index?: number; readonly message: string };
+
+/** Paragraphs, cells, tables and pictures that are not as they must be. */
+export function passageFaults({ file, tree }: LegalText): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node, _index, parent) => {
+    const fault = faultOf(node, parent);
+    if (!fault) return;
+    const line =
+      lineOf(node) +
+      toString(node)
+        .slice(0, fault.index ?? 0)
+        .split('\n').length -
+      1;
+    findings.push({ file, line, message: fault.message });
+  });
+  return findings;
+}
+
+function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
+  switch (node.type) {
+    case 'paragraph': {
+      const words = toString(node, { includeImageAlt: false });
+      return rowFault(words) ?? listFault(words) ?? openFault(words) ?? endFault(words);
+    }
+    case 'heading':
+    case 'tableCell':
+      return openFault(toString(node));
+    case 'table':
+      return tableFault(node, parent);
+    case 'image':
+      return pictureFault(node.url, node.alt ?? '');
+    case 'thematicBreak':
+      return { message: 'is a stroke and no text: remove it, or write what is left open here' };
+    case 'delete':
+      return { message: `“${toString(node)}” is struck through: remove it; the redline shows what is gone` };
+    default:
+      return undefined;
+  }
+}
+
+const rowFault = (words: string): Fault | undefined =>
+  /^\s*\|/.test(words)
+    ? {
+        message:
+          'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">',
+      }
+    : undefined;
+
+/** At the start of a passage, or of a line in it behind the end of another item. */
+const TYPED_MARK =
+  /(?:^|(?<=[:;.,]|\b(?:and|or))\n)\s*([•·▪◦‣∙○➢➤✓✔–—*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|[ivx]{2,4}\.)\s+(\S+)/i;
+
+function listFault(words: string): Fault | undefined {
+  const match = TYPED_MARK.exec(words);
+  if (!match) return undefined;
+  const [, mark = '', next = ''] = match;
+  const index = match.index + (match[0].startsWith('\n') ? 1 : 0);
+  return {
+    index,
+    message: `“${mark} ${next}” begins with a list mark that is typed: begin the line with - and a space, an empty line before the list`,
+  };
+}
+
+const PAIRS: Readonly<Record<string, string>> = { '“': '”', '(': ')', '[': ']' };
+
+/** The first quotation mark or bracket that has no partner within its passage. */
+function openFault(words: string): Fault | undefined {
+  // Straight and foreign quotes are slips of their own, and so is what stands between square brackets.
+  const isMixed = /["„‚«»]/.test(words);
+  const open: { mark: string; index: number }[] = [];
+  const near = (index: number) => words.slice(index).split(/\s+/).slice(0, 3).join(' ');
+  for (const { 0: mark, index } of words.matchAll(/[“”()[\]]/g)) {
+    if (isMixed && /[“”]/.test(mark)) continue;
+    if (mark in PAIRS) open.push({ mark, index });
+    else {
+      const last = open.pop();
+      if (last && PAIRS[last.mark] === mark) continue;
+      const start = Object.keys(PAIRS).find((one) => PAIRS[one] === mark) ?? '';
+      const before = words
+        .slice(0, index + 1)
+        .split(/\s+/)
+        .slice(-3)
+        .join(' ');
+      return last
+        ? {
+            index: last.index,
+            message: `${last.mark} before “${near(last.index + 1)}” is not closed: write ${PAIRS[last.mark]} behind its words`,
+          }
+        : {
+            index,
+            message: `${mark} at “${before}” closes nothing: write ${start} before its words, or remove it`,
+          };
+    }
+  }
+  const [first] = open;
+  return first
+    ? {
+        index: first.index,
+        message: `${first.mark} before “${near(first.index + 1)}” is not closed: write ${PAIRS[first.mark]} behind its words`,
+      }
+    : undefined;
+}
+
+/** Paragraphs end with a mark; items of a list may end with “; and”. */
+function endFault(text: string): Fault | undefined {
+  const words = text.trim();
+  if (!words || /[.:;?!)\]”…»"]$|[;,] (?:and|or)$/.test(words)) return undefined;
+  const end = words.split(/\s+/).slice(-3).join(' ');
+  return { index: text.length, message: `“${end}” ends without a mark: write “${end}.”` };
+}
+
+function tableFault({ children: [head, ...rows] }: Table, parent: Parents | undefined): Fault | undefined {
+  const isPlaced = parent && parent.type !== 'root' && isComponent(parent) && parent.name === 'Table';
+  if (!isPlaced)
+    return {
+      message: 'is a table without a caption: write <Table caption="…"> before and </Table> behind it',
+    };
+  const columns = head?.children.length ?? 0;
+  const uneven = rows.find(({ children }) => children.length !== columns);
+  if (rows.length === 0) return { message: 'is a table of a head alone: write its rows, or remove it' };
+  if (!uneven) return undefined;
+  return {
+    message: `is a table of ${columns} columns, and its row “${toString(uneven.children[0] ?? uneven)}” has ${uneven.children.length}: give each row ${columns} cells between |`,
+  };
+}
+
+function pictureFault(url: string, alt: string): Fault | undefined {
+  const lacks = alt.trim() ? '' : ' and does not say in words what it shows';
+  const where = /^(?:[a-z]+:)?\/\//i.test(url) ? 'of another host' : 'in a legal text';
+  return {
+    message: `is a picture (${url}) ${where}${lacks}: say it in words; a legal text holds no pictures`,
+  };
+}

@@ -1,0 +1,52 @@
+import type NSpell from 'nspell';
+
+import { legalWords } from '#content/legal-names.ts';
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { namesOf } from './term-faults.ts';
+import { dataWords, definitionsOf, type LegalText, wordsOf } from './words.ts';
+
+/** Loaded once, and only where documents are looked at: reading the dictionary takes half a second. */
+let loading: Promise<NSpell> | undefined;
+const speller = () =>
+  (loading ??= Promise.all([import('nspell'), import('dictionary-en-gb')]).then(
+    ([{ default: nspell }, { default: dictionary }]) =>
+      nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }),
+  ));
+
+const WORD = /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d])/gu;
+
+/**
+ * Words that no dictionary of British English has. Names and terms are known by themselves; a capitalised
+ * word within a sentence is for the rules of terms. Each word is named once.
+ */
+export async function spellingFaults(
+  text: LegalText,
+  others: readonly LegalText[],
+  titles: readonly string[],
+): Promise<Finding[]> {
+  const spell = await speller();
+  const terms = [text, ...others].flatMap(definitionsOf).map(({ term }) => term);
+  const known = new Set(
+    [...legalWords, ...terms, ...namesOf(titles)].flatMap((one) => one.toLowerCase().split(/[\s/]+/)),
+  );
+  const isRight = (word: string): boolean =>
+    [word, word.replace(/’s$|s’$|s$/, '')].some((form) => known.has(form.toLowerCase())) ||
+    /^\p{Lu}{2,}s?$/u.test(word) ||
+    spell.correct(word.replaceAll('’', "'")) ||
+    (word.includes('-') && word.split('-').every((part) => part.length < 3 || isRight(part)));
+  const told = new Set<string>();
+  return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt, within }) =>
+    [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+      const isName = /^\p{Lu}/u.test(word) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
+      const isTerm = isName && !within.includes('heading') && !within.includes('tableCell');
+      if (isTerm || told.has(word) || isRight(word)) return [];
+      told.add(word);
+      const [first] = spell.suggest(word.replaceAll('’', "'"));
+      const instead = first
+        ? `did you mean “${first.replaceAll("'", '’')}”? If it is right,`
+        : 'correct it, or';
+      const message = `“${word}” is in no dictionary of British English: ${instead} add it to legalWords in content/legal-names.ts`;
+      return [{ file: text.file, line: lineAt(index), message }];
+    }),
+  );
+}
