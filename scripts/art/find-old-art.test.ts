@@ -8,7 +8,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { findOldArt } from './find-old-art.ts';
 import { findOldSamples, type Sample, writeSamples } from './marked-svg.ts';
 
-// Both films are drawn once a second, and their text is set.
+// The films are drawn once a second, and their text is set.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 
-import { createExplainer } from './films/explainer/film.ts';
+import { createFilms } from './films/films.ts';
 import { isOld } from './films/film-samples.ts';
-import { heroLoop } from './films/hero-loop/film.ts';
 import { findOldSamples } from './marked-svg.ts';
 import { logoSamples, pictureSamples } from './samples.ts';
 
@@ -10,7 +9,7 @@ import { logoSamples, pictureSamples } from './samples.ts';
 export async function findOldArt(contentDir: string): Promise<string[]> {
   const pictures = await findOldSamples(join(contentDir, 'pictures'), pictureSamples());
   const logos = await findOldSamples(join(contentDir, 'logos'), logoSamples());
-  const films = [heroLoop, await createExplainer()];
+  const films = await createFilms();
   const old = await Promise.all(films.map((film) => isOld(join(contentDir, 'films'), film)));
   return [
     ...pictures.map(

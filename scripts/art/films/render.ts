@@ -6,9 +6,9 @@ import { encodeMp4, encodeWebm, type Encoding, renderMaster } from './engine/enc
 import type { Film } from './engine/film.ts';
 import type { Size } from './engine/frame.ts';
 import { writePosters } from './engine/poster.ts';
-import { toWebVtt } from './explainer/captions.ts';
-import { createExplainer } from './explainer/film.ts';
+import { toWebVtt } from './engine/web-vtt.ts';
 import { markName, markOf } from './film-samples.ts';
+import { createFilms } from './films.ts';
 import { heroLoop } from './hero-loop/film.ts';
 
 /** One size of a film, what it may weigh, and how hard it is pressed to get there. */
@@ -31,14 +31,21 @@ const heroRenditions: readonly Rendition[] = [
   },
 ];
 
-const explainerRenditions: readonly Rendition[] = [
+/** What a film of the dialogs is, in its only size. */
+const inDialog = (mp4: number, webm: number, largestBytes: number): readonly Rendition[] => [
   {
     size: { widthPx: 1280, heightPx: 720 },
-    mp4: { quality: 28.5, keyFrameEvery: 300 },
-    webm: { quality: 42, keyFrameEvery: 300 },
-    largestBytes: 1_600_000,
+    mp4: { quality: mp4, keyFrameEvery: 300 },
+    webm: { quality: webm, keyFrameEvery: 300 },
+    largestBytes,
   },
 ];
+
+const renditions: Readonly<Record<string, readonly Rendition[]>> = {
+  [heroLoop.name]: heroRenditions,
+  explainer: inDialog(28.5, 42, 1_600_000),
+  tour: inDialog(32, 54, 1_500_000),
+};
 
 const requireWeight = (path: string, largestBytes: number): void => {
   const bytes = statSync(path).size;
@@ -63,20 +70,16 @@ const render = async (
   requireWeight(`${path}.webm`, largestBytes);
 };
 
-/** Renders all films, or those named, into a folder of each in `folder`. Takes about twenty minutes on two cores. */
+/** Renders all films, or those named, into a folder of each in `folder`. Takes about an hour on two cores. */
 export async function renderFilms(folder: string, names: readonly string[]): Promise<void> {
-  const films = [
-    { film: heroLoop, renditions: heroRenditions },
-    { film: await createExplainer(), renditions: explainerRenditions },
-  ];
   const scratch = mkdtempSync(join(tmpdir(), 'films-'));
   try {
-    for (const { film, renditions } of films) {
+    for (const film of await createFilms()) {
       if (names.length > 0 && !names.includes(film.name)) continue;
       const target = join(folder, film.name);
       mkdirSync(target, { recursive: true });
-      if (film.name === 'explainer') writeFileSync(join(target, 'explainer.en.vtt'), toWebVtt());
-      for (const rendition of renditions) await render(film, rendition, scratch, target);
+      if (film.cues) writeFileSync(join(target, `${film.name}.en.vtt`), toWebVtt(film.cues));
+      for (const rendition of renditions[film.name] ?? []) await render(film, rendition, scratch, target);
       writeFileSync(join(target, markName), `${markOf(film)}\n`);
     }
   } finally {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 import type { Film } from './film.ts';
-import { paintBackdrop, rasterise, type Size, toYuvBytes } from './frame.ts';
+import { prepareFrames, type Size, toYuvBytes } from './frame.ts';
 
 const colourTags = [
   '-color_primaries',
@@ -53,13 +53,16 @@ export const renderMaster = async (film: Film, size: Size, path: string): Promis
       path,
     ],
   ]);
-  const backdrop = paintBackdrop(film.backdrop, size);
+  const rasterise = await prepareFrames(film, size);
   const count = Math.round(film.durationS * film.framesPerSecond);
   // Two frames at a time: one is drawn by the library's thread while the other is turned into bytes here.
-  let next = rasterise(film, 0, size, backdrop);
-  for (let index = 0; index < count; index++) {
+  // A picture that stands still is drawn once.
+  let markup = film.draw(0);
+  let next = rasterise(markup);
+  for (let index = 1; index <= count; index++) {
     const frame = await next;
-    if (index + 1 < count) next = rasterise(film, (index + 1) / film.framesPerSecond, size, backdrop);
+    const following = film.draw(index / film.framesPerSecond);
+    if (index < count && following !== markup) next = rasterise((markup = following));
     if (!frames.write(toYuvBytes(frame, size))) await once(frames, 'drain');
   }
   frames.end();

@@ -1,4 +1,5 @@
 import type { Colour } from '#src/lib/colour.ts';
+import type { Cue } from './web-vtt.ts';
 
 /**
  * What lies behind every drawing of a film, as a function of the place in the frame (0 to 1 on both axes).
@@ -16,6 +17,13 @@ export type Film = {
   durationS: number;
   /** Moment shown before the film plays. */
   posterTimeS: number;
+  /** What it says, for those who do not see it. A film that only decorates has none. */
+  cues?: readonly Cue[];
+  /**
+   * SVGs with so much in them that they are turned into pixels once, in their own size. `draw` shows one as
+   * `<image href="name">`.
+   */
+  pictures?: Readonly<Record<string, string>>;
   backdrop: Backdrop;
   draw: (timeS: number) => string;
 };

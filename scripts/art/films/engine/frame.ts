@@ -6,7 +6,7 @@ import type { Backdrop, Film } from './film.ts';
 export type Size = { widthPx: number; heightPx: number };
 
 /** Red, green, blue of every pixel behind the drawing. */
-export const paintBackdrop = (backdrop: Backdrop, { widthPx, heightPx }: Size): Float32Array => {
+const paintBackdrop = (backdrop: Backdrop, { widthPx, heightPx }: Size): Float32Array => {
   const plane = new Float32Array(widthPx * heightPx * 3);
   let at = 0;
   for (let y = 0; y < heightPx; y++) {
@@ -17,26 +17,36 @@ export const paintBackdrop = (backdrop: Backdrop, { widthPx, heightPx }: Size): 
   return plane;
 };
 
-/** The film at a moment, as red, green, blue with fractions: the drawing laid over the backdrop. */
-export const rasterise = async (
-  film: Film,
-  timeS: number,
-  size: Size,
-  backdrop: Float32Array,
-): Promise<Float32Array> => {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}" ` +
-    `viewBox="0 0 ${film.widthPx} ${film.heightPx}">${film.draw(timeS)}</svg>`;
-  const drawing = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  const out = new Float32Array(backdrop.length);
-  for (let from = 0, to = 0; to < out.length; from += 4, to += 3) {
-    const alpha = (drawing[from + 3] ?? 0) / 255;
-    for (let channel = 0; channel < 3; channel++) {
-      const under = backdrop[to + channel] ?? 0;
-      out[to + channel] = under + ((drawing[from + channel] ?? 0) - under) * alpha;
+const toDataUri = async (svg: string): Promise<string> => {
+  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+/** Draws a moment of a film as red, green, blue with fractions: its markup laid over the backdrop. */
+type Rasterise = (markup: string) => Promise<Float32Array>;
+
+/** Makes ready what all frames of a film share in one size. */
+export const prepareFrames = async (film: Film, size: Size): Promise<Rasterise> => {
+  const backdrop = paintBackdrop(film.backdrop, size);
+  const pictures = new Map<string, string>();
+  for (const [name, picture] of Object.entries(film.pictures ?? {}))
+    pictures.set(name, await toDataUri(picture));
+  return async (markup) => {
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}" ` +
+      `viewBox="0 0 ${film.widthPx} ${film.heightPx}">${markup}</svg>`;
+    const full = svg.replaceAll(/(?<=<image href=")[^"]+/g, (name) => pictures.get(name) ?? name);
+    const drawing = await sharp(Buffer.from(full)).ensureAlpha().raw().toBuffer();
+    const out = new Float32Array(backdrop.length);
+    for (let from = 0, to = 0; to < out.length; from += 4, to += 3) {
+      const alpha = (drawing[from + 3] ?? 0) / 255;
+      for (let channel = 0; channel < 3; channel++) {
+        const under = backdrop[to + channel] ?? 0;
+        out[to + channel] = under + ((drawing[from + channel] ?? 0) - under) * alpha;
+      }
     }
-  }
-  return out;
+    return out;
+  };
 };
 
 /** Threshold in [-0.5, 0.5): interleaved gradient noise. It stands still, so it costs bits in the key frame only. */

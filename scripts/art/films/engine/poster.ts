@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 import type { Film } from './film.ts';
-import { paintBackdrop, rasterise, type Size, toRgbBytes } from './frame.ts';
+import { prepareFrames, type Size, toRgbBytes } from './frame.ts';
 
 const largestBytes = 60_000;
 
@@ -16,16 +16,20 @@ const fit = async (encode: (quality: number) => Promise<Buffer>, best: number): 
   throw new Error(`a poster cannot be brought below ${largestBytes} bytes`);
 };
 
-/** One frame of a film as a picture. */
-export const takeStill = async (film: Film, timeS: number, size: Size): Promise<sharp.Sharp> => {
-  const frame = await rasterise(film, timeS, size, paintBackdrop(film.backdrop, size));
+/** Takes single frames of a film as pictures. */
+export const prepareStills = async (
+  film: Film,
+  size: Size,
+): Promise<(timeS: number) => Promise<sharp.Sharp>> => {
+  const rasterise = await prepareFrames(film, size);
   const raw = { width: size.widthPx, height: size.heightPx, channels: 3 } as const;
-  return sharp(toRgbBytes(frame, size), { raw });
+  return async (timeS) => sharp(toRgbBytes(await rasterise(film.draw(timeS)), size), { raw });
 };
 
 /** Writes the frame shown before a film plays, as AVIF and JPEG. */
 export const writePosters = async (film: Film, size: Size, pathWithoutEnding: string): Promise<void> => {
-  const still = await takeStill(film, film.posterTimeS, size);
+  const take = await prepareStills(film, size);
+  const still = await take(film.posterTimeS);
   const avif = await fit(
     async (quality) => still.clone().avif({ quality, effort: 7, chromaSubsampling: '4:4:4' }).toBuffer(),
     72,

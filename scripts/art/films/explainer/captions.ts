@@ -1,6 +1,5 @@
+import type { Cue } from '../engine/web-vtt.ts';
 import { script } from './script.ts';
-
-type Cue = { fromS: number; toS: number; text: string };
 
 const { opening, offer, pipeline, room, world, anonymous, fees, audiences, closing, endS } = script;
 
@@ -12,8 +11,11 @@ const listed = (names: readonly string[]): string => names.join(', ');
 
 const half = Math.ceil(audiences.list.length / 2);
 
+/** What the last scene says. */
+export const closingText = `${closing.name}. ${join(closing.headline)}.\n${join(closing.note)}`;
+
 /** What each scene shows, in brackets, and what is written in it. The film has no sound. */
-const cues: readonly Cue[] = [
+export const cues: readonly Cue[] = [
   cue(0.4, 3.5, `[Lines of light flow underground from well to well]\n${join(opening.first)}`),
   cue(3.6, offer.startS, `${join(opening.second)}\n${join(opening.detail)}`),
   cue(offer.startS + 0.4, offer.startS + 1.6, `[One channel parts into two]\n${join(offer.headline)}`),
@@ -64,20 +66,5 @@ const cues: readonly Cue[] = [
     `${join(audiences.headline)}: ${listed(audiences.list.slice(0, half))},`,
   ),
   cue(audiences.startS + 2.5, closing.startS, `${listed(audiences.list.slice(half))}.`),
-  cue(closing.startS + 0.5, endS - 0.1, `${closing.name}. ${join(closing.headline)}.\n${join(closing.note)}`),
+  cue(closing.startS + 0.5, endS - 0.1, closingText),
 ];
-
-const clock = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60);
-  const rest = (seconds - minutes * 60).toFixed(3).padStart(6, '0');
-  return `${String(minutes).padStart(2, '0')}:${rest}`;
-};
-
-/** The captions as a WebVTT file. */
-export const toWebVtt = (): string => {
-  const blocks = cues.map(
-    ({ fromS, toS, text }, index) =>
-      `${index + 1}\n${clock(fromS)} --> ${clock(toS)}\n${text.replaceAll('&', '&amp;')}`,
-  );
-  return `${['WEBVTT', ...blocks].join('\n\n')}\n`;
-};

@@ -2,6 +2,7 @@ import { paint } from '#scripts/build/drawing/palette.ts';
 import { toRgb } from '#scripts/art/kit/colours.ts';
 import { progress } from '#scripts/art/kit/easing.ts';
 import type { Film } from '../engine/film.ts';
+import { cues } from './captions.ts';
 import { createTypeset } from './typeset.ts';
 import { createAnonymous } from './scenes/anonymous.ts';
 import { createAudiences } from './scenes/audiences.ts';
@@ -68,6 +69,7 @@ export const createExplainer = async (): Promise<Film> => {
     framesPerSecond: 30,
     durationS: script.endS,
     posterTimeS: 5.4,
+    cues,
     backdrop: () => night,
     draw: (timeS) => drawAt(placed, timeS),
   };
