@@ -8,7 +8,14 @@ import type { Film } from './engine/film.ts';
 export const markName = 'drawing.txt';
 
 /** A film as it looks at every second of it, in a few characters. */
-export function markOf({ durationS, framesPerSecond, backdrop, draw, pictures, posterTimeS }: Film): string {
+export function markOf({
+  durationS,
+  framesPerSecond,
+  backdrop,
+  draw,
+  pictures = {},
+  posterTimeS,
+}: Film): string {
   const moments = Array.from({ length: Math.ceil(durationS) }, (_, second) => draw(second + 0.37));
   const corners = [backdrop(0.1, 0.2), backdrop(0.6, 0.6), backdrop(0.9, 0.95)];
   return hashOf(
@@ -18,7 +25,7 @@ export function markOf({ durationS, framesPerSecond, backdrop, draw, pictures, p
       posterTimeS,
       corners,
       moments,
-      ...(pictures ? [pictures] : []),
+      ...Object.entries(pictures).map(([name, { source }]) => [name, source]),
     ]),
   ).slice(0, 16);
 }

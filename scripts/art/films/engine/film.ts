@@ -7,6 +7,9 @@ import type { Cue } from './web-vtt.ts';
  */
 export type Backdrop = (x: number, y: number) => Colour;
 
+/** An SVG, and all that decides how it looks, which is found sooner. */
+export type Picture = { source: string; draw: () => Promise<string> };
+
 /** A film: a pure function of the time, in seconds, to the inner markup of an SVG. */
 export type Film = {
   name: string;
@@ -23,7 +26,7 @@ export type Film = {
    * SVGs with so much in them that they are turned into pixels once, in their own size. `draw` shows one as
    * `<image href="name">`.
    */
-  pictures?: Readonly<Record<string, string>>;
+  pictures?: Readonly<Record<string, Picture>>;
   backdrop: Backdrop;
   draw: (timeS: number) => string;
 };

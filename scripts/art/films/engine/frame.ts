@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import type { Backdrop, Film } from './film.ts';
+import type { Backdrop, Film, Picture } from './film.ts';
 
 /** Size of one rendition of a film. Both sides must be even: the codecs halve the colour. */
 export type Size = { widthPx: number; heightPx: number };
@@ -17,8 +17,10 @@ const paintBackdrop = (backdrop: Backdrop, { widthPx, heightPx }: Size): Float32
   return plane;
 };
 
-const toDataUri = async (svg: string): Promise<string> => {
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+const toDataUri = async ({ draw }: Picture): Promise<string> => {
+  const png = await sharp(Buffer.from(await draw()))
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { toRgb } from '#scripts/art/kit/colours.ts';
 import { easeInOut, easeOut, progress } from '#scripts/art/kit/easing.ts';
 import { group, round, tag } from '#scripts/art/kit/svg.ts';
-import { svgOf } from '#scripts/build/drawing/drawing.ts';
+import { sourceOf, svgOf } from '#scripts/build/drawing/drawing.ts';
 import { paint } from '#scripts/build/drawing/palette.ts';
 import type { Film } from '../engine/film.ts';
 import { closingText } from '../explainer/captions.ts';
@@ -85,7 +85,10 @@ export const createTour = async (): Promise<Film> => {
   const note = await setBlock(typeset, [opening.note], 'text', 34);
   const closing = await createClosing(typeset);
   const placed = await place(typeset);
-  const pictures = stops.map(async ({ name, draw }) => [name, await svgOf(draw(), pictureSize)] as const);
+  const pictures = stops.map(({ name, draw }) => {
+    const drawing = draw();
+    return [name, { source: sourceOf(drawing), draw: () => svgOf(drawing, pictureSize) }] as const;
+  });
   const endS = placed.at(-1)?.endS ?? openingS;
   const drawOpening = (timeS: number): string =>
     drawRising(headline, stage.marginPx - 3, 322, paint.cream, timeS, { inS: 0.1, outS: openingS - 0.5 }) +
@@ -102,7 +105,7 @@ export const createTour = async (): Promise<Film> => {
       ...placed.map(({ stop, startS, endS: toS }) => ({ fromS: startS + 0.1, toS, text: stop.caption })),
       { fromS: endS + 0.5, toS: endS + closingS - 0.1, text: closingText },
     ],
-    pictures: Object.fromEntries(await Promise.all(pictures)),
+    pictures: Object.fromEntries(pictures),
     backdrop: () => toRgb(paint.night),
     draw: (timeS) =>
       drawOpening(timeS) +
