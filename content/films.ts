@@ -27,6 +27,13 @@ export const films = {
     poster: '/films/explainer-1280-poster.jpg',
     captions: { src: '/films/explainer.en.vtt', language: 'en', label: 'English' },
   },
+  tour: {
+    title: `${site.name}, screen by screen`,
+    mp4: '/films/tour-1280.mp4',
+    webm: '/films/tour-1280.webm',
+    poster: '/films/tour-1280-poster.jpg',
+    captions: { src: '/films/tour.en.vtt', language: 'en', label: 'English' },
+  },
 } as const;
 
 export type HeroLoop = typeof films.heroLoop;

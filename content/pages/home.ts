@@ -11,6 +11,7 @@ export const home: HomeCopy = {
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
     ],
+    ourPlatform: 'Our Platform',
     watchVideo: 'Watch Video',
     pauseFilm: 'Pause background film',
     playFilm: 'Play background film',
@@ -60,8 +61,6 @@ export const home: HomeCopy = {
   platform: {
     heading: 'Two doors to one platform',
     text: `${site.product.name} is where your team runs a deal. The marketplace is where it meets the other side. Each works alone; together the project you prepare is the project that is read.`,
-    watch: 'Our Platform',
-    dialogTitle: `${site.name} in under a minute`,
     action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
   },
   products: {

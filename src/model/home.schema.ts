@@ -45,7 +45,8 @@ export const homeSchema = z.strictObject({
     title: text(60),
     lead: text(90),
     actions: z.array(actionSchema).min(1).max(2),
-    watchVideo: text(30),
+    ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
+    watchVideo: text(30).describe('Opens the film that explains what this is.'),
     pauseFilm: text(40),
     playFilm: text(40),
   }),
@@ -59,8 +60,6 @@ export const homeSchema = z.strictObject({
   platform: z.strictObject({
     heading,
     text: text(300),
-    watch: text(30),
-    dialogTitle: text(60),
     action: actionSchema,
   }),
   products: z.strictObject({ heading, tabsLabel: text(30), tabs: z.array(productTabSchema).length(2) }),

@@ -5,19 +5,15 @@ import { Actions } from '#src/sections/actions/actions.tsx';
 import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
 import styles from './hero.module.css';
 
-const { actions, watchVideo } = home.hero;
+const { actions, ourPlatform, watchVideo } = home.hero;
 
 /** The ways on from the headline, and the films that open over the page. */
 export function HeroActions() {
   return (
     <div className={styles.actions}>
       <Actions actions={actions} tone="night" />
-      <VideoDialog
-        film={films.explainer}
-        label={watchVideo}
-        title={films.explainer.title}
-        closeLabel={labels.close}
-      />
+      <VideoDialog film={films.tour} label={ourPlatform} closeLabel={labels.close} />
+      <VideoDialog film={films.explainer} label={watchVideo} closeLabel={labels.close} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { island } from '#src/platform/hydration/island.tsx';
 import { Hero } from './hero.tsx';
 
 const Advantage = frozen(() => import('./advantage.tsx').then((module) => module.Advantage));
-const Platform = island(() => import('./platform.tsx').then((module) => module.Platform));
+const Platform = frozen(() => import('./platform.tsx').then((module) => module.Platform));
 const Products = island(() => import('./products.tsx').then((module) => module.Products));
 const Audience = frozen(() => import('./audience.tsx').then((module) => module.Audience));
 const FeaturedIn = island(() =>

@@ -4,6 +4,7 @@ import type { Examples } from '#src/ui/examples.ts';
 import { VideoDialog } from './video-dialog.tsx';
 
 const film = {
+  title: 'How the platform works',
   mp4: '/example/film.mp4',
   webm: '/example/film.webm',
   poster: '/example/film-poster.webp',
@@ -13,12 +14,7 @@ const film = {
 export const examples = {
   'on night': (
     <div className={ground.night}>
-      <VideoDialog
-        film={film}
-        label="Watch video"
-        title="How the platform works"
-        closeLabel="Close the film"
-      />
+      <VideoDialog film={film} label="Watch video" closeLabel="Close the film" />
     </div>
   ),
 } satisfies Examples;

@@ -6,13 +6,14 @@ import { render } from '#tests/support/render.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 const film = {
+  title: 'A tour',
   mp4: '/films/tour.mp4',
   webm: '/films/tour.webm',
   poster: '/films/tour.webp',
   captions: { src: '/films/tour.en.vtt', language: 'en', label: 'English' },
 };
 
-const dialog = <VideoDialog film={film} label="Watch video" title="A tour" closeLabel="Close" />;
+const dialog = <VideoDialog film={film} label="Watch video" closeLabel="Close" />;
 const trigger = () => page.getByRole('link', { name: 'Watch video' });
 const video = () => document.querySelector('video');
 const fetched = () =>

@@ -6,8 +6,9 @@ import { Dialog } from '#src/ui/dialog/dialog.tsx';
 
 import styles from './video-dialog.module.css';
 
-/** Addresses of a 16:9 film. The two sources are the same film. */
+/** A 16:9 film. The two sources are the same film. */
 export type Film = {
+  readonly title: string;
   readonly mp4: string;
   readonly webm: string;
   readonly poster: string;
@@ -18,7 +19,6 @@ type VideoDialogProps = {
   readonly film: Film;
   /** Text of the button. */
   readonly label: string;
-  readonly title: string;
   readonly closeLabel: string;
 };
 
@@ -26,7 +26,7 @@ type VideoDialogProps = {
  * A large button on night that opens a film in a modal (R2.28). It is a link to the film, for the page
  * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
  */
-export function VideoDialog({ film, label, title, closeLabel }: VideoDialogProps) {
+export function VideoDialog({ film, label, closeLabel }: VideoDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -46,12 +46,21 @@ export function VideoDialog({ film, label, title, closeLabel }: VideoDialogProps
       <DialogTrigger href={film.mp4} tone="night" size="large" leadingIcon="play" onOpen={open}>
         {label}
       </DialogTrigger>
-      <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel={closeLabel} size="wide" tone="night">
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={film.title}
+        closeLabel={closeLabel}
+        size="wide"
+        tone="night"
+      >
         {/* Above the film, which fills the dialog. */}
         {isBroken && (
-          <Button href={film.mp4} variant="quiet" tone="night">
-            {label}
-          </Button>
+          <p className={styles.broken}>
+            <Button href={film.mp4} variant="quiet" tone="night">
+              {label}
+            </Button>
+          </p>
         )}
         {/* Kept once it is there, so that reopening goes on where the film was left. */}
         {wasOpened && (

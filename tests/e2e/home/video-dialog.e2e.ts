@@ -1,18 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { films } from '#content/films.ts';
-import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 
-const titles = { 'Watch Video': films.explainer.title, 'Our Platform': home.platform.dialogTitle } as const;
+const filmOf = { 'Watch Video': films.explainer, 'Our Platform': films.tour } as const;
 const names = ['Watch Video', 'Our Platform'] as const;
 
 type Name = (typeof names)[number];
 
 const opener = (page: Page, name: Name) => page.getByRole('main').getByRole('link', { name });
-const dialog = (page: Page, name: Name) => page.getByRole('dialog', { name: titles[name] });
+const dialog = (page: Page, name: Name) => page.getByRole('dialog', { name: filmOf[name].title });
 const video = (page: Page, name: Name) => dialog(page, name).locator('video');
 
 async function openDialog(page: Page, name: Name): Promise<void> {
@@ -22,19 +21,40 @@ async function openDialog(page: Page, name: Name): Promise<void> {
 }
 
 for (const name of names) {
-  test(`${name} fetches and starts nothing before it is told to play`, async ({ page }) => {
+  test(`${name} fetches and starts nothing before it is told to play, and then its own film`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openDialog(page, name);
     await expect(video(page, name)).toHaveJSProperty('controls', true);
     await expect(video(page, name)).toHaveJSProperty('autoplay', false);
     await expect(video(page, name)).toHaveJSProperty('paused', true);
-    await expect.poll(() => asked).toContain(films.explainer.poster);
-    const { webm, mp4 } = films.explainer;
-    expect(asked.filter((path) => path === webm || path === mp4)).toEqual([]);
+    const { webm, mp4, poster } = filmOf[name];
+    const fetched = () => asked.filter((path) => /^\/films\/(?!hero-loop)/.test(path));
+    await expect.poll(fetched).toEqual([poster]);
 
     await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
-    await expect.poll(() => asked.some((path) => path === webm || path === mp4)).toBe(true);
+    await expect.poll(() => fetched().filter((path) => path !== poster)).not.toEqual([]);
+    for (const path of fetched()) expect([poster, webm, mp4]).toContain(path);
+  });
+
+  test(`${name} has captions from its beginning to its end`, async ({ page }) => {
+    await openDialog(page, name);
+    await video(page, name).evaluate((element: HTMLVideoElement) => {
+      for (const track of element.textTracks) track.mode = 'showing';
+      return element.play();
+    });
+    const times = () =>
+      video(page, name).evaluate((element: HTMLVideoElement) =>
+        [...(element.textTracks[0]?.cues ?? [])].flatMap(({ startTime, endTime }) => [startTime, endTime]),
+      );
+    await expect.poll(async () => (await times()).length).toBeGreaterThan(10);
+    const durationS = await video(page, name).evaluate(({ duration }: HTMLVideoElement) => duration);
+    const timesS = await times();
+    expect(timesS).toEqual(timesS.toSorted((one, other) => one - other));
+    expect(timesS.at(0)).toBeLessThan(1);
+    expect(Math.abs(durationS - (timesS.at(-1) ?? 0))).toBeLessThan(1);
   });
 
   for (const [way, close] of [
