@@ -125,6 +125,17 @@ describe('compareSnapshots', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('proposes the heading that is likest, be it the later one or reworded whole', async () => {
+    const { edit, renew, told } = await documents();
+    await renew();
+    const fresh = '### Costs of postage\n\nEach side pays its own.\n\n';
+    await edit('### No waiver', `${fresh}### Delay`);
+    await edit('### Language', '### Languages of these terms');
+    const said = (await told()).join('\n');
+    expect(said).toContain("add '/terms#no-waiver -> #delay'");
+    expect(said).toContain("add '/terms#language -> #languages-of-these-terms'");
+  });
+
   it('names the figure that changes a text without a word of it being edited', async () => {
     const { edit, told } = await documents();
     await edit(/minimumTicket: .+/, "minimumTicket: { value: 200_000, text: 'US$200,000' },", FACTS);

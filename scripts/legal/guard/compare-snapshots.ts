@@ -2,9 +2,11 @@ import type { Finding } from '#scripts/checks/support/check.ts';
 import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import { keptFile, type LegalDocument, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { addDays } from '#scripts/legal/read/today.ts';
 import { isNewer, nextVersion } from '#scripts/legal/read/version-number.ts';
 import { formatDay } from '#src/lib/format-day.ts';
+import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { routes } from '#src/routes.ts';
 import { feeRows } from './fees.ts';
 
@@ -88,17 +90,42 @@ function figureFaults({ before, after }: Comparison, { file, source }: LegalVers
 function headingFaults({ old, now: { id: page, current } }: Pair): Finding[] {
   const [before, after] = [old.current.outline, current.outline];
   const ids = new Set([...after.map(({ id }) => id), ...formerHeadings(current.frontMatter).keys()]);
+  const fresh = after.filter(({ id }) => !before.some((one) => one.id === id));
   return before
     .filter(({ id }) => !ids.has(id))
-    .map(({ id, text }) => {
-      const likely =
-        after.find((entry) => !before.some((one) => one.id === entry.id))?.id ?? 'heading-that-answers-now';
+    .map((gone) => {
+      const likely = fresh
+        .map((entry) => ({ id: entry.id, likeness: headingLikeness(old.current, gone, current, entry) }))
+        .reduce((best, one) => (one.likeness > best.likeness ? one : best), NO_HEADING);
       return fieldFinding(
         current,
         'formerPaths',
-        `lacks “${text}”, which is gone while links to it remain: add '${routes[page]}#${id} -> #${likely}'`,
+        `lacks “${gone.text}”, which is gone while links to it remain: add '${routes[page]}#${gone.id} -> #${likely.id}'`,
       );
     });
+}
+
+const NO_HEADING = { id: 'heading-that-answers-now', likeness: 0.5 };
+
+/** How much two headings, and what stands below them, have in common; parts are not taken for clauses. */
+const headingLikeness = (
+  one: LegalVersion,
+  gone: OutlineEntry,
+  other: LegalVersion,
+  entry: OutlineEntry,
+): number =>
+  gone.depth === entry.depth
+    ? likenessOf(gone.text, entry.text) + 2 * likenessOf(textBelow(one, gone), textBelow(other, entry))
+    : 0;
+
+function textBelow({ blocks }: LegalVersion, { number, text }: OutlineEntry): string {
+  const start = blocks.findIndex((block) => block.text === `${number} ${text}`) + 1;
+  const rest = blocks.slice(start);
+  const end = rest.findIndex(({ kind }) => kind === 'part' || kind === 'clause');
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .map((block) => block.text)
+    .join(' ');
 }
 
 function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pair): Finding[] {

@@ -9,8 +9,8 @@ export function suggestion(written: string, known: readonly string[]): string | 
   return best && best.likeness >= ALIKE ? `did you mean ${best.word}?` : undefined;
 }
 
-/** Share of the pairs of letters that two words have in common (Dice). */
-function likenessOf(one: string, other: string): number {
+/** Share of the pairs of letters that two texts have in common (Dice). */
+export function likenessOf(one: string, other: string): number {
   const left = pairsOf(other);
   const pairs = pairsOf(one);
   const total = pairs.length + left.length;
