@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const id of ['home', 'pricing', 'faq', 'contact', 'fundraisers'] as const) {
+  test(`${routes[id]} keeps its icons and the edges of its controls in forced colours, and its own colours in the dark`, async ({
+    page,
+  }) => {
+    await openHydrated(page, routes[id]);
+    await scrollThrough(page);
+    await untilIslandsAwake(page);
+    const own = await coloursOf(page);
+    // The site has one set of colours; a browser that prefers dark ones must not mix in its own.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await coloursOf(page)).toEqual(own);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      expect(await coloursOf(page)).not.toEqual(own);
+      expect(await unseenParts(page), `in forced ${colorScheme} colours`).toEqual([]);
+    }
+  });
+}
+
+const coloursOf = (page: Page) =>
+  page.locator('body, body *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+      return `${element.localName} ${color} ${backgroundColor} ${borderTopColor}`;
+    }),
+  );
+
+/** Icons in the colour of what is behind them, and controls that show neither an edge nor a word, as HTML. */
+const unseenParts = (page: Page) =>
+  page.evaluate(() => {
+    const isClear = (colour: string) => colour.startsWith('rgba(') && colour.endsWith(', 0)');
+    const behind = (element: Element | null): string => {
+      const colour = element ? getComputedStyle(element).backgroundColor : '';
+      return element && isClear(colour) ? behind(element.parentElement) : colour;
+    };
+    const hasEdge = (element: Element, part?: string) => {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') return false;
+      const colours = [
+        style.backgroundColor,
+        ...(style.borderTopStyle === 'none' ? [] : [style.borderTopColor]),
+        ...(style.outlineStyle === 'none' ? [] : [style.outlineColor]),
+      ];
+      return colours.some((colour) => !isClear(colour) && colour !== behind(element.parentElement));
+    };
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+    const icons = all('svg[data-name] path').filter((path) => getComputedStyle(path).stroke === behind(path));
+    const framed = all('input, select, textarea, [data-variant]:not([data-variant=quiet])');
+    const wordless = all('button:not(:has(svg))').filter((button) => !button.textContent.trim());
+    return [
+      ...icons,
+      ...framed.filter((control) => !hasEdge(control)),
+      ...wordless.filter((control) => !hasEdge(control, '::before')),
+    ].map((element) => element.outerHTML.slice(0, 200));
+  });
