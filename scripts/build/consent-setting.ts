@@ -15,8 +15,8 @@ const remedies: Readonly<Record<ConsentTool, string>> = {
   none: 'set none of VITE_GA_ID, VITE_ADS_ID and VITE_CONSENT_SCRIPT',
 };
 
-/** As `src/platform/services/service-settings.ts` has it. */
-function builtTool(env: Env): ConsentTool {
+/** The tool of a build with these settings, as `src/platform/services/service-settings.ts` has it. */
+export function builtTool(env: Env): ConsentTool {
   if (env['VITE_CONSENT_SCRIPT']) return 'vendor';
   return env['VITE_GA_ID'] || env['VITE_ADS_ID'] ? 'built-in' : 'none';
 }

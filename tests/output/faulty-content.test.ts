@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import { launchSettings } from '#scripts/launch/find-unset-settings.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
 /** What a writer may get wrong, and what the build then says. */
@@ -106,16 +108,25 @@ describe('the build stops, and says where and what to do, at', () => {
   });
 });
 
-it('shows a changed line of the content on its page, and only warns of a claim to be reviewed', async () => {
+it('shows a changed line of the content on its page, only warns of a claim to be reviewed, and does without settings', async () => {
   await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
   await copy.edit(
     'content/pages/family-office.ts',
     'Keep the family’s name quiet',
     'Keep the house’s name quiet',
   );
-  const { exitCode, output } = await copy.build();
+  const { exitCode, output } = await copy.runUnset('build');
   expect(output).toMatch(/content\/facts\.ts:\d+ countries "150\+" was to be reviewed by 2025-05-31/);
   expect(exitCode).toBe(0);
   const html = await readFile(join(copy.folder, 'dist/family-office.html'), 'utf8');
   expect(html).toContain('Keep the house’s name quiet');
+
+  // A build for production of which nobody has told anything yet (F-B14).
+  const policy = await readPolicyContext(join(copy.folder, 'deploy', POLICY_FILE));
+  expect(policy.apiOrigin).toBe('');
+  // By which the texts of Google's tags become code.
+  expect(policy.trustPolicies).not.toContain('goog#html');
+  const launch = await copy.runUnset('launch-check');
+  expect(launch.exitCode).toBe(1);
+  for (const { name } of launchSettings) expect(launch.output).toContain(`${name} is not set`);
 });

@@ -20,12 +20,17 @@ const SOURCES = [
 /** What an earlier build knows again by its content: compressed and printed files, share images, valid pages. */
 const CACHES = ['compressed', 'legal', 'share', 'valid'].map((name) => `.cache/${name}`);
 
+/** The exit code of a command, and all that it printed. */
+type Outcome = { readonly exitCode: number; readonly output: string };
+
 export type SiteCopy = {
   readonly folder: string;
   /** Replaces a text that must be there. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Runs the whole build, as the tests' own was run, and gives its exit code and all that it printed. */
-  readonly build: () => Promise<{ readonly exitCode: number; readonly output: string }>;
+  /** Runs the whole build, as the tests' own was run. */
+  readonly build: () => Promise<Outcome>;
+  /** Runs a command of `scripts/commands/` where none of the build's variables is set. */
+  readonly runUnset: (command: string) => Promise<Outcome>;
   readonly remove: () => Promise<void>;
 };
 
@@ -49,16 +54,20 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
       if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
       await writeFile(join(folder, file), text.replace(from, to));
     },
-    build: () => run(folder),
+    build: () => run(folder, ['scripts/commands/build.ts', '--sample'], process.env),
+    runUnset: (command) => run(folder, [`scripts/commands/${command}.ts`], withoutSettings(process.env)),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-function run(folder: string): Promise<{ exitCode: number; output: string }> {
+const withoutSettings = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:VITE|CSP)_/.test(name)));
+
+function run(folder: string, command: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['tsx', 'scripts/commands/build.ts', '--sample'], {
+    const child = spawn('npx', ['tsx', ...command], {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+      env: { ...env, NODE_ENV: undefined, VITEST: undefined },
     });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createBuilder, type EnvironmentOptions, type ViteBuilder } from 'vite';
+import { createBuilder, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 
 import { define } from '#scripts/support/bundle-alone.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { builtTool } from '#scripts/build/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { type Bundles, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
 import { chunkGroups } from './chunk-groups.ts';
@@ -21,17 +22,18 @@ const forBrowsers = {
   manifest: MANIFEST,
 };
 
-const client: EnvironmentOptions = {
+/** @param asks for consent: only then does what asks stand on a page (F-B14) */
+const client = (asks: boolean): EnvironmentOptions => ({
   build: {
     ...forBrowsers,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
-      input: ['src/entry-client.tsx', 'src/entry-services.ts'],
+      input: ['src/entry-client.tsx', ...(asks ? ['src/entry-services.ts'] : [])],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-};
+});
 
 /**
  * A bundle of its own, React included, in one script and one style sheet: the page where partners are
@@ -66,13 +68,14 @@ const ssr: EnvironmentOptions = {
 
 /** Bundles the code of browsers into the site's folder, and the code that renders the pages. */
 export async function bundle(assets: Assets, documents: LegalDocuments): Promise<Bundles> {
+  const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
   const builder = await createBuilder({
     ...siteConfig(() => Promise.resolve(assets), documents),
     configFile: false,
     mode: 'production',
     define,
     logLevel: 'warn',
-    environments: { client, partnerCheck, ssr },
+    environments: { client: client(asks), partnerCheck, ssr },
   });
   const site = await bundleOf(builder, 'client');
   const check = await bundleOf(builder, 'partnerCheck');
