@@ -11,8 +11,8 @@ import {
   HOME_PARTS,
   watchLoads,
 } from '#tests/support/browser/broken-files.ts';
+import { refuseStorage } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
-import { refuseStorage } from '#tests/support/browser/no-storage.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 for (const fault of fileFaults) {

@@ -4,6 +4,7 @@ import { contactForm } from '#content/forms/contact-form.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
+import { refuseStorage } from '#tests/support/browser/consent.ts';
 import {
   expectCleared,
   fillForm,
@@ -17,7 +18,6 @@ import {
   receivedFrom,
   sendButton as dialogSendButton,
 } from '#tests/support/browser/message-dialog.ts';
-import { refuseStorage } from '#tests/support/browser/no-storage.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';

@@ -71,6 +71,20 @@ export async function storedNames(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...items];
 }
 
+/** Makes cookies and everything a page may keep throw from now on, as browsers do that were told to refuse. */
+export const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException('Storage is refused', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+      Object.defineProperty(window, name, refuse);
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });
+  });
+
 /** Addresses that the page asks of anybody but the site from now on, stand-ins of the tags included. */
 export function watchThirdParties(page: Page): readonly string[] {
   const asked: string[] = [];
