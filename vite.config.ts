@@ -29,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/output/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_MAIN_HOSTS?: string;
   /** Origin of the platform's API; empty means the same origin. */
   readonly VITE_API_ORIGIN?: string;
+  /** Origin of scripts, styles, fonts, pictures and films; empty means the same origin. */
+  readonly VITE_ASSET_ORIGIN?: string;
   /** Site key of reCAPTCHA v3. Without it the contact form sends nothing and offers the mail address. */
   readonly VITE_RECAPTCHA_KEY?: string;
   /** Where reCAPTCHA's script comes from: an origin, or `self` for a stand-in on the site's own. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 
@@ -83,7 +84,7 @@ export const sharedStyles = (manifest: Manifest) => [
 export async function partnerCheckAssets(manifest: Manifest, outDir: string): Promise<PartnerCheckAssets> {
   const chunk = manifest[PARTNER_CHECK];
   if (!chunk) throw new Error(`The bundle has no ${PARTNER_CHECK}`);
-  const hash = createHash('sha256').update(await readFile(join(outDir, chunk.file)));
+  const integrity = cspHashOf(await readFile(join(outDir, chunk.file), 'utf8'));
   return {
     scripts: [],
     partnerScripts: [],
@@ -91,22 +92,28 @@ export async function partnerCheckAssets(manifest: Manifest, outDir: string): Pr
     stylesheets: chunk.css.map((file) => `/${file}`),
     inlinedStylesheets: [],
     importMap: undefined,
-    module: { src: `/${chunk.file}`, integrity: `sha256-${hash.digest('base64')}` },
+    module: { src: `/${chunk.file}`, integrity },
   };
 }
 
 /** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {
-  const scripts = [...new Set(Object.values(manifest).map((chunk) => chunk.file))].filter((file) =>
-    file.endsWith('.js'),
+  const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? `/${file}` : []));
+  const hashes = [...(await hashesOf(scripts, outDir))].map(
+    ([path, hash]) => [assetOrigin + path, hash] as const,
   );
-  const entries = await Promise.all(
-    scripts.toSorted().map(async (file) => {
-      const hash = createHash('sha256').update(await readFile(join(outDir, file)));
-      return [`/${file}`, `sha256-${hash.digest('base64')}`] as const;
-    }),
-  );
-  return JSON.stringify({ integrity: Object.fromEntries(entries) });
+  return JSON.stringify({ integrity: Object.fromEntries(hashes) });
+}
+
+/** Style sheet → its hash: what another host gives is taken only if it is what was built. */
+export const sheetHashes = (manifest: Manifest, outDir: string) =>
+  hashesOf(stylesOf(manifest, Object.values(manifest)), outDir);
+
+/** @param files paths on the site */
+async function hashesOf(files: readonly string[], outDir: string) {
+  const hashOf = async (path: string) =>
+    [path, cspHashOf(await readFile(join(outDir, path), 'utf8'))] as const;
+  return new Map(await Promise.all([...new Set(files)].toSorted().map(hashOf)));
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

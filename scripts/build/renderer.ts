@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
 import { pageIdOf, routes } from '#src/routes.ts';
@@ -16,6 +17,7 @@ import {
   type PageAssets,
   pageAssets,
   partnerCheckAssets,
+  sheetHashes,
   sharedStyles,
 } from './page-assets.ts';
 
@@ -44,6 +46,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     ...(await inlineScripts()),
     inlineStyle: ((await firstStyle(fonts.css)) + (await textOf(inlinedStylesheets))).trim(),
     inlinedStylesheets,
+    sheetHashes: assetOrigin ? await sheetHashes(manifest, paths.dist) : undefined,
     fonts: fonts.files,
     importMap: { path: `/${mapFile}`, integrity: cspHashOf(importMap) },
   };

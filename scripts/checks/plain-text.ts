@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { BuiltSite, Page } from './support/built-site.ts';
 import type { Check, Finding } from './support/check.ts';
 import { placeOf, tagOf } from './support/locate.ts';
@@ -32,7 +33,9 @@ export const rule: Check = {
 function attributeTraces(element: HTMLElement, site: BuiltSite, page: Page): Finding[] {
   return Object.entries(element.attributes)
     .filter(([name]) => ATTRIBUTES.test(name))
-    .flatMap(([name, value]) => tracesIn(value, site, page, element, `${name} of ${tagOf(element)}`));
+    .flatMap(([name, value]) =>
+      tracesIn(value.replaceAll(`${assetOrigin}/`, '/'), site, page, element, `${name} of ${tagOf(element)}`),
+    );
 }
 
 function tracesIn(

@@ -11,23 +11,24 @@ const maxCspCharacters = 1783;
  * Throws when the value would be longer than a host takes.
  */
 export function contentSecurityPolicy(context: PolicyContext): string {
-  const { scriptHashes, styleHashes, apiOrigin, trustPolicies } = context;
+  const { scriptHashes, styleHashes, apiOrigin, assetOrigin, trustPolicies } = context;
   const captcha = captchaSources(context.captchaOrigin);
   const measuring = measuringSources(context);
   const frames = [...captcha.frames, ...measuring.frames];
   const api = apiOrigin ? [apiOrigin] : [];
-  // `https:` does not cover an API on plain http, which only a developer's machine has.
-  const plainApi = apiOrigin.startsWith('http:') ? api : [];
+  const own = ["'self'", ...(assetOrigin ? [assetOrigin] : [])].join(' ');
+  // `https:` does not cover plain http, which only a developer's machine has.
+  const plain = [...api, assetOrigin ?? ''].filter((origin) => origin.startsWith('http:'));
   const directives = [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scriptHashes.map(quoted), ...captcha.scripts, ...measuring.scripts],
-    ["style-src 'self'", ...styleHashes.map(quoted), ...measuring.styles],
+    [`script-src ${own}`, ...scriptHashes.map(quoted), ...captcha.scripts, ...measuring.scripts],
+    [`style-src ${own}`, ...styleHashes.map(quoted), ...measuring.styles],
     // Partners keep their logos and pictures on hosts of their own.
-    ["img-src 'self' data: https:", ...plainApi],
+    ["img-src 'self' data: https:", ...plain],
     ["connect-src 'self'", ...api, ...captcha.calls, ...measuring.calls],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
-    ["font-src 'self'"],
-    ["media-src 'self'"],
+    [`font-src ${own}`],
+    [`media-src ${own}`],
     ["manifest-src 'self'"],
     ["form-action 'self'"],
     ["base-uri 'none'"],

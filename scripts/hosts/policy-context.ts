@@ -10,6 +10,10 @@ const policyContextSchema = z.strictObject({
   scriptHashes: z.array(cspHash).describe('Hashes of the inline scripts, without quotes.'),
   styleHashes: z.array(cspHash).describe('Hashes of the inline styles, without quotes.'),
   apiOrigin: origin.describe('Scheme and host of the platform API; empty when it is the own origin.'),
+  assetOrigin: origin
+    .refine((value) => /^(https:|http:\/\/localhost:)/.test(value), 'must be an https origin')
+    .optional()
+    .describe('Where static files come from; absent when it is the own origin.'),
   trustPolicies: z
     .array(z.string().regex(/^(?:[\w#]+|\*|'allow-duplicates')$/, 'must be a name or a keyword'))
     .optional()

@@ -127,6 +127,23 @@ describe('contentSecurityPolicy', () => {
     expect(directives(contentSecurityPolicy(ownOrigin))['img-src']).toBe("'self' data: https:");
   });
 
+  it('lets static files come from a host of their own, and others use what is there', () => {
+    const assetOrigin = 'https://static.example';
+    const elsewhere = { ...context, assetOrigin };
+    const policy = directives(contentSecurityPolicy(elsewhere));
+    for (const name of ['script-src', 'style-src', 'font-src', 'media-src'])
+      expect(policy[name]?.startsWith(`'self' ${assetOrigin}`)).toBe(true);
+    for (const path of ['/assets/a.js', '/pictures/a.avif', '/fonts/a.woff2', '/films/a.mp4'])
+      expect(headersFor(path, 'static.example', elsewhere)).toMatchObject({
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
+    expect(headersFor('/', 'qanat.example', elsewhere)).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(headersFor('/assets/a.js', 'qanat.example', context)).toMatchObject({
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
   it.each([
     ['nothing else', {}, 'page frame script map default'],
     ['a tag of Google', { VITE_ADS_ID: 'AW-1' }, 'page frame script map default goog#html'],
@@ -184,6 +201,7 @@ describe('cspHashOf', () => {
 
 describe('parsePolicyContext', () => {
   it.each([
+    ['a host of static files on plain http', { ...context, assetOrigin: 'http://static.example' }],
     ['a quoted hash', { ...context, scriptHashes: ["'sha256-aaaa='"] }],
     ['a keyword for a hash', { ...context, styleHashes: ['unsafe-inline'] }],
     ['an API with a path', { ...context, apiOrigin: 'https://api.example/v2' }],

@@ -52,6 +52,10 @@ const cacheRules = [
   { path: '/pricing.json', cache: fiveMinutes },
 ];
 
+/** What `VITE_ASSET_ORIGIN` serves for pages of other hosts, those of partners among them (R7.16). */
+const staticPaths = ['/assets/*', '/pictures/*', '/fonts/*', '/films/*'];
+const foreignUse = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** What a host adds to what search engines must not list. */
 export const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
 
@@ -66,6 +70,11 @@ export function headerRules(context: PolicyContext): readonly HeaderRule[] {
       path,
       hosts: 'all',
       headers: { 'Cache-Control': cache },
+    })),
+    ...(context.assetOrigin ? staticPaths : []).map((path) => ({
+      path,
+      hosts: 'all' as const,
+      headers: foreignUse,
     })),
     { path: '/*', hosts: 'below-brand', headers: hiddenFromRobots },
     // A twin in the results would compete with its page. Last, because the rule above takes the

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { BuiltSite, Page } from '#scripts/checks/support/built-site.ts';
 
 /** What a browser fetches for a page before anyone touches it: files of the site, relative to its folder. */
@@ -25,8 +26,8 @@ export async function loadOf({ file, root }: Pick<Page, 'file' | 'root'>, site: 
     root.querySelectorAll(selector).flatMap((element) => (element.getAttribute(attribute) ?? '').split(' '));
   const filesOf = (selector: string, attribute: string) =>
     addressesOf(selector, attribute)
-      .filter((address) => address.startsWith('/'))
-      .map((address) => builtFile(address.slice(1), file, site));
+      .filter((address) => address.startsWith(`${assetOrigin}/`))
+      .map((address) => builtFile(address.slice(assetOrigin.length + 1), file, site));
   return {
     document: file,
     scripts: await withImports(

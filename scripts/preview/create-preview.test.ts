@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPreview } from './create-preview.ts';
+import { createPreview, listen } from './create-preview.ts';
 import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 
 let preview: PreviewFixture | undefined;
@@ -32,6 +32,15 @@ describe('createPreview', () => {
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
     },
   );
+
+  it('serves the files on a second port too, where the site was built to take them from there', async () => {
+    const free = await listen(0, () => new Response());
+    await free.close();
+    preview = await startFixture({ 'assets/a.js': 'let a;' }, { assetOrigin: free.url });
+    const answer = await ask({ ...preview, url: free.url }, '/assets/a.js');
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect((await ask(preview, '/assets/a.js')).status).toBe(200);
+  });
 
   it('says what to do when the port is taken', async () => {
     preview = await startFixture();

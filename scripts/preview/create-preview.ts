@@ -42,12 +42,23 @@ export async function createPreview({
   for (const file of [join(distDir, 'index.html'), policyFile]) {
     if (!(await isFile(file))) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
   }
-  const siteApp = createSiteApp({ distDir, policy: () => readPolicyContext(policyFile), isChoosingByHost });
+  const policy = () => readPolicyContext(policyFile);
+  const siteApp = createSiteApp({ distDir, policy, isChoosingByHost });
   const api = createPlatformApi({ messagesFile: join(cacheDir, 'preview', 'messages.jsonl') });
-  return listen(port, (request, env) => {
+  const preview = await listen(port, (request, env) => {
     const isForApi = isPlatformApiPath(new URL(request.url).pathname);
     return isForApi ? api.fetch(request, env) : siteApp.fetch(request, env);
   });
+  const assetPort = loopbackPort((await policy()).assetOrigin);
+  if (assetPort === undefined) return preview;
+  const assets = await listen(assetPort, siteApp.fetch);
+  return { ...preview, close: async () => void (await Promise.all([preview.close(), assets.close()])) };
+}
+
+/** The port of static files, where the site was built to take them from another origin of this machine. */
+function loopbackPort(origin = ''): number | undefined {
+  const port = /^http:\/\/localhost:(\d+)$/.exec(origin)?.[1];
+  return port === undefined ? undefined : Number(port);
 }
 
 type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;

@@ -5,13 +5,13 @@ import { labels } from '#content/labels.ts';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
-import { sourceSet } from '#src/lib/source-set.ts';
+import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import { type PageId, routes } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
-/** What the bundles give a document. Paths are absolute on this host. */
+/** What the bundles give a document. Paths begin with a slash, wherever static files are. */
 export type DocumentAssets = {
   /** Decides the mode by host before the first paint; inline, hashed in the CSP. */
   readonly headScript: string;
@@ -28,6 +28,8 @@ export type DocumentAssets = {
   /** Files whose text is in `inlineStyle`. */
   readonly inlinedStylesheets: readonly string[];
   readonly stylesheets: readonly string[];
+  /** Style sheet → its hash, where another host has it. */
+  readonly sheetHashes?: ReadonlyMap<string, string> | undefined;
   readonly fonts: readonly string[];
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
@@ -74,6 +76,8 @@ const posterPreload = `<link rel="preload" as="image" type="image/avif" imagesrc
 /** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
 const neverFetched = { disabled: true };
 
+const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
+
 function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
   const graph = !isApart(id) && metadataOf(id) && toJsonLd(id, assets.lastModified);
   return (
@@ -83,25 +87,27 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       <Description id={id} title={title} />
       {assets.fonts.map((path) => (
-        <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="" />
+        <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
       {assets.inlinedStylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={path} {...neverFetched} />
+        <link key={path} rel="stylesheet" href={assetUrl(path)} {...neverFetched} />
       ))}
-      {assets.stylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={path} />
-      ))}
+      {assets.stylesheets.map((path) => {
+        const integrity = assets.sheetHashes?.get(path);
+        const crossOrigin = integrity && '';
+        return <link key={path} rel="stylesheet" href={assetUrl(path)} {...{ integrity, crossOrigin }} />;
+      })}
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
-      {assets.module && <script type="module" {...assets.module} />}
+      {assets.module && <script type="module" {...assets.module} src={assetUrl(assets.module.src)} />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
       {assets.importMap && (
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
       )}
-      <meta name="scripts" content={assets.scripts.join(' ')} />
-      <meta name="scripts-partner" content={assets.partnerScripts.join(' ')} />
+      <meta name="scripts" content={listed(assets.scripts)} />
+      <meta name="scripts-partner" content={listed(assets.partnerScripts)} />
       {assets.scriptsBeside.length > 0 && (
-        <meta name="scripts-beside" content={assets.scriptsBeside.join(' ')} />
+        <meta name="scripts-beside" content={listed(assets.scriptsBeside)} />
       )}
       {graph && (
         <script

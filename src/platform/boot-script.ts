@@ -42,7 +42,8 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  load().catch(() => {
+  load().catch((error: unknown) => {
+    console.warn(error);
     // Style sheets then show what they show without script.
     document.documentElement.dataset['script'] = 'failed';
     removeEventListener('click', holdClick, true);
@@ -97,7 +98,7 @@ function startBeside(): void {
   const { connection } = navigator;
   if (connection?.effectiveType !== '4g' || connection.saveData) return;
   for (const script of [...listed('scripts-map').slice(0, 1), ...listed('scripts')])
-    linkTo('prefetch', script);
+    linkTo('prefetch', script, { crossOrigin: '' });
 }
 
 /** After the first paint: the page shows as early as it would without any script. */

@@ -37,13 +37,13 @@ export const fixturePolicy = {
 /** A preview of a small built site, for tests. `files` are paths in `dist/` and what is in them. */
 export async function startFixture(
   files: Readonly<Record<string, string | Uint8Array>> = {},
-  options: Pick<PreviewOptions, 'isChoosingByHost'> = {},
+  { assetOrigin, ...options }: Pick<PreviewOptions, 'isChoosingByHost'> & { assetOrigin?: string } = {},
 ): Promise<PreviewFixture> {
   const root = await mkdtemp(join(tmpdir(), 'preview-'));
   const [distDir, deployDir, cacheDir] = [join(root, 'dist'), join(root, 'deploy'), join(root, 'cache')];
   const all = { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Page Not Found</h1>', ...files };
   for (const [path, content] of Object.entries(all)) await write(join(distDir, path), content);
-  await write(join(deployDir, 'policy.json'), JSON.stringify(fixturePolicy));
+  await write(join(deployDir, 'policy.json'), JSON.stringify({ ...fixturePolicy, assetOrigin }));
   const preview = await createPreview({ port: 0, distDir, deployDir, cacheDir, ...options });
   const close = async () => {
     await preview.close();

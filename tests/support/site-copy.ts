@@ -27,8 +27,8 @@ export type SiteCopy = {
   readonly folder: string;
   /** Replaces a text that must be there. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Runs the whole build, as the tests' own was run. */
-  readonly build: () => Promise<Outcome>;
+  /** Runs the whole build, as the tests' own was run; `settings` are variables beside those of the tests. */
+  readonly build: (settings?: Readonly<Record<string, string>>) => Promise<Outcome>;
   /** Runs a command of `scripts/commands/` where none of the build's variables is set. */
   readonly runUnset: (command: string) => Promise<Outcome>;
   readonly remove: () => Promise<void>;
@@ -54,7 +54,8 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
       if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
       await writeFile(join(folder, file), text.replace(from, to));
     },
-    build: () => run(folder, ['scripts/commands/build.ts', '--sample'], process.env),
+    build: (settings) =>
+      run(folder, ['scripts/commands/build.ts', '--sample'], { ...process.env, ...settings }),
     runUnset: (command) => run(folder, [`scripts/commands/${command}.ts`], withoutSettings(process.env)),
     remove: () => rm(folder, { recursive: true }),
   };

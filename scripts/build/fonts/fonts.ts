@@ -10,6 +10,7 @@ import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
 import subsetFont from 'subset-font';
 
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -66,7 +67,7 @@ export async function makeFonts(): Promise<FontAssets> {
       await writeFile(join(folder, name), subset);
       return {
         path: `/fonts/${name}`,
-        css: fontFace(font.family, font.weight, `/fonts/${name}`) + fallback(font.stack),
+        css: fontFace(font.family, font.weight, `${assetOrigin}/fonts/${name}`) + fallback(font.stack),
       };
     }),
   );

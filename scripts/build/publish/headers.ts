@@ -15,6 +15,7 @@ import { href, routeIdOf, routes } from '#src/routes.ts';
 import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
 import { formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
@@ -27,6 +28,7 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
   const env = loadEnv('production', paths.root, ['VITE_', 'CSP_']);
   const origins = {
     apiOrigin: env['VITE_API_ORIGIN'] ?? '',
+    assetOrigin: assetOrigin || undefined,
     captchaOrigin: captchaOriginOf(env),
     ...measuringOriginsOf(env),
     trustPolicies: trustPoliciesOf(env),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { createBuilder, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -72,6 +73,7 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
   const builder = await createBuilder({
     ...siteConfig(() => Promise.resolve(assets), documents),
     configFile: false,
+    base: `${assetOrigin}/`,
     mode: 'production',
     define,
     logLevel: 'warn',

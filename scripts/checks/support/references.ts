@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 
 import { site } from '#content/site.ts';
+import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Page } from './built-site.ts';
 
 /** Any origin serves: it only tells addresses of this site from others. */
@@ -16,7 +17,7 @@ const ATTRIBUTES = ['href', 'src', 'poster', 'data', 'xlink:href'];
 export function localFileOf(address: string, { path }: Pick<Page, 'path'>): string | undefined {
   if (!address.trim() || !URL.canParse(address, BASE + path)) return undefined;
   const { origin, pathname } = new URL(address, BASE + path);
-  if (origin !== BASE && origin !== `https://${site.brandHost}`) return undefined;
+  if (![BASE, `https://${site.brandHost}`, assetOrigin].includes(origin)) return undefined;
   const isFile = /\.(?!html$)[a-z0-9]+$/i.test(pathname);
   return isFile ? decodeURIComponent(pathname.slice(1)) : undefined;
 }

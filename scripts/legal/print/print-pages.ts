@@ -17,6 +17,13 @@ export type PrintJob = {
   readonly details: PdfDetails;
 };
 
+/** Any that nobody has. */
+const ADDRESS = 'http://print.invalid/';
+/** Style may be built to come from another host. */
+const forAnyPage = { 'access-control-allow-origin': '*' };
+
+const builtFile = (address: string) => join(paths.dist, new URL(address, ADDRESS).pathname);
+
 /** Changed when the same page would be printed to other bytes. */
 const RECIPE = '1';
 
@@ -62,7 +69,7 @@ async function keyOf(html: string): Promise<string> {
   const root = parse(html);
   const sheets = root.querySelectorAll('link[rel=stylesheet]:not([disabled])');
   const styles = await Promise.all(
-    sheets.map((sheet) => readFile(join(paths.dist, sheet.getAttribute('href') ?? ''), 'utf8')),
+    sheets.map((sheet) => readFile(builtFile(sheet.getAttribute('href') ?? ''), 'utf8')),
   );
   const inline = root.querySelectorAll('style').map((style) => style.text);
   return hashOf([RECIPE, root.querySelector('body')?.toString(), ...inline, ...styles].join('\n')).slice(
@@ -93,14 +100,14 @@ async function startPrinter(): Promise<Printer> {
   const page = await browser.newPage({ javaScriptEnabled: false, serviceWorkers: 'block' });
   let printed = '';
   await page.route('**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') await route.fulfill({ body: printed, contentType: 'text/html; charset=utf-8' });
-    else await route.fulfill({ path: join(paths.dist, pathname) }).catch(() => route.abort());
+    const url = route.request().url();
+    if (url === ADDRESS) await route.fulfill({ body: printed, contentType: 'text/html; charset=utf-8' });
+    else await route.fulfill({ path: builtFile(url), headers: forAnyPage }).catch(() => route.abort());
   });
   return {
     print: async (html) => {
       printed = html;
-      await page.goto('http://print.invalid/', { waitUntil: 'load' });
+      await page.goto(ADDRESS, { waitUntil: 'load' });
       return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     },
     close: () => browser.close(),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import type { HeroLoop } from '#content/films.ts';
-import { sourceSet } from '#src/lib/source-set.ts';
+import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import { startFilmLoop } from '#src/platform/motion.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './hero-film.module.css';
@@ -21,7 +21,7 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
         <source type="image/avif" srcSet={sourceSet(film.poster.avif)} sizes="100vw" />
         <img
           className={styles.still}
-          src={film.poster.jpeg[1].path}
+          src={assetUrl(film.poster.jpeg[1].path)}
           srcSet={sourceSet(film.poster.jpeg)}
           sizes="100vw"
           width={film.width}
@@ -34,10 +34,10 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
         />
       </picture>
       <video className={styles.moving} hidden data-loop="" muted loop playsInline preload="none">
-        <source src={narrow.webm} type="video/webm" media="(width <= 768px)" />
-        <source src={narrow.mp4} type="video/mp4" media="(width <= 768px)" />
-        <source src={wide.webm} type="video/webm" />
-        <source src={wide.mp4} type="video/mp4" />
+        <source src={assetUrl(narrow.webm)} type="video/webm" media="(width <= 768px)" />
+        <source src={assetUrl(narrow.mp4)} type="video/mp4" media="(width <= 768px)" />
+        <source src={assetUrl(wide.webm)} type="video/webm" />
+        <source src={assetUrl(wide.mp4)} type="video/mp4" />
       </video>
       <button type="button" className={styles.toggle} hidden data-loop="">
         <span role="img" aria-label={pauseLabel}>

@@ -2,6 +2,7 @@ import { logoFiles } from 'virtual:logos';
 
 import { logos } from '#content/logos.ts';
 import { home } from '#content/pages/home.ts';
+import { assetUrl } from '#src/lib/asset-url.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './trust.module.css';
 
@@ -36,6 +37,12 @@ function Logo({ id, name }: { id: string; name: string }) {
   const file = logoFiles[id];
   if (!file) throw new Error(`The build made no logo ${id}: see content/logos.ts`);
   return (
-    <img src={`/pictures/${file.file}`} alt={name} width={file.width} height={file.height} loading="lazy" />
+    <img
+      src={assetUrl(`/pictures/${file.file}`)}
+      alt={name}
+      width={file.width}
+      height={file.height}
+      loading="lazy"
+    />
   );
 }

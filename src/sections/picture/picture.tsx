@@ -1,6 +1,7 @@
 import 'virtual:picture-focus.css';
 import { pictures } from 'virtual:pictures';
 
+import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import type { PictureId } from '#src/model/home.schema.ts';
 import type { ShownPicture } from '#src/model/pictures.schema.ts';
 import styles from './picture.module.css';
@@ -26,16 +27,16 @@ export function PictureFile({
   isFirstView = false,
 }: Place & { readonly picture: ShownPicture }) {
   const { width, height, avif, webp, alt, focus } = picture;
-  const sourceSet = (list: typeof avif) =>
-    list.map((file) => `/pictures/${file.file} ${file.width}w`).join(', ');
+  const setOf = (list: typeof avif) =>
+    sourceSet(list.map((one) => ({ ...one, path: `/pictures/${one.file}` })));
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={setOf(avif)} sizes={sizes} />
       <img
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
-        src={`/pictures/${webp.at(-1)?.file}`}
-        srcSet={sourceSet(webp)}
+        src={assetUrl(`/pictures/${webp.at(-1)?.file}`)}
+        srcSet={setOf(webp)}
         sizes={sizes}
         width={width}
         height={height}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { assetUrl } from '#src/lib/asset-url.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
@@ -31,6 +32,7 @@ export function VideoDialog({ film, label, closeLabel }: VideoDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const [isBroken, setBroken] = useState(false);
+  const mp4 = assetUrl(film.mp4);
 
   const open = () => {
     setOpen(true);
@@ -43,7 +45,7 @@ export function VideoDialog({ film, label, closeLabel }: VideoDialogProps) {
 
   return (
     <>
-      <DialogTrigger href={film.mp4} tone="night" size="large" leadingIcon="play" onOpen={open}>
+      <DialogTrigger href={mp4} tone="night" size="large" leadingIcon="play" onOpen={open}>
         {label}
       </DialogTrigger>
       <Dialog
@@ -57,17 +59,25 @@ export function VideoDialog({ film, label, closeLabel }: VideoDialogProps) {
         {/* Above the film, which fills the dialog. */}
         {isBroken && (
           <p className={styles.broken}>
-            <Button href={film.mp4} variant="quiet" tone="night">
+            <Button href={mp4} variant="quiet" tone="night">
               {label}
             </Button>
           </p>
         )}
         {/* Kept once it is there, so that reopening goes on where the film was left. */}
         {wasOpened && (
-          <video ref={video} className={styles.film} controls playsInline preload="none" poster={film.poster}>
-            <source src={film.webm} type="video/webm" />
+          <video
+            ref={video}
+            className={styles.film}
+            controls
+            playsInline
+            preload="none"
+            poster={assetUrl(film.poster)}
+          >
+            <source src={assetUrl(film.webm)} type="video/webm" />
             {/* The last source: where it fails too, there is nothing to play (F-T9). */}
-            <source src={film.mp4} type="video/mp4" onError={() => setBroken(true)} />
+            <source src={mp4} type="video/mp4" onError={() => setBroken(true)} />
+            {/* From the host of the page: another's would need the whole film to be fetched as they are. */}
             <track
               kind="captions"
               src={film.captions.src}
