@@ -1,3 +1,4 @@
+import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags } from './host/drop-brand-tags.ts';
 import { isPartnerShown } from './host/shown-mode.ts';
@@ -47,6 +48,8 @@ function start(): void {
     // Style sheets then show what they show without script.
     document.documentElement.dataset['script'] = 'failed';
     removeEventListener('click', holdClick, true);
+    // A link leads where it says; a button has nothing that answers to it.
+    window.earlyClick?.click();
   });
 }
 
@@ -62,14 +65,18 @@ async function load(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
-/** Nothing listens yet to the buttons of a sleeping island: it repeats the last click when it does. */
-function holdClick(event: Event): void {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('[data-island=""] button');
-  if (!button) return;
+/**
+ * Nothing listens yet to the buttons of a sleeping island, nor to its links that open a dialog: it repeats the
+ * last click when it does (F-E22).
+ */
+function holdClick(event: MouseEvent): void {
+  const control =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>('[data-island=""] :is(button,[aria-haspopup])');
+  if (!control || !isPlainClick(event)) return;
   // Else a form would send itself, and leave the page.
   event.preventDefault();
-  window.earlyClick = button;
+  window.earlyClick = control;
 }
 
 /** A page is complete without script: it starts when somebody reaches for what needs it. */

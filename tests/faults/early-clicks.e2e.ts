@@ -26,6 +26,22 @@ test('a press on a tab before its code has come is answered when it comes', asyn
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
+test('a press on Watch Video before any script has come is answered when it comes', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: home.hero.watchVideo }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: films.explainer.title })).toBeVisible();
+  await expect(page).toHaveURL(routes.home);
+});
+
+test('a press on Watch Video leads to the film when no script can come', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: home.hero.watchVideo }).click();
+  await expect(page).toHaveURL(films.explainer.mp4);
+});
+
 test('links lead on before any script has come', async ({ page }) => {
   await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
