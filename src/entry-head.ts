@@ -7,5 +7,5 @@ import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
 // Runs inline before the first paint, on every page: keep it small and free of dependencies.
 const { subdomain } = markHost(neutralTitle, neutralIcon);
 if (isPartnerAsked(subdomain, location.pathname)) startPartnerCalls(subdomain);
-const { VITE_ASSET_ORIGIN: assetOrigin } = import.meta.env;
-if (assetOrigin) fetchStylesHereToo(assetOrigin);
+// Named in full, so that builds without it leave all of this out.
+if (import.meta.env.VITE_ASSET_ORIGIN) fetchStylesHereToo(import.meta.env.VITE_ASSET_ORIGIN);

@@ -26,6 +26,7 @@ export const groups: readonly ChunkGroup[] = [
       'src/pages.ts',
       'src/routes.ts',
       'src/app/services/start-services.',
+      'src/lib/asset-url.',
       'src/platform/events.',
       'src/platform/host/host-mode.',
       'src/platform/host/shown-mode.',
