@@ -19,6 +19,12 @@ export const legalLabels = {
   },
   banner: {
     label: 'Which version this is',
+    upcoming: 'This version does not apply yet',
+    upcomingText: 'It applies from {day}. Until then version {version} applies.',
+    next: 'A new version applies from {day}',
+    nextText: 'Until then the text below applies.',
+    readNext: 'Read the new version',
+    seeNextChanges: 'See what will change',
     earlier: 'This is an earlier version',
     replaced: 'It applied from {day} until version {version} took its place on {replaced}.',
     latest: 'This address keeps version {version} for good',
@@ -40,6 +46,8 @@ export const legalLabels = {
   changes: {
     lead: 'Every version with the day from which it applied, what changed in it, and the fingerprint that names its exact text.',
     current: 'Applies now',
+    upcoming: 'Does not apply yet',
+    feed: 'Feed of all versions (Atom)',
     whatChanged: 'What changed',
     read: 'Read version {version}',
     compare: 'Compare two versions',

@@ -99,11 +99,18 @@ declare module 'virtual:legal' {
 
   export type LegalComparison = Comparison & { readonly Redline: Shown };
 
-  /** Each legal document with all its versions, newest first, and the comparisons of them. */
+  /**
+   * Each legal document with all its versions, newest first, the comparisons of them, and which of the
+   * versions is in force: those before it are to come.
+   */
   export const legalLibrary: Readonly<
     Record<
       LegalId,
-      { readonly editions: readonly LegalText[]; readonly comparisons: readonly LegalComparison[] }
+      {
+        readonly inForce: number;
+        readonly editions: readonly LegalText[];
+        readonly comparisons: readonly LegalComparison[];
+      }
     >
   >;
 }

@@ -87,6 +87,12 @@ export const changesPath = (id: LegalId): string => `${routes[id]}/changes`;
 export const comparisonPath = (id: LegalId, from: string, to: string): string =>
   `${changesPath(id)}/${from}-to-${to}`;
 
+/** News of every version of every legal document, for programs that read feeds. */
+export const LEGAL_FEED = '/legal/feed.xml';
+
+/** The record of every version, for the platform, which keeps what its users have accepted. */
+export const LEGAL_RECORD = '/legal/versions.json';
+
 /** A version as a file to keep: printed pages, or the plain text that its hash is of. */
 export const legalFilePath = (id: LegalId, version: string, type: 'pdf' | 'txt'): string =>
   `/legal/${id}-${version}.${type}`;

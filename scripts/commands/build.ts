@@ -12,6 +12,7 @@ import { prerender } from '../build/prerender.ts';
 import { compress } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { writeIcons } from '../build/publish/icons.ts';
+import { writeLegalRecord } from '../build/publish/legal-record.ts';
 import { writeLlmsTxt } from '../build/publish/llms-txt.ts';
 import { writeMarkdownPages } from '../build/publish/markdown-pages.ts';
 import { pageDays } from '../build/publish/page-days.ts';
@@ -66,6 +67,7 @@ async function build(): Promise<void> {
   await step('Write twins, lists and manifests', () =>
     Promise.all([
       ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(days)],
+      writeLegalRecord(documents),
       ...[writeRobots(), writeSecurityTxt(), writeWebManifest()],
     ]),
   );

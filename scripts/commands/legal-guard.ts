@@ -6,7 +6,7 @@ import { refOf, runCommand } from '../support/run-command.ts';
 /** `npm run legal:guard -- <git-ref>`: what must not happen to a legal document in one change. */
 await runCommand(async () => {
   const ref = refOf('legal:guard');
-  const verdicts = await guardAgainst(paths.root, ref);
+  const { verdicts, record } = await guardAgainst(paths.root, ref);
   console.log(`Compared with ${ref}`);
   for (const { document, hasChanged, findings } of verdicts) {
     const { title, version } = document.current.frontMatter;
@@ -14,7 +14,8 @@ await runCommand(async () => {
     console.log(`  ${findings.length === 0 ? '✓' : '✗'} ${title} ${state}`);
     for (const finding of inOrder(findings)) console.log(`      ${writtenFinding(finding)}`);
   }
-  const count = verdicts.flatMap(({ findings }) => findings).length;
+  for (const finding of record) console.log(`  ✗ ${writtenFinding(finding)}`);
+  const count = [...verdicts.flatMap(({ findings }) => findings), ...record].length;
   console.log(count === 0 ? 'Nothing stands in the way.' : `${count} to mend before this may be published.`);
   return count === 0;
 });

@@ -1,4 +1,5 @@
 import { watch } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
@@ -6,6 +7,8 @@ import { legalIds, routes } from '#src/routes.ts';
 import { lintDocuments } from '../legal/lint/lint-documents.ts';
 import { reportText } from '../legal/lint/report-text.ts';
 import { readLegalFiles } from '../legal/read/read-documents.ts';
+import { snapshotOf } from '../legal/read/snapshot.ts';
+import { RECORD, recordOf } from '../legal/read/version-record.ts';
 import { runCommand } from '../support/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
@@ -35,4 +38,13 @@ async function preview(): Promise<boolean> {
   return true;
 }
 
-await runCommand(process.argv.includes('--once') ? look : preview);
+/** Writes the record of every version, to be committed with the text. */
+async function record(): Promise<boolean> {
+  const { documents } = await snapshotOf(paths.root);
+  await writeFile(join(paths.root, RECORD), recordOf(documents));
+  console.log(`${RECORD} holds every version as it is.`);
+  return true;
+}
+
+const [option = ''] = process.argv.slice(2);
+await runCommand({ '--once': look, '--record': record }[option] ?? preview);

@@ -9,7 +9,7 @@ export const findLegalSamples = (documents: LegalDocuments): Obstacle[] =>
       const { title, version: number, sample } = version.frontMatter;
       if (!sample) return [];
       const { file, line } = fieldFinding(version, 'sample', '');
-      const isKept = version !== document.current;
+      const isKept = document.earlier.includes(version);
       return [
         {
           rule: 'sample',

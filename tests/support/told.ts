@@ -6,11 +6,8 @@ import { writtenFinding } from '#scripts/legal/read/findings.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
 
-/** The day on which the tests look at the documents. */
-export const DAY = '2026-11-21';
-
 export const findingsIn = async (root: string) =>
-  (await lintDocuments(await readLegalFiles(root), DAY)).flatMap(({ points }) =>
+  (await lintDocuments(await readLegalFiles(root))).flatMap(({ points }) =>
     points.flatMap((point) => point.findings.map(writtenFinding)),
   );
 

@@ -41,7 +41,7 @@ function libraryCode(documents: LegalDocuments): string {
       const [from, to] = [pair.from.frontMatter.effectiveDate, pair.to.frontMatter.effectiveDate];
       return `{ ...${written({ from, to })}, Redline: shown(${written(redlineTree(pair))}) }`;
     });
-    return `${written(document.id)}: { editions: [${editions.join()}], comparisons: [${comparisons.join()}] }`;
+    return `${written(document.id)}: { inForce: ${document.upcoming.length}, editions: [${editions.join()}], comparisons: [${comparisons.join()}] }`;
   });
   return `import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';

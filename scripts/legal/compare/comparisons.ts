@@ -29,7 +29,7 @@ export const comparisonsOf = (document: LegalDocument): readonly Pair[] =>
  */
 export const formerComparisons = (document: LegalDocument): { from: string; to: string }[] =>
   pairsOf(document)
-    .filter((pair) => !isKept(document, pair))
+    .filter((pair) => !isKept(document, pair) && !document.upcoming.includes(pair.to))
     .map(({ from, to }) => ({ from: pathOf({ from, to }), to: pathOf({ from, to: document.current }) }));
 
 const pathOf = ({ from, to }: Pair) =>

@@ -13,6 +13,8 @@ import { keptFile } from '#scripts/legal/read/read-documents.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { element } from '#scripts/legal/read/element.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import { today } from '#scripts/legal/read/today.ts';
+import { RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
@@ -22,12 +24,15 @@ import { redlineTree } from './redline.ts';
 export type RedlineFiles = {
   /** Of the documents that changed. */
   readonly titles: readonly string[];
-  /** `redline.html`, `redline.md`, and each version that is replaced as the file to keep it in: path → text. */
+  /**
+   * `redline.html`, `redline.md`, each version that is replaced as the file to keep it in, and the record
+   * of versions: path → text.
+   */
   readonly files: Readonly<Record<string, string>>;
 };
 
 /** What changed between two moments, to attach to a proposal. @param ref what the earlier one is called */
-export function redlineFiles(before: Snapshot, after: Snapshot, ref: string): RedlineFiles {
+export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day = today()): RedlineFiles {
   const pairs = after.documents.flatMap(({ id, current, earlier }) => {
     const from = before.documents.find((document) => document.id === id)?.current;
     return from && wordingOf(from) !== wordingOf(current) ? [{ from, to: current, earlier }] : [];
@@ -36,15 +41,18 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string): Re
   const body = pairs.flatMap(documentNodes);
   if (pairs.length === 0) body.push(element('p', ['No legal text has changed.']));
   const replaced = pairs
-    .filter(({ from }) => !from.frontMatter.sample)
+    .filter(({ from, to }) => !from.frontMatter.sample || to.frontMatter.effectiveDate > day)
     .filter(({ from, earlier }) => earlier.every((version) => keptFile(version) !== keptFile(from)))
-    .map(({ from }) => [keptFile(from), freezeVersion(from.source, before.figures)] as const);
+    .map(({ from }) => from);
   return {
     titles: pairs.map(({ to }) => to.frontMatter.title),
     files: {
       'redline.html': htmlOf(title, body),
       'redline.md': markdownOf(title, body),
-      ...Object.fromEntries(replaced),
+      ...Object.fromEntries(
+        replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
+      ),
+      ...(after.record && pairs.length > 0 ? { [RECORD]: recordOf(after.documents, replaced) } : {}),
     },
   };
 }

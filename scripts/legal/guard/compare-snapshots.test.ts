@@ -1,66 +1,22 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { paths } from '#scripts/support/paths.ts';
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
+import { FACTS, KEPT, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
 import { findingsIn } from '#tests/support/told.ts';
-import { compareSnapshots } from './compare-snapshots.ts';
-import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-
-const TERMS = 'content/legal/terms.mdx';
-const KEPT = 'content/legal/versions/terms/2026-02-02.mdx';
-const FACTS = 'content/facts.ts';
-const TODAY = '2026-11-21';
-
-/** Short documents, and a copy of them in which changes are made. */
-async function documents() {
-  const [published, root] = [await madeUpDocuments(), await madeUpDocuments()];
-  for (const file of [FACTS, 'content/site.ts'])
-    for (const folder of [published, root]) await cp(join(paths.root, file), join(folder, file));
-  const edit = async (from: string | RegExp, to: string, file = TERMS, folder = root) => {
-    const source = await readFile(join(folder, file), 'utf8');
-    const changed = source.replace(from, () => to);
-    if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
-    await writeFile(join(folder, file), changed);
-  };
-  /** What a writer is told, by the day on which the fees became known. */
-  const judge = async () => {
-    const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
-    return (feesKnownSince: string) =>
-      compareSnapshots({ before, after, feesKnownSince }).flatMap(({ findings }) =>
-        findings.map(writtenFinding),
-      );
-  };
-  const told = async () => (await judge())(TODAY);
-  /** All that a new version needs besides its text. */
-  const renew = async () => {
-    const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'));
-    await mkdir(dirname(join(root, KEPT)), { recursive: true });
-    await writeFile(join(root, KEPT), kept);
-    await edit("version: '1.2'", "version: '1.3'");
-    await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
-    await edit('Words: some of them.', 'Waivers: counted in days.');
-  };
-  return { published, root, edit, renew, judge, told };
-}
-
-const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
 
 /** The price in content/facts.ts becomes another one. */
 const PRICE = [/priceBusiness: .+/, "priceBusiness: { value: 13_000, text: '$13,000' },", FACTS] as const;
 
 describe('compareSnapshots', () => {
   it('lets stand what has not changed', async () => {
-    const { told } = await documents();
+    const { told } = await proposal();
     expect(await told()).toEqual([]);
   });
 
   it('asks for version, day and note when the text has changed', async () => {
-    const { edit, told } = await documents();
+    const { edit, told } = await proposal();
     await edit(...WORDS);
     expect(await told()).toEqual([
       `${TERMS}:4 version is 1.2, and the text has changed: write '1.3'`,
@@ -70,7 +26,7 @@ describe('compareSnapshots', () => {
   });
 
   it('lets a first real version take the place of samples, its archive empty', async () => {
-    const { published, root, edit, told } = await documents();
+    const { published, root, edit, told } = await proposal();
     const archive = 'content/legal/versions/terms';
     for (const file of [TERMS, `${archive}/2025-09-15.mdx`, `${archive}/2025-03-01.mdx`])
       await edit('formerPaths', 'sample: true\nformerPaths', file, published);
@@ -82,20 +38,47 @@ describe('compareSnapshots', () => {
   });
 
   it('takes another layout of the same words for no change', async () => {
-    const { edit, told } = await documents();
+    const { edit, told } = await proposal();
     await edit(WORDS[0], WORDS[0].replace(' is ', '\nis '));
     expect(await told()).toEqual([]);
   });
 
   it('lets a complete new version pass', async () => {
-    const { edit, renew, told } = await documents();
+    const { edit, renew, told } = await proposal();
     await renew();
     await edit(...WORDS);
     expect(await told()).toEqual([]);
   });
 
+  it('lets a text to come be published, with the one that applies until then, a sample too', async () => {
+    const { published, root, edit, renew, told } = await proposal();
+    for (const folder of [published, root])
+      await edit('formerPaths', 'sample: true\nformerPaths', TERMS, folder);
+    await renew();
+    await edit('sample: true\n', '');
+    await edit(`effectiveDate: '${TODAY}'`, "effectiveDate: '2027-01-01'");
+    await edit(...WORDS);
+    expect(await told()).toEqual([]);
+    await rm(join(root, KEPT));
+    expect(await told()).toEqual([
+      expect.stringMatching(/2026-02-02\.mdx:1 is missing: version 1\.2 applies until then/),
+    ]);
+  });
+
+  it('lets no text apply before it is published, and names the day to write', async () => {
+    const { edit, renew, told } = await proposal();
+    await renew();
+    await edit(...WORDS);
+    await edit(`effectiveDate: '${TODAY}'`, "effectiveDate: '2026-11-20'");
+    expect(await told()).toEqual([
+      expect.stringMatching(
+        /:5 effectiveDate is 2026-11-20, which has passed, .*: write '2026-11-21', or the later day/,
+      ),
+    ]);
+  });
+
   it('asks for the version that is replaced', async () => {
-    const { root, edit, renew, told } = await documents();
+    const { root, edit, renew, told } = await proposal();
     await renew();
     await edit(...WORDS);
     await rm(join(root, KEPT));
@@ -107,7 +90,7 @@ describe('compareSnapshots', () => {
   });
 
   it('does not let a kept version be edited', async () => {
-    const { edit, told } = await documents();
+    const { edit, told } = await proposal();
     await edit('decision is final', 'decision is not final', 'content/legal/versions/terms/2025-03-01.mdx');
     expect(await told()).toEqual([
       expect.stringMatching(/2025-03-01\.mdx:15 is not what applied from 1 March 2025: restore it/),
@@ -115,7 +98,7 @@ describe('compareSnapshots', () => {
   });
 
   it('asks where a heading went', async () => {
-    const { edit, renew, told } = await documents();
+    const { edit, renew, told } = await proposal();
     await renew();
     await edit('### No waiver', '### Waivers');
     expect(await told()).toEqual([
@@ -126,7 +109,7 @@ describe('compareSnapshots', () => {
   });
 
   it('proposes the heading that is likest, be it the later one or reworded whole', async () => {
-    const { edit, renew, told } = await documents();
+    const { edit, renew, told } = await proposal();
     await renew();
     const fresh = '### Costs of postage\n\nEach side pays its own.\n\n';
     await edit('### No waiver', `${fresh}### Delay`);
@@ -137,7 +120,7 @@ describe('compareSnapshots', () => {
   });
 
   it('names the figure that changes a text without a word of it being edited', async () => {
-    const { edit, told } = await documents();
+    const { edit, told } = await proposal();
     await edit(/minimumTicket: .+/, "minimumTicket: { value: 200_000, text: 'US$200,000' },", FACTS);
     const findings = await told();
     expect(findings).toContainEqual(
@@ -151,7 +134,7 @@ describe('compareSnapshots', () => {
   });
 
   it('takes another consent tool for another wording where a text speaks of it', async () => {
-    const { published, root, edit, renew, told } = await documents();
+    const { published, root, edit, renew, told } = await proposal();
     const text = 'A delay is<When consent="vendor"> surely</When> no waiver.';
     for (const folder of [published, root]) await edit(WORDS[0], text, TERMS, folder);
     const change = ["consentTool: 'built-in'", "consentTool: 'vendor'", 'content/site.ts'] as const;
@@ -166,7 +149,7 @@ describe('compareSnapshots', () => {
   });
 
   it('gives users five days with a new fee, counted from the day on which it was written', async () => {
-    const { edit, renew, judge } = await documents();
+    const { edit, renew, judge } = await proposal();
     await renew();
     await edit(...PRICE);
     const said = await judge();

@@ -9,6 +9,7 @@ import { formatDay } from '#src/lib/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { routes } from '#src/routes.ts';
 import { feeRows } from './fees.ts';
+import { recordFaults } from './record-faults.ts';
 
 /** Users are told of a new fee this many calendar days before it applies (R9.17). */
 const NOTICE_DAYS = 5;
@@ -16,6 +17,8 @@ const NOTICE_DAYS = 5;
 export type Comparison = {
   readonly before: Snapshot;
   readonly after: Snapshot;
+  /** The day on which they are compared, which is that of publishing when the change is let in. */
+  readonly today: string;
   /** The day on which the fees were first written as they are now: nobody can have been told earlier. */
   readonly feesKnownSince: string;
 };
@@ -41,7 +44,11 @@ export const compareSnapshots = (comparison: Comparison): Verdict[] =>
     const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
     const isPromise = hasChanged && !old.current.frontMatter.sample;
     const changed = isPromise ? changeFaults(comparison, { old, now }) : [];
-    return { document: now, hasChanged, findings: [...changed, ...keptFaults({ old, now })] };
+    return {
+      document: now,
+      hasChanged,
+      findings: [...changed, ...keptFaults(comparison, { old, now }), ...recordFaults(old, now)],
+    };
   });
 
 function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
@@ -63,6 +70,11 @@ function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
   if (is.changes.join('\n') === was.changes.join('\n'))
     tell('changes', 'are those of the version before: say what has changed now, one line for each');
   if (is.version === was.version) findings.push(...figures);
+  else if (is.effectiveDate < comparison.today && fees.length === 0)
+    tell(
+      'effectiveDate',
+      `is ${is.effectiveDate}, which has passed, and no text applies before it is published: write '${comparison.today}', or the later day on which this will be published`,
+    );
   return [...findings, ...headingFaults(pair), ...fees];
 }
 
@@ -139,20 +151,21 @@ function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pa
 }
 
 /** What was published once stays: the version before is kept, and kept versions are not edited. */
-function keptFaults({ old, now }: Pair): Finding[] {
+function keptFaults({ today }: Comparison, { old, now }: Pair): Finding[] {
   const kept = new Map(now.earlier.map((version) => [version.frontMatter.effectiveDate, version]));
   const isReplaced = old.current.frontMatter.effectiveDate < now.current.frontMatter.effectiveDate;
   const published = [...(isReplaced ? [old.current] : []), ...old.earlier];
   return published.flatMap((version) => {
     const { effectiveDate, version: number, sample } = version.frontMatter;
-    if (sample) return [];
+    const isNeeded = version === old.current && now.current.frontMatter.effectiveDate > today;
+    if (sample && !isNeeded) return [];
     const file = keptFile(version);
     const same = kept.get(effectiveDate);
     const fault = (line: number, message: string): Finding[] => [{ file, line, message }];
     if (!same)
       return fault(
         1,
-        `is missing: version ${number} stays readable; npm run legal:redline writes this file, ready to be added`,
+        `is missing: version ${number} ${isNeeded ? 'applies until then' : 'stays readable'}; npm run legal:redline writes this file, ready to be added`,
       );
     const line = firstDifference(version, same);
     if (line === undefined) return [];

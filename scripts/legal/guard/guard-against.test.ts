@@ -11,6 +11,7 @@ import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
 import { commitOf, git } from '#scripts/legal/read/git.ts';
 import { guardAgainst } from './guard-against.ts';
+import { RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const TERMS = 'content/legal/terms.mdx';
@@ -44,7 +45,7 @@ it('lets a document say what it likes that no earlier commit has', async () => {
   await rm(file);
   await commit('2026-02-03');
   await writeFile(file, text);
-  const verdicts = await guardAgainst(root, 'HEAD', TODAY);
+  const { verdicts } = await guardAgainst(root, 'HEAD', TODAY);
   const told = verdicts.map(({ document, hasChanged, findings }) => [document.id, hasChanged, findings]);
   expect(told).toContainEqual(['cookies', true, []]);
   expect(told).toContainEqual(['terms', false, []]);
@@ -56,7 +57,7 @@ it('compares a folder with a commit, and writes the redline and the version to b
   const { root, edit } = await repository();
   await edit(TERMS, 'A delay is', 'A delay of days is');
   await edit(FACTS, "'$12,000'", "'$13,000'");
-  const verdicts = await guardAgainst(root, 'published', TODAY);
+  const { verdicts } = await guardAgainst(root, 'published', TODAY);
   const findings = verdicts.flatMap((verdict) => verdict.findings.map(writtenFinding));
   expect(findings).toContainEqual(expect.stringMatching(/terms\.mdx:4 version is 1\.2/));
   expect(findings).toContainEqual(expect.stringMatching(/facts\.ts:\d+ priceBusiness was “\$12,000”/));
@@ -73,6 +74,30 @@ it('compares a folder with a commit, and writes the redline and the version to b
   expect(markdown).toContain('From version 1.2 of 2 February 2026');
   expect(Object.keys(files)[2]).toBe('content/legal/versions/terms/2026-02-02.mdx');
   expect(kept).toContain('| Business | $12,000');
+});
+
+it('lets the record of versions grow, and nothing of it change', async () => {
+  const { root, commit, edit } = await repository();
+  const record = join(root, RECORD);
+  const told = async () => (await guardAgainst(root, 'HEAD', TODAY)).record.map(writtenFinding);
+  const write = async () => writeFile(record, recordOf((await snapshotOf(root)).documents));
+  await write();
+  expect(await told()).toEqual([]);
+  await commit('2026-02-03');
+  await edit(TERMS, 'A delay is', 'A delay of days is');
+  expect(await told()).toEqual([
+    expect.stringMatching(
+      /versions\.json:\d+ does not hold terms 1\.2 as it is: npm run legal -- --record writes it/,
+    ),
+  ]);
+  await write();
+  expect(await told()).toEqual([
+    expect.stringMatching(/versions\.json:\d+ no longer says what it said of terms 1\.2: restore that line/),
+  ]);
+  await writeFile(record, '[{}]');
+  await expect(told()).rejects.toThrow(/versions\.json:1 is not as the tool wrote it/);
+  await rm(record);
+  expect(await told()).toEqual([expect.stringMatching(/versions\.json:1 is missing: restore it/)]);
 });
 
 it('dates a fee by the commit that last changed it', async () => {

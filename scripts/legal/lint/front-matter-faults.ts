@@ -10,27 +10,34 @@ import type { LegalText } from './words.ts';
 /** A file whose front matter can be read. */
 export type Edition = Pick<LegalFile, 'file' | 'source'> & { readonly frontMatter: FrontMatter };
 
-/** The day is not to come, and versions grow with their days. Newest first, the current one at the start. */
-export function versionFaults(editions: readonly Edition[], today: string): Finding[] {
-  const [current] = editions;
-  const isEarly = current && current.frontMatter.effectiveDate > today;
-  const early = isEarly
-    ? [
-        fieldFinding(
-          current,
-          'effectiveDate',
-          `is ${current.frontMatter.effectiveDate}, and today is ${today}: publish the text on that day, because it replaces the one that applies until then`,
-        ),
-      ]
-    : [];
-  const order = editions.slice(0, -1).flatMap((edition, index) => {
+/** Versions grow with their days. Newest first. */
+export function versionFaults(editions: readonly Edition[]): Finding[] {
+  return editions.slice(0, -1).flatMap((edition, index) => {
     const older = editions[index + 1];
     if (!older || isNewer(edition.frontMatter.version, older.frontMatter.version)) return [];
     const message = `is ${edition.frontMatter.version}, which does not follow ${older.frontMatter.version} of ${older.file}: write ${nextVersion(older.frontMatter.version)}, or a higher number`;
     return [fieldFinding(edition, 'version', message)];
   });
-  return [...early, ...order];
 }
+
+/** Users decide by the notes whether to read on. */
+export function noteFaults(edition: Edition): Finding[] {
+  const empty = edition.frontMatter.changes.find(
+    (note) => EMPTY_NOTE.test(note) || note.trim().split(/\s+/).length < 3,
+  );
+  return empty === undefined
+    ? []
+    : [
+        fieldFinding(
+          edition,
+          'changes',
+          `say “${empty}”, which tells users nothing: name the clause and what is new in it`,
+        ),
+      ];
+}
+
+const EMPTY_NOTE =
+  /^(?:(?:various|minor|small|several|some|general|other|editorial)\s+)*(?:changes?|updates?|amendments?|edits?|corrections?|improvements?|revisions?|clarifications?|tidying)(?:\s+(?:to|of|in)\s+(?:the\s+)?(?:text|wording|terms|policy|document))?\.?$/i;
 
 /** Former headings lead from a heading that is gone to one that is there. */
 export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): Finding[] {

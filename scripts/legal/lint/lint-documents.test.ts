@@ -5,16 +5,18 @@ import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments } from './lint-documents.ts';
 import { legalIds } from '#src/routes.ts';
-import { clause, DAY, findingsIn, told } from '#tests/support/told.ts';
+import { clause, findingsIn, told } from '#tests/support/told.ts';
 
 describe('lintDocuments', () => {
   it('finds nothing to mend in the documents, and says what is right in each', async () => {
-    const reports = await lintDocuments(await readLegalFiles(), DAY);
+    const reports = await lintDocuments(await readLegalFiles());
     expect(reports.map(({ id }) => id)).toEqual(legalIds);
     expect(reports.map(({ title }) => title)).toContain('Terms of Service');
     const points = reports.flatMap((report) => report.points);
     expect(points.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
-    expect(points.map(({ right }) => right)).toContain('Version 1.2 applies from 2 February 2026');
+    expect(points.map(({ right }) => right)).toContainEqual(
+      expect.stringMatching(/^Version \d+\.\d+ applies from \d+ \w+ \d{4}$/),
+    );
     expect(points.filter(({ right }) => right === '')).toEqual([]);
   });
 
@@ -50,12 +52,6 @@ describe('the file', () => {
 
 describe('data at the top', () => {
   it.each([
-    [
-      'a day to come',
-      /effectiveDate: '.+'/,
-      "effectiveDate: '2026-11-22'",
-      /:5 effectiveDate is 2026-11-22, and today is 2026-11-21: publish the text on that day/,
-    ],
     [
       'a day before the earlier version',
       /effectiveDate: '.+'/,

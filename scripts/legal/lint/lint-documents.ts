@@ -15,8 +15,7 @@ import {
   type LegalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
-import { today as currentDay } from '#scripts/legal/read/today.ts';
-import { type Edition, formerHeadingFaults, versionFaults } from './front-matter-faults.ts';
+import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { type Matter, praise } from './praise.ts';
 import { passageFaults } from './passage-faults.ts';
@@ -50,14 +49,8 @@ type Library = {
   readonly factsSource: string;
 };
 
-/**
- * Looks at every legal document, and lists all there is to mend at once.
- * @param today the day in Dubai, `2026-03-01`
- */
-export async function lintDocuments(
-  files: readonly LegalFiles[],
-  today = currentDay(),
-): Promise<DocumentReport[]> {
+/** Looks at every legal document, and lists all there is to mend at once. */
+export async function lintDocuments(files: readonly LegalFiles[]): Promise<DocumentReport[]> {
   const texts = files.flatMap(([current]) => toText(current));
   const library: Library = {
     texts,
@@ -65,7 +58,7 @@ export async function lintDocuments(
     titles: files.flatMap(([{ front }]) => front.frontMatter?.title ?? []),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  return Promise.all(files.map((versions) => reportOf(versions, library, today)));
+  return Promise.all(files.map((versions) => reportOf(versions, library)));
 }
 
 /** @throws Error that lists everything to mend in the legal documents as `file:line message` */
@@ -76,11 +69,7 @@ export async function assertLegalDocuments(files: readonly LegalFiles[]): Promis
   assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
 }
 
-async function reportOf(
-  [current, ...earlier]: LegalFiles,
-  library: Library,
-  today: string,
-): Promise<DocumentReport> {
+async function reportOf([current, ...earlier]: LegalFiles, library: Library): Promise<DocumentReport> {
   const { id, file, front, text: read } = current;
   const [text] = toText(current);
   const data = front.frontMatter;
@@ -88,8 +77,12 @@ async function reportOf(
     const isRight = findings.length === 0 && text && data;
     return { matter, findings, right: isRight ? praise(matter, text, data, earlier.length) : '' };
   };
-  const dates = versionFaults([current, ...earlier].flatMap(toEdition), today);
-  const top = [...front.findings, ...dates.filter((finding) => finding.file === file)];
+  const dates = versionFaults([current, ...earlier].flatMap(toEdition));
+  const top = [
+    ...front.findings,
+    ...toEdition(current).flatMap(noteFaults),
+    ...dates.filter((finding) => finding.file === file),
+  ];
   const old = [
     ...earlier.flatMap((version) => earlierFaults(version, current)),
     ...dates.filter((finding) => finding.file !== file),

@@ -12,6 +12,7 @@ import { assertNone } from './findings.ts';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
 import { parsedText } from './kept-parsing.ts';
 import { inReading, readingFault } from './reading.ts';
+import { today } from './today.ts';
 import type { ParsedText } from './text-tree.ts';
 
 /** A file as it was found: a part that cannot be read is what to mend instead. */
@@ -24,7 +25,7 @@ export type LegalFile = {
   readonly text: ParsedText | Finding;
 };
 
-/** The files of a document: the version that applies, then the earlier ones, newest first. */
+/** The files of a document: its latest text, then those before it, newest first. */
 export type LegalFiles = readonly [LegalFile, ...LegalFile[]];
 
 /** One version of a legal document, read whole. */
@@ -42,8 +43,10 @@ export type LegalVersion = ParsedText & {
 
 export type LegalDocument = {
   readonly id: LegalId;
+  /** Published, and not in force before their day. Newest first, as the earlier ones are. */
+  readonly upcoming: readonly LegalVersion[];
+  /** The text in force. */
   readonly current: LegalVersion;
-  /** Newest first. */
   readonly earlier: readonly LegalVersion[];
 };
 
@@ -58,10 +61,15 @@ export type LegalDocuments = readonly LegalDocument[];
 
 export const isText = (text: LegalFile['text']): text is ParsedText => 'tree' in text;
 
-export const versionsOf = ({
+/** Newest first, those to come included. */
+export function versionsOf({
+  upcoming,
   current,
   earlier,
-}: LegalDocument): readonly [LegalVersion, ...LegalVersion[]] => [current, ...earlier];
+}: LegalDocument): readonly [LegalVersion, ...LegalVersion[]] {
+  const [newest = current, ...others] = [...upcoming, current, ...earlier];
+  return [newest, ...others];
+}
 
 /** A file by its source, with line feeds alone, and the text that was read from one reading of it. */
 export const legalFile = (
@@ -119,11 +127,13 @@ export async function readLegalFiles(
 
 /**
  * The documents of files that can all be read.
+ * @param day on which they are looked at: the newest text that has begun to apply by then is in force
  * @throws Error that lists what keeps any of them from being published, as `file:line message`
  */
 export function legalDocuments(
   files: readonly LegalFiles[],
   figures: Figures = currentFigures,
+  day = today(),
 ): LegalDocuments {
   assertNone(
     files.flatMap(([current, ...earlier]) => [
@@ -132,11 +142,19 @@ export function legalDocuments(
       ...earlier.flatMap((file) => earlierFaults(file, current, figures)),
     ]),
   );
-  return files.map(([current, ...earlier]) => ({
-    id: current.id,
-    current: toVersion(current, figures),
-    earlier: earlier.map((file) => toVersion(file, figures)),
-  }));
+  return files.map(([latest, ...others]) => {
+    const versions = [latest, ...others].map((file) => toVersion(file, figures));
+    const begun = versions.findIndex(({ frontMatter }) => frontMatter.effectiveDate <= day);
+    // A document that is new shows its first text before its day.
+    const inForce = begun < 0 ? versions.length - 1 : begun;
+    const current = versions[inForce] ?? toVersion(latest, figures);
+    return {
+      id: latest.id,
+      upcoming: versions.slice(0, inForce),
+      current,
+      earlier: versions.slice(inForce + 1),
+    };
+  });
 }
 
 export const readLegalDocuments = async (root = paths.root, figures?: Figures): Promise<LegalDocuments> =>

@@ -5,7 +5,7 @@ import { documentTree } from '#scripts/legal/render/document-tree.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type ConsentTool, consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
-import { clause, DAY, told } from '#tests/support/told.ts';
+import { clause, told } from '#tests/support/told.ts';
 import { currentFigures, freezeVersion, unfrozenLines } from './figures.ts';
 import { writtenFinding } from './findings.ts';
 import { readLegalDocuments, readLegalFiles } from './read-documents.ts';
@@ -53,7 +53,7 @@ describe.each(consentTools)('the documents where consent is asked for in this wa
   });
 
   it('have nothing to mend, and show and keep no condition', async () => {
-    const reports = await lintDocuments(await readLegalFiles(paths.root, legalIds, figures), DAY);
+    const reports = await lintDocuments(await readLegalFiles(paths.root, legalIds, figures));
     const findings = reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
     expect(findings.map(writtenFinding)).toEqual([]);
     for (const { current } of await readLegalDocuments(paths.root, figures)) {

@@ -14,15 +14,19 @@ import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { git } from './git.ts';
 import { legalDocuments, type LegalDocuments, type LegalVersion, readLegalFiles } from './read-documents.ts';
+import { readRecord, type RecordEntry } from './version-record.ts';
 
 /** The documents at one moment, with the figures and the address as they were then. */
 export type Snapshot = {
   readonly documents: LegalDocuments;
   readonly figures: Figures;
+  /** `undefined` where none was begun. */
+  readonly record: readonly RecordEntry[] | undefined;
   /** Where content/facts.ts gives a figure. */
   readonly lineOfFact: (fact: string) => number;
 };
 
+const END_OF_TIME = '9999-12-31';
 const FACTS = 'content/facts.ts';
 const SITE = 'content/site.ts';
 
@@ -33,8 +37,10 @@ export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot
   const figures = figuresFrom(facts, site);
   const factsSource = await readFile(join(root, FACTS), 'utf8');
   return {
-    documents: legalDocuments(await readLegalFiles(root, ids, figures), figures),
+    // What is proposed is compared, be its day to come or not.
+    documents: legalDocuments(await readLegalFiles(root, ids, figures), figures, END_OF_TIME),
     figures,
+    record: await readRecord(root),
     lineOfFact: (fact) => lineOfFact(factsSource, fact),
   };
 }

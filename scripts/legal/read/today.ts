@@ -1,7 +1,11 @@
 const dubaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
 
-/** The day in Dubai, where the company is, as `2026-03-01`. */
-export const today = (now = new Date()): string => dubaiDay.format(now);
+/** The day in Dubai, where the company is, as `2026-03-01`; or `SITE_DAY`, to see the site of another day. */
+export function today(now = new Date()): string {
+  const day = process.env['SITE_DAY'] ?? dubaiDay.format(now);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`SITE_DAY is ${day}: write a day, as in 2026-03-01`);
+  return day;
+}
 
 /** @param days may be negative */
 export function addDays(day: string, days: number): string {

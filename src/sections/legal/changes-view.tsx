@@ -4,7 +4,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
-import { comparisonPath, href, type LegalId, versionPath } from '#src/routes.ts';
+import { comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import document from './legal-document.module.css';
 import styles from './legal-record.module.css';
 import { Fingerprint } from './version-record.tsx';
@@ -14,11 +14,12 @@ const { changes, record, titles, version: versionLabel } = legalLabels;
 type Props = {
   readonly id: LegalId;
   readonly editions: readonly LegalText[];
+  readonly inForce: number;
   readonly comparisons: readonly Comparison[];
 };
 
 /** Every version of a document with what changed in it, and the choice of two to compare. */
-export function ChangesView({ id, editions, comparisons }: Props) {
+export function ChangesView({ id, editions, inForce, comparisons }: Props) {
   const title = editions[0]?.frontMatter.title ?? '';
   return (
     <>
@@ -28,11 +29,19 @@ export function ChangesView({ id, editions, comparisons }: Props) {
         <p>
           <a href={href(id)}>{changes.back}</a>
         </p>
+        <p>
+          <a href={LEGAL_FEED}>{changes.feed}</a>
+        </p>
       </header>
       <div className={styles.history}>
         <ol role="list" reversed>
           {editions.map((edition, index) => (
-            <Version key={edition.textHash} id={id} edition={edition} isCurrent={index === 0} />
+            <Version
+              key={edition.textHash}
+              id={id}
+              edition={edition}
+              state={index < inForce ? changes.upcoming : index === inForce ? changes.current : ''}
+            />
           ))}
         </ol>
         <section className={styles.compare} aria-labelledby="compare">
@@ -45,7 +54,9 @@ export function ChangesView({ id, editions, comparisons }: Props) {
   );
 }
 
-function Version({ id, edition, isCurrent }: { id: LegalId; edition: LegalText; isCurrent: boolean }) {
+type VersionProps = { readonly id: LegalId; readonly edition: LegalText; readonly state: string };
+
+function Version({ id, edition, state }: VersionProps) {
   const { version, effectiveDate, changes: notes, sample } = edition.frontMatter;
   return (
     <li className={styles.version}>
@@ -53,7 +64,7 @@ function Version({ id, edition, isCurrent }: { id: LegalId; edition: LegalText; 
         <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
       </h2>
       <p className={styles.versionNumber}>
-        {versionLabel} {version} {isCurrent && <strong>{changes.current}</strong>}
+        {versionLabel} {version} {state && <strong>{state}</strong>}
       </p>
       {sample && <p>{legalLabels.sample}</p>}
       <h3>{changes.whatChanged}</h3>

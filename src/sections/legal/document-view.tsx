@@ -6,28 +6,33 @@ import { changesPath, type LegalId } from '#src/routes.ts';
 import { Contents } from './contents.tsx';
 import { legalComponents } from './legal-components.tsx';
 import styles from './legal-document.module.css';
-import { VersionBanner } from './version-banner.tsx';
+import { UpcomingBanner, VersionBanner } from './version-banner.tsx';
 import { VersionRecord } from './version-record.tsx';
 
 type Props = {
   readonly id: LegalId;
   readonly editions: readonly LegalText[];
+  readonly inForce: number;
   readonly edition: LegalText;
   /** At its own address, which never shows another version. */
   readonly isDated: boolean;
 };
 
 /** A legal document: what it is, its list of contents, its text, and the record of this version. */
-export function DocumentView({ id, editions, edition, isDated }: Props) {
+export function DocumentView({ id, editions, inForce, edition, isDated }: Props) {
   const { Content, frontMatter, outline, textHash } = edition;
   return (
     <div data-sheet={`${id}-${frontMatter.version}`}>
-      {isDated && <VersionBanner id={id} editions={editions} edition={edition} />}
+      {isDated ? (
+        <VersionBanner id={id} editions={editions} inForce={inForce} edition={edition} />
+      ) : (
+        inForce > 0 && <UpcomingBanner id={id} editions={editions} inForce={inForce} />
+      )}
       <header className={styles.header}>
         <h1 className={styles.title}>{frontMatter.title}</h1>
         <ul className={styles.meta} role="list">
           <li>
-            {legalLabels.lastUpdated}{' '}
+            {isDated ? legalLabels.applies : legalLabels.lastUpdated}{' '}
             <time dateTime={frontMatter.effectiveDate}>{formatDay(frontMatter.effectiveDate)}</time>
           </li>
           <li>

@@ -5,20 +5,21 @@ import { ChangesView } from './changes-view.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { DocumentView } from './document-view.tsx';
 
-type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[] };
+type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };
 
 /** What a legal address shows. Rendered at build only. */
 export function LegalView({ path }: { path: string }) {
   const id = legalIds.find((one) => path === routes[one] || path.startsWith(`${routes[one]}/`));
   if (!id) return null;
-  const { editions, comparisons } = legalLibrary[id];
-  const shown: Shown = { id, editions };
+  const { editions, comparisons, inForce } = legalLibrary[id];
+  const shown: Shown = { id, editions, inForce };
   const comparison = comparisons.find(({ from, to }) => path === comparisonPath(id, from, to));
-  if (comparison) return <ComparisonView {...shown} comparison={comparison} all={comparisons} />;
+  if (comparison)
+    return <ComparisonView id={id} editions={editions} comparison={comparison} all={comparisons} />;
   if (path === changesPath(id)) return <ChangesView {...shown} comparisons={comparisons} />;
   const isDated = path !== routes[id];
   const edition = isDated
     ? editions.find(({ frontMatter }) => path === versionPath(id, frontMatter.effectiveDate))
-    : editions[0];
+    : editions[inForce];
   return edition ? <DocumentView {...shown} edition={edition} isDated={isDated} /> : null;
 }

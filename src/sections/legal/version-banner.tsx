@@ -1,35 +1,81 @@
+import type { ReactNode } from 'react';
 import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import { changesPath, comparisonPath, href, type LegalId } from '#src/routes.ts';
+import { changesPath, comparisonPath, href, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal-record.module.css';
 
 const { banner } = legalLabels;
 
-type Props = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly edition: LegalText };
+type Props = {
+  readonly id: LegalId;
+  readonly editions: readonly LegalText[];
+  /** Place of the text in force; those before it are to come. */
+  readonly inForce: number;
+  readonly edition: LegalText;
+};
 
-/** Above a version at its own address: whether it still applies, and where the current text is. */
-export function VersionBanner({ id, editions, edition }: Props) {
+/** Above a version at its own address: whether it applies, and where the text in force is. */
+export function VersionBanner({ id, editions, inForce, edition }: Props) {
   const { effectiveDate, version } = edition.frontMatter;
-  const next = editions[editions.indexOf(edition) - 1]?.frontMatter;
-  const latest = editions[0]?.frontMatter ?? edition.frontMatter;
-  const text = next
-    ? fillIn(banner.replaced, {
+  const place = editions.indexOf(edition);
+  const current = editions[inForce]?.frontMatter ?? edition.frontMatter;
+  if (place === inForce) {
+    const text = fillIn(banner.latestText, { day: formatDay(effectiveDate) });
+    return <Banner id={id} title={fillIn(banner.latest, { version })} text={text} />;
+  }
+  const next = editions[place - 1]?.frontMatter;
+  const isUpcoming = place < inForce;
+  const text = isUpcoming
+    ? fillIn(banner.upcomingText, { day: formatDay(effectiveDate), version: current.version })
+    : fillIn(banner.replaced, {
         day: formatDay(effectiveDate),
-        version: next.version,
-        replaced: formatDay(next.effectiveDate),
-      })
-    : fillIn(banner.latestText, { day: formatDay(effectiveDate) });
+        version: next?.version ?? '',
+        replaced: formatDay(next?.effectiveDate ?? ''),
+      });
+  const [from, to] = isUpcoming ? [current, edition.frontMatter] : [edition.frontMatter, current];
   return (
-    <aside className={styles.banner} aria-label={banner.label} data-superseded={next ? '' : undefined}>
+    <Banner id={id} isOther title={isUpcoming ? banner.upcoming : banner.earlier} text={text}>
+      <a href={href(id)}>{banner.readCurrent}</a>
+      <a href={comparisonPath(id, from.effectiveDate, to.effectiveDate)}>
+        {isUpcoming ? banner.seeNextChanges : banner.seeChanges}
+      </a>
+    </Banner>
+  );
+}
+
+/** Above the text in force, once its successor is published. */
+export function UpcomingBanner({ id, editions, inForce }: Omit<Props, 'edition'>) {
+  const [next, current] = [editions[inForce - 1]?.frontMatter, editions[inForce]?.frontMatter];
+  if (!next || !current) return null;
+  const title = fillIn(banner.next, { day: formatDay(next.effectiveDate) });
+  return (
+    <Banner id={id} title={title} text={banner.nextText}>
+      <a href={versionPath(id, next.effectiveDate)}>{banner.readNext}</a>
+      <a href={comparisonPath(id, current.effectiveDate, next.effectiveDate)}>{banner.seeNextChanges}</a>
+    </Banner>
+  );
+}
+
+type BannerProps = {
+  readonly id: LegalId;
+  readonly title: string;
+  readonly text: string;
+  /** The text below is not the one that applies. */
+  readonly isOther?: boolean;
+  readonly children?: ReactNode;
+};
+
+function Banner({ id, title, text, isOther = false, children }: BannerProps) {
+  return (
+    <aside className={styles.banner} aria-label={banner.label} data-superseded={isOther ? '' : undefined}>
       <p>
-        <strong>{next ? banner.earlier : fillIn(banner.latest, { version })}.</strong> {text}
+        <strong>{title}.</strong> {text}
       </p>
       <p className={styles.bannerLinks}>
-        {next && <a href={href(id)}>{banner.readCurrent}</a>}
-        {next && <a href={comparisonPath(id, effectiveDate, latest.effectiveDate)}>{banner.seeChanges}</a>}
+        {children}
         <a href={changesPath(id)}>{banner.allVersions}</a>
       </p>
     </aside>

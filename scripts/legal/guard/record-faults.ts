@@ -1,0 +1,86 @@
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
+import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import { entriesOf, entryOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
+
+/**
+ * The record of versions only grows, at its end and by one step: what was published keeps its number, day,
+ * title, summary, notes and addresses.
+ */
+export function recordFaults(old: LegalDocument, now: LegalDocument): Finding[] {
+  const known = new Map(versionsOf(old).map((version) => [version.frontMatter.version, version]));
+  const latest = old.current;
+  if (latest.frontMatter.sample) return [];
+  return versionsOf(now).flatMap((version) => {
+    const { version: number } = version.frontMatter;
+    const before = known.get(number);
+    if (before) return keptDataFaults(before, version);
+    const at = (message: string) => [fieldFinding(version, 'version', message)];
+    if (!isNewer(number, latest.frontMatter.version))
+      return at(
+        `is ${number}, and ${latest.frontMatter.version} is published: no version is added to the past; remove this file`,
+      );
+    if (version !== now.current) return [];
+    if (wordingOf(version) === wordingOf(latest) && dataOf(version) === dataOf(latest))
+      return at(
+        `is ${number}, and nothing else has changed since ${latest.frontMatter.version}: write '${latest.frontMatter.version}'`,
+      );
+    if (isNextStep(number, latest.frontMatter.version)) return [];
+    return at(
+      `is ${number}, more than a step after ${latest.frontMatter.version}: write ${nextVersion(latest.frontMatter.version)}, or the next whole number`,
+    );
+  });
+}
+
+/** Notes are new with each version; what else the text does not show is compared. */
+const dataOf = ({ frontMatter, ...version }: LegalVersion) =>
+  entryOf({ ...version, frontMatter: { ...frontMatter, changes: [''] } }).data;
+
+/** Where the wording differs another rule says so, with its line. */
+function keptDataFaults(before: LegalVersion, now: LegalVersion): Finding[] {
+  if (wordingOf(before) !== wordingOf(now)) return [];
+  const [was, is] = [entryOf(before), entryOf(now)];
+  const { frontMatter } = before;
+  const keep = `of version ${was.version} is another than was published: restore it, or give the change a new version`;
+  if (was.text !== is.text) {
+    const field = frontMatter.title === now.frontMatter.title ? 'effectiveDate' : 'title';
+    return [fieldFinding(now, field, `${keep}; it was ${frontMatter[field]}`)];
+  }
+  if (was.data === is.data) return [];
+  const field = (['summary', 'changes'] as const).find(
+    (name) => String(frontMatter[name]) !== String(now.frontMatter[name]),
+  );
+  return field
+    ? [fieldFinding(now, field, keep)]
+    : [{ file: now.file, line: 1, message: `the address of a link ${keep}` }];
+}
+
+/** The file of the record: nothing of it is lost or rewritten, and it holds every version as it is. */
+export function recordFileFaults(before: Snapshot, after: Snapshot): Finding[] {
+  const written = after.record;
+  if (!written)
+    return before.record ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
+  const lineOf = ({ document, version }: RecordEntry) =>
+    written.findIndex((one) => one.document === document && one.version === version) + 2;
+  const name = ({ document, version }: RecordEntry) => `${document} ${version}`;
+  const holds = (entries: readonly RecordEntry[], entry: RecordEntry) =>
+    entries.some((one) => JSON.stringify(one) === JSON.stringify(entry));
+  const lost = (before.record ?? [])
+    .filter((entry) => !entry.sample && !holds(written, entry))
+    .map((entry) =>
+      at(Math.max(1, lineOf(entry)), `no longer says what it said of ${name(entry)}: restore that line`),
+    );
+  if (lost.length > 0) return lost;
+  return entriesOf(after.documents)
+    .filter((entry) => !holds(written, entry))
+    .map((entry) =>
+      at(
+        Math.max(1, lineOf(entry)),
+        `does not hold ${name(entry)} as it is: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
+      ),
+    );
+}
+
+const at = (line: number, message: string): Finding => ({ file: RECORD, line, message });

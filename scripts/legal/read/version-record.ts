@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+
+import { versionPath } from '#src/routes.ts';
+import { sha256 } from './blocks.ts';
+import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
+
+export const RECORD = 'content/legal/versions.json';
+
+const entrySchema = z.strictObject({
+  document: z.string(),
+  version: z.string(),
+  /** From which it applies. */
+  day: z.string(),
+  /** Where it stays readable. */
+  address: z.string(),
+  /** SHA-256 of the plain text: title, version, day and every passage. */
+  text: z.string(),
+  /** SHA-256 of what the text does not show: summary, notes and where each link leads. */
+  data: z.string(),
+  sample: z.boolean(),
+});
+
+export type RecordEntry = z.output<typeof entrySchema>;
+
+/** The record in a folder; `undefined` where none was begun. @throws Error when it cannot be read */
+export async function readRecord(root: string): Promise<readonly RecordEntry[] | undefined> {
+  const source = await readFile(join(root, RECORD), 'utf8').catch(() => undefined);
+  if (source === undefined) return undefined;
+  try {
+    return z.array(entrySchema).parse(JSON.parse(source));
+  } catch {
+    throw new Error(`${RECORD}:1 is not as the tool wrote it: restore it, or run npm run legal -- --record`);
+  }
+}
+
+export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): RecordEntry {
+  const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
+  const targets: string[] = [];
+  visit(tree, 'link', ({ url }) => void targets.push(url));
+  const data = sha256([summary, ...changes, ...targets].join('\n').normalize('NFC'));
+  return { document: id, version, day, address: versionPath(id, day), text: textHash, data, sample };
+}
+
+/** @param replaced versions that are about to be kept, and are no file of their own yet */
+export const entriesOf = (
+  documents: LegalDocuments,
+  replaced: readonly LegalVersion[] = [],
+): readonly RecordEntry[] =>
+  documents.flatMap((document) =>
+    [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
+      .map(entryOf)
+      .toSorted((one, other) => other.day.localeCompare(one.day)),
+  );
+
+/** One version a line, so that a change of the record is read as one. */
+export const recordOf = (documents: LegalDocuments, replaced?: readonly LegalVersion[]): string =>
+  `[\n${entriesOf(documents, replaced)
+    .map((entry) => `  ${JSON.stringify(entry)}`)
+    .join(',\n')}\n]\n`;

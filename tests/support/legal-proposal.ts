@@ -1,0 +1,48 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { compareSnapshots } from '#scripts/legal/guard/compare-snapshots.ts';
+import { freezeVersion } from '#scripts/legal/read/figures.ts';
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { madeUpDocuments } from './made-up-documents.ts';
+
+export const TERMS = 'content/legal/terms.mdx';
+export const KEPT = 'content/legal/versions/terms/2026-02-02.mdx';
+export const FACTS = 'content/facts.ts';
+export const TODAY = '2026-11-21';
+
+/** Short documents, and a copy of them in which changes are made. */
+export async function proposal() {
+  const [published, root] = [await madeUpDocuments(), await madeUpDocuments()];
+  for (const file of [FACTS, 'content/site.ts'])
+    for (const folder of [published, root]) await cp(join(paths.root, file), join(folder, file));
+  const edit = async (from: string | RegExp, to: string, file = TERMS, folder = root) => {
+    const source = await readFile(join(folder, file), 'utf8');
+    const changed = source.replace(from, () => to);
+    if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
+    await writeFile(join(folder, file), changed);
+  };
+  /** What a writer is told, by the day on which the fees became known. */
+  const judge = async () => {
+    const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
+    return (feesKnownSince: string) =>
+      compareSnapshots({ before, after, today: TODAY, feesKnownSince }).flatMap(({ findings }) =>
+        findings.map(writtenFinding),
+      );
+  };
+  const told = async () => (await judge())(TODAY);
+  /** All that a new version needs besides its text. */
+  const renew = async () => {
+    const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'));
+    await mkdir(dirname(join(root, KEPT)), { recursive: true });
+    await writeFile(join(root, KEPT), kept);
+    await edit("version: '1.2'", "version: '1.3'");
+    await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
+    await edit('Words: some of them.', 'Waivers: counted in days.');
+  };
+  return { published, root, edit, renew, judge, told };
+}
+
+export const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
