@@ -1,6 +1,6 @@
 import { paths } from '../support/paths.ts';
 import { guardAgainst } from '../legal/guard/guard-against.ts';
-import { inOrder, writtenFinding } from '../legal/read/findings.ts';
+import { annotate, inOrder, writtenFinding } from '../legal/read/findings.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 
 /** `npm run legal:guard -- <git-ref>`: what must not happen to a legal document in one change. */
@@ -15,7 +15,9 @@ await runCommand(async () => {
     for (const finding of inOrder(findings)) console.log(`      ${writtenFinding(finding)}`);
   }
   for (const finding of record) console.log(`  ✗ ${writtenFinding(finding)}`);
-  const count = [...verdicts.flatMap(({ findings }) => findings), ...record].length;
+  const all = [...verdicts.flatMap(({ findings }) => findings), ...record];
+  annotate(all);
+  const count = all.length;
   console.log(count === 0 ? 'Nothing stands in the way.' : `${count} to mend before this may be published.`);
   return count === 0;
 });

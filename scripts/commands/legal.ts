@@ -6,6 +6,7 @@ import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { lintDocuments } from '../legal/lint/lint-documents.ts';
 import { reportText } from '../legal/lint/report-text.ts';
+import { annotate } from '../legal/read/findings.ts';
 import { readLegalFiles } from '../legal/read/read-documents.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
 import { RECORD, recordOf } from '../legal/read/version-record.ts';
@@ -18,7 +19,9 @@ const SETTLE_MS = 100;
 async function look(): Promise<boolean> {
   const reports = await lintDocuments(await readLegalFiles());
   console.log(reportText(reports));
-  return reports.every(({ points }) => points.every(({ findings }) => findings.length === 0));
+  const findings = reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
+  annotate(findings);
+  return findings.length === 0;
 }
 
 /** `npm run legal`: looks at the documents, shows their pages, and looks again whenever one is saved. */

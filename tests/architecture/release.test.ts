@@ -16,3 +16,19 @@ it('releases nothing that has not passed the checks', () => {
   expect(release).toMatch(/needs: checks/);
   expect(readSource('.github/workflows/checks.yml')).toContain('workflow_call:');
 });
+
+it('releases each change, each night in Dubai, and when somebody asks for it', () => {
+  const [, triggers = ''] = /\non:\n([\s\S]*?)\n\n/.exec(release) ?? [];
+  expect(triggers).toContain('branches: [main]');
+  expect(triggers).toContain('workflow_dispatch:');
+  const [, minute, hour] = /cron: '(\d+) (\d+) \* \* \*'/.exec(triggers) ?? [];
+  const inDubai = new Date(Date.UTC(2026, 0, 1, Number(hour) + 4, Number(minute)));
+  expect(inDubai.getUTCHours()).toBe(0);
+});
+
+it('lets a proposal wait for nothing but the looks at its legal texts', () => {
+  const legal = readSource('.github/workflows/legal.yml');
+  for (const command of ['legal -- --once', 'legal:guard', 'legal:redline'])
+    expect(legal).toContain(`npm run ${command}`);
+  expect(legal).not.toMatch(/playwright|apt-get|npm run build|npm test/);
+});

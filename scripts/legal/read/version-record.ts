@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
 import { sha256 } from './blocks.ts';
+import { isComponent } from './text-tree.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
 
 export const RECORD = 'content/legal/versions.json';
@@ -26,12 +27,16 @@ const entrySchema = z.strictObject({
 
 export type RecordEntry = z.output<typeof entrySchema>;
 
+/** @throws Error when it is not as the tool writes it */
+export const parseRecord = (source: string): readonly RecordEntry[] =>
+  z.array(entrySchema).parse(JSON.parse(source));
+
 /** The record in a folder; `undefined` where none was begun. @throws Error when it cannot be read */
 export async function readRecord(root: string): Promise<readonly RecordEntry[] | undefined> {
   const source = await readFile(join(root, RECORD), 'utf8').catch(() => undefined);
   if (source === undefined) return undefined;
   try {
-    return z.array(entrySchema).parse(JSON.parse(source));
+    return parseRecord(source);
   } catch {
     throw new Error(`${RECORD}:1 is not as the tool wrote it: restore it, or run npm run legal -- --record`);
   }
@@ -40,7 +45,12 @@ export async function readRecord(root: string): Promise<readonly RecordEntry[] |
 export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): RecordEntry {
   const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
   const targets: string[] = [];
-  visit(tree, 'link', ({ url }) => void targets.push(url));
+  visit(tree, (node) => {
+    // Written out in a version that is kept, where its mail address becomes a link.
+    if (isComponent(node) && node.name === 'Address') return SKIP;
+    if (node.type === 'link') targets.push(node.url);
+    return undefined;
+  });
   const data = sha256([summary, ...changes, ...targets].join('\n').normalize('NFC'));
   return { document: id, version, day, address: versionPath(id, day), text: textHash, data, sample };
 }

@@ -5,11 +5,19 @@ import { PDFDocument } from 'pdf-lib';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#content/labels.ts';
-import { changesPath, comparisonPath, legalFilePath, routes, versionPath } from '#src/routes.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes, versionPath } from '#src/routes.ts';
+import {
+  currentTerms,
+  firstTerms,
+  legalVersions,
+  termsVersions,
+} from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 
-const first = versionPath('terms', '2025-03-01');
-const comparison = comparisonPath('terms', '2025-03-01', '2026-02-02');
+const first = firstTerms.address;
+const comparison = comparisonPath('terms', firstTerms.day, currentTerms.day);
+const second = termsVersions.at(-2)?.day ?? '';
 const fullHash = /^[\da-f]{64}$/;
 
 test('an earlier version says so, leads to the current one and is kept from robots', async ({
@@ -17,11 +25,11 @@ test('an earlier version says so, leads to the current one and is kept from robo
   request,
 }) => {
   await page.goto(first);
-  await expect(page).toHaveTitle(/version 1\.0 of 1 March 2025/);
+  await expect(page).toHaveTitle(new RegExp(`version ${firstTerms.version} of ${formatDay(firstTerms.day)}`));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const banner = page.getByRole('complementary', { name: legalLabels.banner.label });
-  await expect(banner).toContainText('took its place on 15 September 2025');
-  await expect(page.locator('main header')).toContainText('Version 1.0');
+  await expect(banner).toContainText(`took its place on ${formatDay(second)}`);
+  await expect(page.locator('main header')).toContainText(`Version ${firstTerms.version}`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(routes.terms);
   expect(sitemap).not.toContain(`${routes.terms}/`);
@@ -82,13 +90,15 @@ test('on paper every sheet has the title, the version and its number', async ({ 
 
 test('the list of changes has every version, and compares any two word by word', async ({ page }) => {
   await page.goto(changesPath('terms'));
-  await expect(page.getByRole('heading', { level: 2 }).locator('time')).toHaveText([
-    '2 February 2026',
-    '15 September 2025',
-    '1 March 2025',
-  ]);
-  await expect(page.locator('main code').filter({ hasText: fullHash })).toHaveCount(3);
-  await page.getByRole('link', { name: '1 March 2025 to 2 February 2026' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).locator('time')).toHaveText(
+    termsVersions.map(({ day }) => formatDay(day)),
+  );
+  await expect(page.locator('main code').filter({ hasText: fullHash })).toHaveCount(termsVersions.length);
+  await page
+    .getByRole('link', {
+      name: `${formatDay(firstTerms.day)} to ${formatDay(currentTerms.day)}`,
+    })
+    .click();
   await expect(page).toHaveURL(comparison);
   const [added, removed] = [page.locator('[data-kind] ins'), page.locator('[data-kind] del')];
   await expect(added.first()).toContainText(legalLabels.redline.addedStart);
@@ -102,13 +112,13 @@ test('the list of changes has every version, and compares any two word by word',
 });
 
 test('every version can be looked up by the name that a record of acceptance holds', async ({ request }) => {
-  for (const [id, version] of [
-    ['terms', '1.0'],
-    ['terms', '1.1'],
-    ['privacy', '0.9'],
-  ] as const) {
-    for (const type of ['txt', 'pdf'] as const) {
-      expect((await request.head(legalFilePath(id, version, type))).status()).toBe(200);
-    }
+  for (const { document, version, address, text } of legalVersions) {
+    expect((await request.head(address)).status()).toBe(200);
+    expect((await request.head(`/legal/${document}-${version}.pdf`)).status()).toBe(200);
+    const plain = await (await request.get(`/legal/${document}-${version}.txt`)).body();
+    expect(createHash('sha256').update(plain).digest('hex')).toBe(text);
   }
+  expect(await (await request.get(LEGAL_RECORD)).json()).toEqual(legalVersions);
+  const feed = await (await request.get(LEGAL_FEED)).text();
+  expect(feed.match(/<entry>/g)).toHaveLength(legalVersions.length);
 });

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { comparisonPath, routes, versionPath } from '#src/routes.ts';
+import { comparisonPath, routes } from '#src/routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { currentTerms, firstTerms } from '#tests/support/browser/legal-source.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 
-const version = versionPath('terms', '2025-03-01');
+const version = firstTerms.address;
 
 /** The scripts that a page has asked for, as they come: some wait until the browser is idle. */
 async function scriptsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
@@ -22,7 +23,7 @@ test('a legal page loads no more script than the frame', async ({ context }) => 
   // A page of three lines has nothing but the frame.
   const frame = await scriptsOf(await context.newPage(), '/no-such-page');
   expect(frame.size).toBeGreaterThan(0);
-  for (const path of [routes.terms, version, comparisonPath('terms', '2025-03-01', '2026-02-02')]) {
+  for (const path of [routes.terms, version, comparisonPath('terms', firstTerms.day, currentTerms.day)]) {
     const scripts = await scriptsOf(await context.newPage(), path);
     await expect.poll(() => [...scripts].filter((script) => !frame.has(script)), path).toEqual([]);
   }

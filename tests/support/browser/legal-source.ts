@@ -3,14 +3,27 @@ import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
 import { inReading } from '#scripts/legal/read/reading.ts';
+import { today } from '#scripts/legal/read/today.ts';
+import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { changesPath, comparisonPath, type LegalId, versionPath } from '#src/routes.ts';
+import { changesPath, comparisonPath, type LegalId } from '#src/routes.ts';
+
+/** Every version of every document as the record has it, the newest first. */
+export const legalVersions = parseRecord(readFileSync(join(paths.root, RECORD), 'utf8'));
+
+/** Those of the terms: all of them, the one in force, and the first. */
+export const termsVersions = legalVersions.filter(({ document }) => document === 'terms');
+const lastTerms = termsVersions.at(-1);
+const termsNow = termsVersions.find(({ day }) => day <= today()) ?? lastTerms;
+if (!termsNow || !lastTerms) throw new Error(`${RECORD} has no version of the terms`);
+export const currentTerms = termsNow;
+export const firstTerms = lastTerms;
 
 /** An earlier version, a list of changes and two versions compared: pages below the routes. */
 export const archivePages = [
-  versionPath('terms', '2025-03-01'),
+  firstTerms.address,
   changesPath('terms'),
-  comparisonPath('terms', '2025-03-01', '2026-02-02'),
+  comparisonPath('terms', firstTerms.day, currentTerms.day),
 ] as const;
 
 /** Headings and plain paragraphs of a legal document as its author wrote them, without markup. */
