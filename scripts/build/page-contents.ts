@@ -10,6 +10,7 @@ import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/rout
 import { paths } from '#scripts/support/paths.ts';
 import { moduleOfPage } from './page-files.ts';
 import type { ContentEntry } from './validate-content.ts';
+import { RECORD } from '#scripts/legal/read/version-record.ts';
 
 const COPIES = 'content/pages';
 const TEXTS = 'content/legal';
@@ -47,7 +48,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
-  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText)]);
+  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText), RECORD]);
   const strays = [...(await filesIn(COPIES)), ...(await filesIn(TEXTS))].filter((file) => !known.has(file));
   const modules = await Promise.all(written.map(moduleFaults));
   return [
