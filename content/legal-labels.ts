@@ -33,6 +33,16 @@ export const legalLabels = {
     seeChanges: 'See what has changed since',
     allVersions: 'All versions',
   },
+  notice: {
+    subject: '{title}: version {version} applies from {day}',
+    lead: 'We have changed our {title}. Version {version} applies from {day}; until then the present version does. What changes:',
+    end: 'If you do not agree, write to {mail} before {day}. To reject a text whose acceptance we require counts as a request to close your account.',
+    read: 'Read the new version',
+    compare: 'Compare it word by word',
+    wording: 'Old and new wording',
+    before: 'Until now:',
+    after: 'New:',
+  },
   record: {
     title: 'Record of this version',
     lead: 'For those who have to prove which text was accepted. The fingerprint is the SHA-256 of the plain text: one changed word gives another one.',

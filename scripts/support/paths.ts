@@ -15,5 +15,6 @@ export const paths = {
   legalCache: fromRoot('.cache/legal'),
   serverBundle: fromRoot('.cache/server'),
   redline: fromRoot('.cache/redline'),
+  notice: fromRoot('.cache/notice'),
   work: fromRoot('.cache/build'),
 };

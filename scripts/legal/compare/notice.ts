@@ -1,0 +1,80 @@
+import type { ElementContent } from 'hast';
+
+import { legalLabels } from '#content/legal-labels.ts';
+import { site } from '#content/site.ts';
+import { element } from '#scripts/legal/read/element.ts';
+import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+import { comparisonPath, versionPath } from '#src/routes.ts';
+import { diffBlocks, isChanged, type RedlineBlock } from './diff.ts';
+import { htmlOf, markdownOf } from './write-tree.ts';
+
+const { notice } = legalLabels;
+
+/** The mail to users about a version: plain and as HTML, with the old and the new words of each change. */
+export type Notice = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** @throws Error when there is no such version, or none before it */
+export function noticeOf(document: LegalDocument, version: string): Notice {
+  const versions = versionsOf(document);
+  const place = versions.findIndex(({ frontMatter }) => frontMatter.version === version);
+  const [to, from] = [versions[place], versions[place + 1]];
+  if (!to || !from) {
+    const known = versions.slice(0, -1).map(({ frontMatter }) => frontMatter.version);
+    throw new Error(
+      `${document.id} has no version ${version} that follows another: write one of ${known.join(', ') || '(none yet)'}`,
+    );
+  }
+  const { title, effectiveDate, changes } = to.frontMatter;
+  const words = { title, version, day: formatDay(effectiveDate), mail: site.email.privacy };
+  const subject = fillIn(notice.subject, words);
+  const link = (text: string, path: string) =>
+    element('a', [text], { href: `https://${site.brandHost}${path}` });
+  const body: ElementContent[] = [
+    element('h1', [subject]),
+    element('p', [fillIn(notice.lead, words)]),
+    element(
+      'ul',
+      changes.map((change) => element('li', [change])),
+    ),
+    element('p', [fillIn(notice.end, words)]),
+    element('p', [
+      link(notice.read, versionPath(document.id, effectiveDate)),
+      ', ',
+      link(notice.compare, comparisonPath(document.id, from.frontMatter.effectiveDate, effectiveDate)),
+    ]),
+    element('h2', [notice.wording]),
+    ...wordings(diffBlocks(from.blocks, to.blocks)),
+  ];
+  return { subject, html: htmlOf(subject, body), text: markdownOf(body).replaceAll(/\\([^\w\s])/g, '$1') };
+}
+
+/** Each changed passage under the heading of its clause, as it was and as it will be. */
+function wordings(blocks: readonly RedlineBlock[]): ElementContent[] {
+  let shown = '';
+  return blocks.flatMap((block, index) => {
+    if (!isChanged(block)) return [];
+    const heading = blocks.slice(0, index + 1).findLast(({ kind }) => kind === 'clause' || kind === 'part');
+    const clause = heading ? wordsOf(heading, 'removed') : '';
+    const headline = clause && clause !== shown ? [element('h3', [clause])] : [];
+    shown = clause;
+    const sides = [
+      [notice.before, wordsOf(block, 'added')],
+      [notice.after, wordsOf(block, 'removed')],
+    ] as const;
+    return [
+      ...headline,
+      ...sides.flatMap(([label, text]) =>
+        text ? [element('p', [element('strong', [label]), ` ${text}`])] : [],
+      ),
+    ];
+  });
+}
+
+const wordsOf = ({ parts }: RedlineBlock, without: 'added' | 'removed') =>
+  parts
+    .filter(({ change }) => change !== without)
+    .map(({ text }) => text)
+    .join('')
+    .trim();

@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
+import type { PhrasingContent, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+import { element } from '#scripts/legal/read/element.ts';
+import { token } from '#scripts/support/tokens.ts';
+
+const style = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${token('text')}; }
+h1, h2, h3 { line-height: 1.25; }
+[data-kind=item], [data-kind=row], [data-kind=term] { margin-inline-start: 1.5rem; }
+[data-kind=note] { padding-inline-start: 1rem; border-inline-start: 3px solid ${token('line')}; }
+ins { background: ${token('accent-tint')}; text-decoration-thickness: 2px; } del { background: ${token('second-tint')}; }
+summary { color: ${token('text-muted')}; font-style: italic; }
+:is(ins, del) span { position: absolute; clip-path: inset(50%); }`;
+
+/** A page of its own, to be opened or sent: added words underlined, removed ones struck through. */
+export function htmlOf(title: string, body: readonly ElementContent[]): string {
+  const head = element('head', [
+    element('meta', [], { charSet: 'utf8' }),
+    element('meta', [], { name: 'viewport', content: 'width=device-width' }),
+    element('title', [title]),
+    element('style', [style]),
+  ]);
+  const page = element('body', body);
+  return `${toHtml([{ type: 'doctype' }, element('html', [head, page], { lang: 'en' })])}\n`;
+}
+
+/** Plain text with the marks of Markdown: added words bold, removed ones struck through; what is folded is counted. */
+export function markdownOf(body: readonly ElementContent[]): string {
+  const tree: HtmlRoot = { type: 'root', children: [...body] };
+  const handlers = { ins: marked('strong'), del: marked('delete'), details: counted, p: passage };
+  const processor = unified().use(rehypeRemark, { handlers }).use(remarkGfm).use(remarkStringify);
+  return processor.stringify(processor.runSync(tree));
+}
+
+/** A mark that touches a space from within is not read as one. What is only read aloud is left out. */
+const marked =
+  (type: 'strong' | 'delete'): Handle =>
+  (_state, node: Element): PhrasingContent[] => {
+    const text = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    const words = text.trim();
+    const [start = '', end = ''] = words ? text.split(words) : [text];
+    const plain = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);
+    return [...plain(start), ...(words ? [{ type, children: plain(words) }] : []), ...plain(end)];
+  };
+
+const counted: Handle = (_state, { children: [summary] }: Element) => {
+  const words: Text = { type: 'text', value: summary ? toString(summary) : '' };
+  return { type: 'paragraph', children: [{ type: 'emphasis', children: [words] }] };
+};
+
+const passage: Handle = (state, node: Element) => {
+  const paragraph = defaultHandlers.p(state, node);
+  const kind = node.properties['dataKind'];
+  if (paragraph && kind === 'note') return { type: 'blockquote', children: [paragraph] };
+  if (paragraph && kind === 'item')
+    return { type: 'list', children: [{ type: 'listItem', children: [paragraph] }] };
+  return paragraph;
+};
