@@ -5,7 +5,6 @@ export const legalLabels = {
   version: 'Version',
   summary: 'In short',
   notBinding: 'Not binding',
-  summaryNote: 'Written for orientation. Only the numbered clauses below bind.',
   contents: 'Contents',
   sample: 'A sample: this text was written to show the site, and has never applied to anybody.',
   note: 'In plain words',

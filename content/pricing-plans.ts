@@ -64,16 +64,6 @@ export const planComparison = {
   caption: 'What each plan costs and includes',
   rows: [
     {
-      id: 'price',
-      label: 'Price',
-      cells: {
-        investors: facts.priceInvestors.text,
-        'capital-seekers': `${facts.priceCapitalSeekers.text} one-time`,
-        business: `${facts.priceBusiness.text} yearly subscription`,
-        enterprise: 'Custom',
-      },
-    },
-    {
       id: 'success-fee',
       label: 'Success fee',
       cells: { investors: 'None', 'capital-seekers': 'None', business: 'None', enterprise: 'None' },

@@ -52,14 +52,14 @@ export const about = {
     },
     leadership: {
       kind: 'prose',
-      heading: 'Who answers for it?',
+      heading: 'Leadership: four people, and what each answers for',
       paragraphs: [
         'Four people lead the company. Each is responsible for one thing that a client could reasonably complain about.',
       ],
     },
     vision: {
       kind: 'prose',
-      heading: 'We would like private markets to be duller',
+      heading: 'Our vision: projects that any reader can compare',
       paragraphs: [
         'Public markets became useful when their paperwork became boring. A share could be described in a line, its accounts came in a form that strangers could compare, and the interesting argument was about what it was worth.',
         'Private deals are some way from that. Our vision is a market where a sound project is legible to a careful reader in any country, where the reader may look without being chased, and where the cost of meeting is printed on a page. The judgement, the negotiation and the risk will still belong to the people whose money it is.',

@@ -12,7 +12,7 @@ export const accelerators = {
   sections: {
     morningAfter: {
       kind: 'prose',
-      heading: 'A pitch lasts minutes, and the interest not much longer',
+      heading: 'After demo day, nobody knows who has followed up',
       paragraphs: [
         'The hall empties and the badges go back in the box. Fifteen people have said “send me something”. By Friday some founders have sent a deck and some a link that asks for a password; one has sent nothing, because he lost the card. The programme manager cannot say which investor has heard from whom.',
         'Meanwhile the sponsor, a bank, would like to know what its money did. The manager has until the end of the month, and a list of founders to email.',
@@ -21,6 +21,7 @@ export const accelerators = {
     programme: {
       kind: 'features',
       heading: 'Four jobs a programme manager now does by hand',
+      intro: 'Each bar begins in the phase where the job starts, and runs to the end of the season.',
       items: [
         {
           title: 'A branded portal',
@@ -46,7 +47,7 @@ export const accelerators = {
     },
     season: {
       kind: 'workflow',
-      heading: 'What does a season look like?',
+      heading: 'A programme’s season in five steps',
       steps: [
         {
           icon: 'spring',
@@ -107,7 +108,7 @@ export const accelerators = {
     },
     duties: {
       kind: 'list',
-      heading: 'What does a programme take on as a Strategic Partner?',
+      heading: 'What a programme takes on as a Strategic Partner',
       intro: 'The portal is yours, and so is the door. Ask your counsel to read this list with you.',
       items: [
         'You register, approve and categorise the users and projects on your portal.',
@@ -119,7 +120,7 @@ export const accelerators = {
     },
   },
   callToAction: {
-    heading: 'When is your next demo day?',
+    heading: 'See the portal for your next demo day',
     text: 'Tell us the date and the size of the cohort. We will show you the portal as an investor would find it that evening, and as your team would the next morning.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
@@ -130,9 +131,6 @@ export const accelerators = {
 
 /**
  * When in a season each job of `sections.programme` begins, in their order; it then goes on to the end.
- * The phases are those of the steps of `sections.workflow`.
+ * They are phases of `sections.season`, without the one in which none begins.
  */
-export const cohortCalendar = {
-  phases: ['Before selection', 'First weeks', 'Mid-programme', 'Demo day', 'Afterwards'],
-  begins: [0, 1, 3, 4],
-} as const;
+export const cohortPhases = ['Before selection', 'First weeks', 'Demo day', 'Afterwards'] as const;

@@ -7,13 +7,13 @@ export const advisoryMa = {
   hero: {
     eyebrow: 'M&A and advisory firms',
     title: 'Run the mandate, and let the client watch it run',
-    lead: 'From the engagement letter to the last question of the second round, a sale process produces more lists than decisions. Keep the lists in one place and your evenings for the decisions.',
+    lead: 'From the engagement letter to the last question of the second round: mandate, buyers and diligence Q&A in one record, with a dashboard on which the client can follow it.',
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
   },
   sections: {
     desk: {
       kind: 'features',
-      heading: 'Four parts of a mandate that should share a memory',
+      heading: 'Intake, outreach, Q&A and client reports in one record',
       items: [
         {
           title: 'Mandate intake',
@@ -39,7 +39,7 @@ export const advisoryMa = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'A mandate, from pitch to completion',
+      heading: 'A mandate in seven steps, from pitch to signing',
       intro: 'The process is yours. The platform keeps its record in one place, and the client can read it.',
       steps: [
         {
@@ -117,16 +117,16 @@ export const advisoryMa = {
     },
     secondRound: {
       kind: 'prose',
-      heading: 'The second-round list is always longer than promised',
+      heading: 'Second-round questions, answered once',
       paragraphs: [
         'It arrives after six. The bidder’s accountants want monthly working capital, the lawyers want every contract with a change-of-control clause, and a third tab asks for papers that have been in the data room since Monday.',
-        'Handled by email, that list becomes three lists by morning. Handled beside the room, a question can be closed with the document that answers it, and the team can see which ones truly wait for the client. The deadline does not move. The number of people working from the wrong version does.',
+        'Handled by email, that list becomes three lists by morning. Handled beside the room, a question can be closed with the document that answers it, and the team can see which ones truly wait for the client. Two bidders who ask the same get the same answer.',
       ],
     },
     client: {
       kind: 'list',
-      heading: 'What does the client ask every Thursday?',
-      intro: 'A dashboard is a good place for questions whose answers are facts.',
+      heading: 'Questions that the client’s dashboard answers',
+      intro: 'The seller asks them each week. On the dashboard the answers are as of that day.',
       items: [
         'How many buyers have had the teaser, and which have signed the NDA?',
         'What are we, the sellers, late with?',
@@ -144,7 +144,7 @@ export const advisoryMa = {
     },
   },
   callToAction: {
-    heading: 'Walk through your last process with us',
+    heading: 'See a demo on a process you have closed',
     text: 'Pick one that is closed, so that nothing is confidential. We will follow it from intake to final offers and you can judge where it would have been shorter.',
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
   },

@@ -19,7 +19,7 @@ export const consultants = {
   sections: {
     services: {
       kind: 'features',
-      heading: 'Four kinds of work worth paying for',
+      heading: 'Four services of independent advisers',
       items: [
         {
           title: 'Fundraising strategy',
@@ -45,7 +45,7 @@ export const consultants = {
     },
     firstWeek: {
       kind: 'workflow',
-      heading: 'What happens in the first week of an engagement?',
+      heading: 'The first week of an engagement',
       steps: [
         {
           icon: 'search',
@@ -106,15 +106,15 @@ export const consultants = {
     },
     approach: {
       kind: 'prose',
-      heading: 'Why has no adviser called you yet?',
+      heading: 'Advisers may not solicit you',
       paragraphs: [
-        'Because the rules forbid it. An Advisor may not solicit issuers who are not already its clients, so a company that lists a project does not spend the next morning declining help. The first approach is yours.',
+        'The first approach is yours. An Advisor may not solicit issuers who are not already its clients, so a company that lists a project does not spend the next morning declining help.',
         'An Advisor may also not act as Investor, Issuer or Partner in a personal capacity. The person who values your shares on the platform cannot be bidding for them there as well.',
       ],
     },
     practice: {
       kind: 'list',
-      heading: 'Are you the consultant?',
+      heading: 'For consultants: what an Advisor’s account does',
       intro: 'An Advisor’s account is made for a practice with several clients and little time for filing.',
       items: [
         'Show your details in the Advisor Pool, and let companies find you.',
@@ -125,7 +125,7 @@ export const consultants = {
     },
   },
   callToAction: {
-    heading: 'Start with the sentence',
+    heading: 'Find an adviser for your question',
     text: 'Send us the question you would put to an adviser, without names, and we will show you how to look for one. Advisers who want a place in the pool can use the same form.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'General Inquiry' } },

@@ -34,8 +34,8 @@ export const contact = {
     },
     goodMessage: {
       kind: 'list',
-      heading: 'What makes a first message easy to answer?',
-      intro: 'Say what you would say to a colleague in the lift. Four things help.',
+      heading: 'Four things that help us answer you',
+      intro: 'One line for each is enough.',
       items: [
         'Which side you are on: investing, raising, advising, or running a programme for others.',
         'What prompted you to write this week: a mandate, a deadline, a tool that has let you down.',
@@ -45,7 +45,7 @@ export const contact = {
     },
     leaveOut: {
       kind: 'prose',
-      heading: 'Please leave the deal out of it',
+      heading: 'What to leave out of a message',
       paragraphs: [
         'A contact form is the wrong place for a confidential document, a passport copy or the name of a company that is for sale. Describe the deal by its shape: a family business, a minority stake, two bidders. Papers belong in a data room, after an NDA.',
         `We cannot tell you whether to invest, what a holding is worth or who might buy it. ${site.name} is a technology platform; it gives no investment advice and acts as broker for no one. Questions about how your personal data is handled go to ${site.email.privacy}, and a security fault you have found to ${site.email.security}.`,
@@ -53,7 +53,7 @@ export const contact = {
     },
     demo: {
       kind: 'steps',
-      heading: 'What happens in a demonstration?',
+      heading: 'What happens in a demonstration',
       items: [
         {
           title: 'You choose the case',
@@ -73,14 +73,14 @@ export const contact = {
     },
     office: {
       kind: 'prose',
-      heading: 'Do you prefer paper, or a telephone?',
+      heading: 'Write or telephone',
       paragraphs: [
         `Letters reach us at ${site.legalName}, ${postalAddress}. The number is ${site.phone.display}; it is kept on Dubai time.`,
       ],
     },
   },
   callToAction: {
-    heading: 'Is it a question others have asked?',
+    heading: 'Answers that others have asked for',
     text: 'The FAQ covers registration, features, fees, compliance and support. It is searchable, and it does not keep office hours.',
     actions: [
       { label: 'Read the FAQ', to: { route: 'faq' } },

@@ -16,7 +16,7 @@ export const familyOffice = {
   sections: {
     problem: {
       kind: 'prose',
-      heading: 'The deadline arrives before the documents do',
+      heading: 'A short deadline, and documents that arrive apart',
       paragraphs: [
         'It begins with a message to the principal: a hospital group, an attractive price, an answer by Friday. The deck lands on a telephone. The accounts come two days later, to somebody else. When the investment committee sits, the principal has read one version and the chief investment officer another.',
         'Saying no is work too. A known name draws proposals it never asked for, and each courteous refusal takes time from the portfolio already bought.',
@@ -24,7 +24,7 @@ export const familyOffice = {
     },
     discretion: {
       kind: 'prose',
-      heading: 'Nobody can pitch to a reader they cannot see',
+      heading: 'Read deals anonymously, without being pitched to',
       paragraphs: [
         `On the marketplace the office reads opportunities from ${facts.countries.text} countries anonymously. Its identity is revealed when it chooses to engage. A deal that is wrong for the family ends as a page closed, with nobody to disappoint.`,
       ],
@@ -58,8 +58,8 @@ export const familyOffice = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'From a name on a list to a place in the portfolio',
-      intro: 'The steps are those of most offices. What differs is how much of each is known outside.',
+      heading: 'Six steps from screening to investment',
+      intro: 'Nobody outside learns the office’s name before the fourth, and then one issuer does.',
       steps: [
         {
           icon: 'shield',
@@ -129,7 +129,7 @@ export const familyOffice = {
     },
     committee: {
       kind: 'list',
-      heading: 'Five questions the committee should not need to telephone about',
+      heading: 'Five committee questions that the record answers',
       items: [
         'Who introduced this, and what did we say the last time they brought us something?',
         'Which draft of the shareholder agreement did we read?',
@@ -140,7 +140,7 @@ export const familyOffice = {
     },
     multiFamily: {
       kind: 'prose',
-      heading: 'More than one family under the roof',
+      heading: 'For multi-family offices: a portal under your name',
       paragraphs: [
         'A multi-family office can take the product white-labelled and admit its families to a portal that carries its own name. Its administrators approve who enters and which projects appear. Each user keeps the filters that decide who may see their information.',
       ],

@@ -16,7 +16,7 @@ export const faq = {
   sections: {
     fourSentences: {
       kind: 'list',
-      heading: 'If you have one minute, which answers matter most?',
+      heading: 'The four answers that matter most',
       intro: 'Read these four if you read nothing else.',
       items: [
         `${site.name} is a technology platform. It gives no investment advice, brokers no deals and solicits no investors.`,
@@ -27,7 +27,7 @@ export const faq = {
     },
     readingThem: {
       kind: 'prose',
-      heading: 'How far can you rely on a short answer?',
+      heading: 'How far a short answer can be relied on',
       paragraphs: [
         'As far as you would on a good receptionist. The answers are written to be read quickly by a founder between meetings, an analyst with a checklist or a compliance officer who has been sent a link. They describe how the platform works in ordinary cases, in the words we would use across a table.',
         'They are not the contract. The terms of service and the privacy policy are, and where a short answer and a clause differ, the clause applies. Some answers leave things out: the examples of a Professional Client are longer in the rulebook, and the duties of a Strategic Partner run to several clauses. A lawyer should read the long version. So should anyone about to upload a project.',
@@ -37,7 +37,7 @@ export const faq = {
     },
   },
   callToAction: {
-    heading: 'Is your question missing?',
+    heading: 'Ask a question that is missing here',
     text: 'Send it to support, or ask it in a demonstration with your own process on the screen. If it is a good question, others have it as well, and it belongs on this page.',
     actions: [
       { label: 'Contact Support', to: { route: 'contact', subject: 'Technical Support' } },

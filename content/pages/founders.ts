@@ -17,7 +17,7 @@ export const founders = {
   sections: {
     week: {
       kind: 'features',
-      heading: 'What does a round do to a founder’s week?',
+      heading: 'How a round fills a founder’s week',
       intro:
         'It fills with filing, which falls to the person customers most want to see, in the quarter when the numbers matter most.',
       items: [
@@ -39,7 +39,7 @@ export const founders = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'What does a raise look like from inside?',
+      heading: 'A founder’s raise in six steps',
       intro: 'A founder does this once or twice in a lifetime. These are the steps, in the order they come.',
       steps: [
         {
@@ -152,7 +152,7 @@ export const founders = {
     },
     admission: {
       kind: 'list',
-      heading: 'Which papers should you find before you apply?',
+      heading: 'Papers to find before you apply',
       intro:
         'An application may be rejected, and a project removed, without appeal. It pays to have the folder in order first.',
       items: [
@@ -165,7 +165,7 @@ export const founders = {
     },
   },
   callToAction: {
-    heading: 'Is the folder in order?',
+    heading: 'Apply, or see a finished data room first',
     text: 'Open an account and submit the documents. If you would rather see a finished data room before you build your own, ask for a demo and bring your list of files.',
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },

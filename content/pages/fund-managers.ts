@@ -16,7 +16,7 @@ export const fundManagers = {
   sections: {
     delays: {
       kind: 'list',
-      heading: 'Where does a raise lose its weeks?',
+      heading: 'Four moments in which a raise loses weeks',
       intro: 'Seldom in the pitch. More often in moments like these.',
       items: [
         'A pension fund asks for the track record by vintage. A good answer exists, in a reply to somebody else, sent in March.',
@@ -48,7 +48,7 @@ export const fundManagers = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'A raise, closing by closing',
+      heading: 'A fundraise in seven steps',
       intro: 'Each step leaves its papers where the next one begins.',
       steps: [
         {
@@ -132,7 +132,7 @@ export const fundManagers = {
     },
     afterClose: {
       kind: 'prose',
-      heading: 'Between two quarterly letters, what does an investor see?',
+      heading: 'Investor reporting between two quarterly letters',
       paragraphs: [
         'For many, an inbox. The letter came in April, the capital call notice in May, and the amended side letter some time before. Each request to resend one is small. Together they are somebody’s afternoon.',
         'Put the papers in the room and the investor can look for them there. The administrator still calculates the call and keeps the books; the platform keeps the documents and the conversation around them. When the next fund opens, its first list of names already has a history.',
@@ -142,13 +142,13 @@ export const fundManagers = {
       kind: 'prose',
       heading: 'Let new investors read before they call',
       paragraphs: [
-        `A fund listed on the marketplace can be read by investors who browse from ${facts.countries.text} countries, without giving their names. They make themselves known when they wish to talk. It is a slower courtship than a cold call and a warmer one: whoever writes to you has read the page first.`,
+        `A fund listed on the marketplace can be read by investors who browse from ${facts.countries.text} countries, without giving their names. They make themselves known when they wish to talk. Whoever writes to you has read the page first, so the first call can begin with questions.`,
         'Co-investment works in the same way. A deal too large for the fund can be shown to investors who have come to look for one.',
       ],
     },
     credit: {
       kind: 'prose',
-      heading: 'And if the fund lends?',
+      heading: 'For private credit funds',
       paragraphs: [
         'A private credit fund raises like any other and then reads for a living: covenants, security, the borrower’s accounts. Loans are listed in the same standard format as equity, so a senior loan can be set beside a mezzanine one without leaving the page.',
         'The borrower’s papers wait in the data room behind an NDA, and a loan too large for one fund can be shared through co-investment. Pricing the risk is the work of the fund; the platform has no opinion on it.',
@@ -167,7 +167,7 @@ export const fundManagers = {
     },
   },
   callToAction: {
-    heading: 'Show us the spreadsheet you raise from now',
+    heading: 'See your investor spreadsheet as a pipeline',
     text: 'Its columns, without the names, are enough. In the demonstration we will go through them one at a time and show where each would be kept.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

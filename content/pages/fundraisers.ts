@@ -43,7 +43,7 @@ export const fundraisers = {
     },
     workflow: {
       kind: 'workflow',
-      heading: 'How does a raise run, from mandate to close?',
+      heading: 'A raise in six steps, from mandate to close',
       steps: [
         {
           icon: 'building',
@@ -115,7 +115,7 @@ export const fundraisers = {
     },
     principals: {
       kind: 'prose',
-      heading: 'Who can see the list you spent years on?',
+      heading: 'You decide who can see your investor list',
       paragraphs: [
         'A placement agent’s contacts are the business, and the fear of losing them is reasonable. Users control the filters that decide who can see their information.',
         'Your client is protected as well. An Advisor uploads projects on behalf of clients it already has, and may not solicit the issuers of anyone else.',
@@ -123,7 +123,7 @@ export const fundraisers = {
     },
     limits: {
       kind: 'list',
-      heading: 'What stays on your desk',
+      heading: 'What the platform does not do for you',
       items: [
         'Judging the investor. The platform screens who its users are; whether one suits your client is for you to say.',
         'The pitch. No one here introduces, recommends or solicits on your behalf.',
@@ -132,7 +132,7 @@ export const fundraisers = {
     },
   },
   callToAction: {
-    heading: 'Bring the list you are least proud of',
+    heading: 'See your investor list as a pipeline',
     text: 'Every raise has a spreadsheet with a column called “status” and no two entries alike. In a demonstration we turn its columns into stages.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

@@ -35,7 +35,7 @@ export const home: HomeCopy = {
   advantage: {
     heading: 'Our Advantage',
     intro:
-      'Private markets run on introductions, attachments and percentages. We changed the terms of each: who may look, where the papers are, and what a deal costs to do.',
+      'Look at deals without giving your name, keep every paper in one place, and pay a subscription where others take a share of the deal.',
     cards: [
       {
         title: 'The price does not grow with the deal',
@@ -59,12 +59,12 @@ export const home: HomeCopy = {
     action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
   },
   platform: {
-    heading: 'Two doors to one platform',
-    text: `${site.product.name} is where your team runs a deal. The marketplace is where it meets the other side. Each works alone; together the project you prepare is the project that is read.`,
+    heading: 'Deal software and a marketplace, on one platform',
+    text: `${site.product.name} is where your team runs a deal. The marketplace is where it meets the other side. Each works alone. Used together, the data room your team fills is the one that an investor in any of ${facts.countries.text} countries opens after signing the NDA.`,
     action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
   },
   products: {
-    heading: 'See what your Monday would look like',
+    heading: `${site.product.name} and the marketplace on screen`,
     tabsLabel: 'Products',
     tabs: [
       {
@@ -105,7 +105,7 @@ export const home: HomeCopy = {
     ],
   },
   trust: {
-    heading: 'In good company',
+    heading: 'Customers, technology and legal advisors',
     intro: 'Firms that use the platform, the technology under it and the counsel beside it.',
     groups: [
       { group: 'trusted', label: 'Trusted by' },
@@ -114,7 +114,7 @@ export const home: HomeCopy = {
     ],
   },
   success: {
-    heading: 'How customers succeed with it',
+    heading: `How customers succeed with ${site.name}`,
     intro:
       'Four working situations: what was wrong, what was done on the platform, and what it was good for.',
     labels: { situation: 'Situation', done: 'What was done', result: 'Good for', sample: 'Sample case' },
@@ -152,8 +152,8 @@ export const home: HomeCopy = {
     ],
   },
   segments: {
-    heading: 'Which side of the table are you on?',
-    intro: 'Each door opens on a page written for the people behind it.',
+    heading: 'Who the platform is for',
+    intro: 'Six groups, each with a page of its own that shows its process step by step.',
     items: [
       {
         id: 'family-office',
@@ -170,7 +170,7 @@ export const home: HomeCopy = {
       {
         id: 'fund-managers',
         title: 'Fund managers',
-        description: 'A raise with many investors, each of whom was promised something in writing.',
+        description: 'One list of investors, with commitments, signed NDAs and checks beside each name.',
         benefits: [
           'Fundraising from first call to close',
           'Data room and signed NDAs',
@@ -182,7 +182,7 @@ export const home: HomeCopy = {
       {
         id: 'advisory-ma',
         title: 'M&A and advisory',
-        description: 'Mandates, buyers and diligence questions, without the second spreadsheet.',
+        description: 'Mandates, buyers and diligence questions in one record that the client can follow.',
         benefits: [
           'Mandate intake and buyer outreach',
           'Diligence Q&A per bidder',
@@ -202,7 +202,7 @@ export const home: HomeCopy = {
       {
         id: 'investors',
         title: 'Professional investors',
-        description: 'Read first. Introduce yourself when the numbers have earned it.',
+        description: `Read deals from ${facts.countries.text} countries without giving your name, at no charge.`,
         benefits: ['Free core access', 'Private and secure browsing', 'Deals that match your profile'],
         picture: 'segment-investors',
         to: { route: 'investors' },
@@ -210,7 +210,7 @@ export const home: HomeCopy = {
       {
         id: 'founders',
         title: 'Founders and capital seekers',
-        description: 'Raise without giving the week to filing, or the margin to a middleman.',
+        description: `${facts.priceCapitalSeekers.text} once for one project, and no share of the money you raise.`,
         benefits: [
           'One-time price for one project',
           'Your own data room',
@@ -229,7 +229,7 @@ export const home: HomeCopy = {
     next: 'Next publications',
   },
   callToAction: {
-    heading: 'Bring a deal you know by heart',
+    heading: 'See a demo on a deal of your own',
     text: 'In half an hour we run it through the platform with the names removed. You will see where it saves a week, and where it does not.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

@@ -58,7 +58,7 @@ export const investors = {
     workflow: {
       kind: 'workflow',
       heading: 'From application to decision',
-      intro: 'Nothing here commits you. Each step ends with a question that only you can answer.',
+      intro: 'Six steps. Your name is given at the fourth, and a decision is yours to make at the sixth.',
       steps: [
         {
           icon: 'shield',
@@ -139,7 +139,7 @@ export const investors = {
     },
     wealth: {
       kind: 'prose',
-      heading: 'Do you look after other people’s wealth?',
+      heading: 'For wealth managers and external asset managers',
       paragraphs: [
         'A wealth manager reads for many clients and would rather name none of them. On the marketplace the firm browses as one reader, without a name, and keeps what fits which mandate on its own pipeline.',
         'External asset managers are among the examples of a Professional Client. A client who means to invest in its own name applies for itself and is screened for itself; the firm’s account is not shared.',
@@ -147,7 +147,7 @@ export const investors = {
     },
     decision: {
       kind: 'prose',
-      heading: 'The decision is yours, and so is the homework',
+      heading: 'No advice from us: diligence and decision are yours',
       paragraphs: [
         `${site.name} is a technology platform. It does not advise, broker or solicit, and it does not verify the documents that issuers upload. Read the accounts, call the references and take your own advice, as you would for a deal that reached you over dinner. Private investments can be hard to sell and can lose money.`,
       ],
@@ -159,6 +159,13 @@ export const investors = {
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
   },
 } satisfies PageCopy;
+
+/** The popup on private browsing (R2.36): what its section says as a rule, as an example. */
+export const identityPopup = [
+  'Say you read forty listings in a month and engage with one.',
+  'The thirty-nine other issuers learn nothing: not your name, not your firm, and not that you were there.',
+  'The fortieth learns who you are at the moment you engage. You then sign its NDA digitally, and its data room opens to you.',
+] as const;
 
 /** What an application is and is not, in a word or two each (R2.36). */
 export const applicationNotes = [

@@ -17,31 +17,31 @@ export const luxuryRealEstate = {
   sections: {
     priceHears: {
       kind: 'features',
-      heading: 'A price can hear you coming',
+      heading: 'Why interest that becomes known moves the price',
       intro:
-        'Both sides would like the first conversation to happen later, and with fewer people in the room.',
+        'On the marketplace a buyer stays anonymous until it engages, and the name of the owner who publishes can be kept confidential.',
       items: [
         {
-          title: 'What the buyer hears',
+          title: 'What it costs the buyer',
           description:
             'Ask one agent about a penthouse on Tuesday and by Thursday a second one calls with the same floor plan. Somebody has looked up the family. The vendor, who was flexible last week, has taken it off the market to “review expectations”.',
         },
         {
-          title: 'What the owner hears',
+          title: 'What it costs the owner',
           description:
-            'The mirror image. Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it.',
+            'Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it.',
         },
       ],
     },
     howItWorks: {
       kind: 'workflow',
-      heading: 'How does a purchase begin on the platform?',
+      heading: 'A purchase on the platform in five steps',
       steps: [
         {
           icon: 'shield',
           title: 'Register',
           description:
-            'You apply as an investor and pass KYC/AML screening. It is done before you have fallen for a view, when forms are still easy to bear.',
+            'You apply as an investor and pass KYC/AML screening. Both come before the first listing.',
           features: [
             'For Professional Clients, subject to approval',
             'No commitment by applying',
@@ -95,7 +95,7 @@ export const luxuryRealEstate = {
     },
     room: {
       kind: 'features',
-      heading: 'What should an owner have ready?',
+      heading: 'What an owner should have ready',
       intro: 'A serious buyer decides in the data room whether to take the flight.',
       items: [
         {
@@ -129,7 +129,7 @@ export const luxuryRealEstate = {
     },
     funds: {
       kind: 'prose',
-      heading: 'Is it the fund that raises, or the building that sells?',
+      heading: 'For real-estate funds: raise and sell in one place',
       paragraphs: [
         `A real-estate fund does both, often in one year. In ${site.product.name} its investors, their NDAs and their checks stand in one list, and each building has a data room of its own, which can be shown to a buyer later without being rebuilt.`,
         'On the marketplace the same fund can read properties anonymously before it bids, and publish a holding when the term of the fund comes round.',
@@ -137,14 +137,14 @@ export const luxuryRealEstate = {
     },
     share: {
       kind: 'prose',
-      heading: 'Must you buy the whole building?',
+      heading: 'Co-investment: take a part of a building',
       paragraphs: [
         `Some offices want a hotel and some want a part of one. Co-investment lets several investors take part in the same opportunity, and each decides for itself. ${site.name} does not pool their money or choose on their behalf.`,
       ],
     },
   },
   callToAction: {
-    heading: 'Look first, or put a property where it can be looked at',
+    heading: 'View listings, or list a property',
     text: 'Investors see listings once their application is approved. Owners and developers register as capital seekers, submit their documents and publish when those have been approved.',
     actions: [
       { label: 'View Luxury Listings', to: { platform: 'register-investor' } },

@@ -17,7 +17,7 @@ export const marketplace = {
   sections: {
     terms: {
       kind: 'figures',
-      heading: 'Wide reach, and nothing taken at closing',
+      heading: `${facts.countries.text} countries, and no fee at closing`,
       items: [
         { value: facts.countries.text, label: 'countries in one marketplace' },
         { value: 'Zero', label: 'success fees, commissions, brokerage fees and carried interest' },
@@ -29,9 +29,8 @@ export const marketplace = {
     },
     reverseInquiry: {
       kind: 'steps',
-      heading: 'The investor makes the first move',
-      intro:
-        'The model is called reverse inquiry. It changes the order in which two strangers learn about each other.',
+      heading: 'Reverse inquiry: the investor makes the first move',
+      intro: 'The investor reads first and is known later. Four steps, in this order.',
       items: [
         {
           title: 'Browse without a name',
@@ -56,9 +55,9 @@ export const marketplace = {
     },
     coInvestment: {
       kind: 'prose',
-      heading: 'What if the ticket is too large for one cheque?',
+      heading: 'Co-investment: several investors in one deal',
       paragraphs: [
-        'A family office likes the hotel and does not want all of it. A fund has reached its concentration limit with a third of the round still open. Co-investment is made for these mornings: several investors can take part in one opportunity, each deciding on its own account.',
+        'A family office likes the hotel and does not want all of it. A fund has reached its concentration limit with a third of the round still open. Co-investment is made for both: several investors can take part in one opportunity, each deciding on its own account.',
         `The floor still applies. The minimum ticket of a project is at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
       ],
     },
@@ -94,7 +93,7 @@ export const marketplace = {
         {
           title: 'A price that ignores the outcome',
           description:
-            'Subscription only. A deal that ends in diligence costs the same as one that signs, so nobody here minds if you walk away.',
+            'Subscription only. A deal that ends in diligence costs the same as one that signs, because no part of the price depends on the result.',
         },
       ],
     },
@@ -110,7 +109,7 @@ export const marketplace = {
     },
   },
   callToAction: {
-    heading: 'Come to read, or come to raise',
+    heading: 'Join as an investor, or raise capital',
     text: 'Investors must be Professional Clients, and may not be in, or citizens or residents of, the United States or another restricted jurisdiction. Capital seekers submit documents, which are approved against set criteria.',
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },

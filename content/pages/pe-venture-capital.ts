@@ -16,7 +16,7 @@ export const peVentureCapital = {
   sections: {
     record: {
       kind: 'figures',
-      heading: 'The work so far, in three figures',
+      heading: 'Capital raised, firms and deals so far',
       items: [
         { value: facts.capitalRaised.text, label: 'raised' },
         { value: facts.firmsServed.text, label: 'firms' },
@@ -29,7 +29,7 @@ export const peVentureCapital = {
       items: [
         {
           title: 'A wider first look',
-          description: `Opportunities from ${facts.countries.text} countries come in standardised formats. An associate can set a packaging maker beside a clinic chain and reach page two of both before the coffee is cold.`,
+          description: `Opportunities from ${facts.countries.text} countries come in standardised formats. An associate can set a packaging maker beside a clinic chain and compare the two heading by heading.`,
         },
         {
           title: 'Research that gives nothing away',
@@ -37,7 +37,7 @@ export const peVentureCapital = {
             'Browsing is anonymous. A firm can study a sector for a month before the sector hears of it, and reveals itself only to the company it wishes to meet.',
         },
         {
-          title: 'A memory for the noes',
+          title: 'A record of every no',
           description:
             'A company declined at seed comes back at series B with a new chief executive. The CRM still holds the old note, including the reason that may no longer apply.',
         },
@@ -129,7 +129,7 @@ export const peVentureCapital = {
     },
     stages: {
       kind: 'prose',
-      heading: 'Do a seed round and a buyout need the same tool?',
+      heading: 'One tool for seed rounds and buyouts',
       paragraphs: [
         'They differ in almost everything a committee discusses. A venture partner weighs a founder and a market that may not exist yet; a buyout partner weighs covenants. But both ask on a Sunday night who spoke to the company last, whether the NDA came back and which model is current.',
         'That is the part the software takes on. The judgement remains with the partners.',
@@ -137,7 +137,7 @@ export const peVentureCapital = {
     },
   },
   callToAction: {
-    heading: 'Test it on the deal you are about to decline',
+    heading: 'See a demo on a deal you are about to decline',
     text: 'It is the quickest way to see what a record is worth. In a demonstration we enter one, screen it, write down the reason and find it again.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

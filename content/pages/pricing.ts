@@ -16,7 +16,7 @@ export const pricing = {
   sections: {
     plans: {
       kind: 'prose',
-      heading: 'Which of the four is yours?',
+      heading: 'Four plans, and who each is for',
       paragraphs: [
         'If you read deals, you are an Investor and the plan has no charge. If you have one project to fund, you are a Capital Seeker and pay once. A firm with several projects and a team takes Business, by the year. Enterprise is for groups that want no ceiling on projects or users, or a platform under their own name.',
       ],
@@ -32,8 +32,8 @@ export const pricing = {
     },
     transparentFee: {
       kind: 'features',
-      heading: 'A fee your finance director can enter in January',
-      intro: 'Every charge is one of three kinds, and you can see which before you register.',
+      heading: 'Three kinds of charge, all known in advance',
+      intro: 'You see which of them apply before you register.',
       items: [
         {
           title: 'The plan',
@@ -63,7 +63,7 @@ export const pricing = {
     },
   },
   callToAction: {
-    heading: 'Still between two plans?',
+    heading: 'Help with choosing a plan',
     text: 'Tell us how many projects you run, how many people work on them and how much paper they produce. Those three answers usually settle it.',
     actions: [
       { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },

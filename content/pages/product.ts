@@ -16,7 +16,7 @@ export const product = {
   sections: {
     problem: {
       kind: 'prose',
-      heading: 'Which version of this deal is the real one?',
+      heading: 'One version of the deal for the whole team',
       paragraphs: [
         'The investor list is a spreadsheet on an associate’s laptop. The signed NDAs are in a partner’s inbox. The model in the data room is one draft behind the model that went out on Thursday, and the passport copies are in a folder nobody wants to own.',
         `Each arrangement works well enough alone. The trouble is at the joins. An investor asks which cap table is final, and two colleagues send two answers. ${site.product.name} starts from the joins: the deal is entered once and its people, papers and checks stay attached to it.`,
@@ -54,13 +54,13 @@ export const product = {
         {
           title: 'KYC/AML checks',
           description:
-            'Compliance learns of a new counterparty while the conversation is young. That is a better week for questions than the one before closing.',
+            'Each new counterparty has its check beside its name. Compliance can ask its questions in the first week of the talks, and not in the week before closing.',
         },
       ],
     },
     users: {
       kind: 'list',
-      heading: 'Who has it open on an ordinary Tuesday?',
+      heading: `Who in a firm works in ${site.product.name}`,
       items: [
         'The analyst, who moves a company to second meeting and files the call note before lunch.',
         'The general counsel, who wants to know which parties have signed before any of them reads the contracts.',
@@ -70,7 +70,7 @@ export const product = {
     },
     whiteLabel: {
       kind: 'prose',
-      heading: 'The name on the door is yours',
+      heading: 'White label: your name, logo and documents',
       paragraphs: [
         'The product is white-labelled for enterprise clients. A strategic partner has its own branded subdomain or portal, with its logo, tagline, accent colour and legal name, and its own terms and privacy documents.',
         'The partner’s administrators register users and projects, sort them into categories and approve them. The responsibility travels with the right: a partner is jointly and severally responsible for the users it approves.',
@@ -78,7 +78,7 @@ export const product = {
     },
   },
   callToAction: {
-    heading: 'Bring a real process, with the names taken out',
+    heading: 'See a demo on your own deal process',
     text: 'A demonstration is most useful on a deal you know. Tell us its stages and where it tends to get stuck, and we will go through the same stages on screen.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

@@ -68,15 +68,15 @@ export const secondaryExit = {
     },
     quiet: {
       kind: 'prose',
-      heading: 'Why do sellers hesitate to ask?',
+      heading: 'A seller’s name kept confidential',
       paragraphs: [
-        'Because the question travels. A fund that rings round to place a holding is taken to be in trouble, and the company hears by lunch that an investor wants out. So the partner waits for the next round, or for a bid. The fund’s last year passes in waiting.',
+        'A question about a sale travels. A fund that rings round to place a holding is taken to be in trouble, and the company hears by lunch that an investor wants out. So the partner waits for the next round, or for a bid. The fund’s last year passes in waiting.',
         'A listing can keep the name of its publisher confidential, and the seller controls the filters on who may see what. The first buyer to learn who is selling should be one who has signed something.',
       ],
     },
     papers: {
       kind: 'list',
-      heading: 'What will a buyer want to read first?',
+      heading: 'What a buyer wants to read first',
       items: [
         'The articles and the shareholder agreement, with the clauses on pre-emption and consent marked.',
         'The entry in the share register, and the papers by which you came to hold it.',
@@ -102,7 +102,7 @@ export const secondaryExit = {
     },
   },
   callToAction: {
-    heading: 'Do the articles let you sell?',
+    heading: 'List a holding, or ask for a quote',
     text: 'Look up the transfer clause tonight. If the answer is yes, or yes with consent, list the holding. If you act for several holders, ask for a quote.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },

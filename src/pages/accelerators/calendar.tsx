@@ -1,15 +1,14 @@
-import { accelerators, cohortCalendar } from '#content/pages/accelerators.ts';
+import { accelerators, cohortPhases } from '#content/pages/accelerators.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './calendar.module.css';
 
 /** The four jobs of a programme over the phases of its season: where each begins, and that it goes on. */
 export function Calendar() {
-  const { heading, items } = accelerators.sections.programme;
-  const { phases, begins } = cohortCalendar;
+  const { heading, intro, items } = accelerators.sections.programme;
   return (
-    <Band heading={heading}>
+    <Band heading={heading} intro={intro}>
       <ol className={styles.phases} role="list" aria-hidden="true">
-        {phases.map((phase) => (
+        {cohortPhases.map((phase) => (
           <li key={phase}>{phase}</li>
         ))}
       </ol>
@@ -18,10 +17,10 @@ export function Calendar() {
           <li key={title} className={styles.job}>
             <div className={styles.text}>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.phase}>{phases[begins[index] ?? 0]}</p>
+              <p className={styles.phase}>{cohortPhases[index]}</p>
               <p className={styles.description}>{description}</p>
             </div>
-            <span className={styles.course} data-begins={begins[index]} aria-hidden="true" />
+            <span className={styles.course} aria-hidden="true" />
           </li>
         ))}
       </ul>

@@ -1,20 +1,21 @@
 import { labels } from '#content/labels.ts';
-import { investors } from '#content/pages/investors.ts';
+import { identityPopup, investors } from '#content/pages/investors.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './identity-protection.module.css';
 
-/** The Identity Protection popup (R2.36). Its text also stands further down, where the button leads without script. */
+/** The Identity Protection popup (R2.36): an example. The rule is told further down, where the button leads without script. */
 export function IdentityProtection({ sectionId }: { sectionId: string }) {
   const { title, text, open } = labels.identityProtection;
-  const { heading, paragraphs } = investors.sections.privacy;
+  const { heading } = investors.sections.privacy;
   return (
     <div className={styles.box}>
-      <Icon name="eye-off" size="medium" />
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        {title} <Icon name="eye-off" />
+      </h3>
       <p className={styles.text}>{text}</p>
       <PopupDialog label={open} href={`#${sectionId}`} title={heading} closeLabel={labels.close}>
-        {paragraphs.map((paragraph) => (
+        {identityPopup.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </PopupDialog>

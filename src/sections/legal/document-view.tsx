@@ -48,7 +48,6 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
             {legalLabels.summary} <span className={styles.notBinding}>{legalLabels.notBinding}</span>
           </p>
           <p>{frontMatter.summary}</p>
-          <p className={styles.summaryNote}>{legalLabels.summaryNote}</p>
         </aside>
       </header>
       <div className={styles.columns}>
