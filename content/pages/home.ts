@@ -7,6 +7,17 @@ export const home: HomeCopy = {
   hero: {
     title: 'Bridging Capital and Global Opportunities',
     lead: 'The premier professional investment ecosystem and marketplace',
+    summary:
+      'Family offices, fund managers, advisers and founders list, review and close private-market deals here: free for investors, by subscription for others, with no success fee.',
+    screen: {
+      stage: 'Due diligence',
+      deals: [
+        { name: 'Project Cedar', kind: 'Logistics · GCC', next: 'Open data room', read: 11, all: 14 },
+        { name: 'Project Orchid', kind: 'Secondary · Europe', next: 'Legal review', read: 9, all: 22 },
+      ],
+      progress: '{read} of {all} documents',
+      sample: 'A stage of the pipeline in Qanat 360, with sample deals',
+    },
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

@@ -44,6 +44,26 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     title: text(60),
     lead: text(90),
+    summary: text(200).describe('Who it is for, what they do here and what it costs them.'),
+    screen: z
+      .strictObject({
+        stage: text(20),
+        deals: z
+          .array(
+            z.strictObject({
+              name: text(20),
+              kind: text(30),
+              next: text(24),
+              read: z.int().positive(),
+              all: z.int().positive(),
+            }),
+          )
+          .min(1)
+          .max(2),
+        progress: z.string().includes('{read}').includes('{all}').describe('Numbers of documents.'),
+        sample: text(80).describe('Says that the deals are invented.'),
+      })
+      .describe('A crop of the product, in the first view.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
     watchVideo: text(30).describe('Opens the film that explains what this is.'),

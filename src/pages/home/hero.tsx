@@ -1,5 +1,6 @@
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';
@@ -9,16 +10,22 @@ const HeroActions = island(
   'touched',
 );
 
-/** Headline and sub-line over the film, and the ways on (R2.21). */
+const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => module.HeroScreen));
+
+/** Headline and sub-line over the film, what that means, the ways on, and the product itself (R2.21). */
 export function Hero() {
-  const { title, lead, pauseFilm, playFilm } = home.hero;
+  const { title, lead, summary, pauseFilm, playFilm } = home.hero;
   return (
     <div className={styles.hero}>
       <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
       <div className={styles.inner}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <HeroActions />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.summary}>{summary}</p>
+          <HeroActions />
+        </div>
+        <HeroScreen />
       </div>
     </div>
   );

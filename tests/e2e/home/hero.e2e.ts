@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -27,6 +28,21 @@ test('the headline and the line under it say what the company promises', async (
   });
   await expect(line).toBeVisible();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`who it is for, and a deal of the product, stand in the first view at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(routes.home);
+    const { summary, screen } = home.hero;
+    for (const text of [summary, screen.deals[0]?.name ?? '', '11 of 14 documents'])
+      await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('Join Now leads to the platform, Book a demo to the contact page', async ({ page }) => {
   await openHydrated(page, routes.home);
