@@ -77,7 +77,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
       en: 'For private equity and venture capital teams: a wider first look at companies, research that gives nothing away, and a record of why each deal was declined.',
     },
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
-    menu: { label: 'Private equity and venture' },
+    menu: { label: 'PE and venture capital' },
   },
   investors: {
     title: { en: `Professional investors: read deals privately | ${name}` },
