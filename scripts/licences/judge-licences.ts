@@ -39,8 +39,12 @@ const forTools = new Set([
   ...['BlueOak-1.0.0', 'CC0-1.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'Zlib', 'Unlicense'],
 ]);
 
-/** What packages say in their readme and not in their package.json, read by a person. */
-const readByHand: Readonly<Record<string, string>> = { format: 'MIT', 'svg-tags': 'MIT' };
+/** What packages say in their readme, and in their package.json less exactly or not at all, read by a person. */
+const readByHand: Readonly<Record<string, string>> = {
+  format: 'MIT',
+  'svg-tags': 'MIT',
+  'dictionary-en-gb': 'MIT AND BSD-3-Clause',
+};
 
 /** Packages that no code imports but whose files are in the site. */
 const shippedFiles = /^@fontsource-variable\//;
@@ -62,7 +66,7 @@ export function readLicences(lock: unknown): readonly Licensed[] {
     .filter(([path]) => path !== '')
     .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const licence = license ?? readByHand[name] ?? 'unknown';
+      const licence = readByHand[name] ?? license ?? 'unknown';
       return { name, version, licence, isShipped: shipped.has(name) || shippedFiles.test(name) };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
