@@ -116,6 +116,7 @@ function runBootScript(scripts: string | undefined, mode = 'main') {
     ...{
       document,
       Element,
+      window: {},
       location: { search: '' },
       navigator: {},
       addEventListener: listeners.set.bind(listeners),
