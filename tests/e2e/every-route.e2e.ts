@@ -62,5 +62,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
   for (const width of windowWidths) await expectFits(page, width);
   await page.setViewportSize({ width: 390, height: 844 });
+  // What happens to be under the header that stays would be called obscured; a reader scrolls it out.
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect(await axeFaults(page)).toEqual([]);
 }
