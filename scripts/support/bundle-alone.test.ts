@@ -117,6 +117,7 @@ function runBootScript(scripts: string | undefined, mode = 'main') {
       document,
       Element,
       window: {},
+      HTMLAnchorElement: class {},
       location: { search: '' },
       navigator: {},
       addEventListener: listeners.set.bind(listeners),

@@ -48,8 +48,8 @@ function start(): void {
     // Style sheets then show what they show without script.
     document.documentElement.dataset['script'] = 'failed';
     removeEventListener('click', holdClick, true);
-    // A link leads where it says; a button has nothing that answers to it.
-    window.earlyClick?.click();
+    // A link leads where it says; nothing answers to a button, and one of a form would leave the page.
+    if (window.earlyClick instanceof HTMLAnchorElement) window.earlyClick.click();
   });
 }
 

@@ -1,4 +1,5 @@
 import { home } from '#content/pages/home.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import styles from './hero-screen.module.css';
 
 const { stage, deals, progress, sample } = home.hero.screen;
@@ -16,7 +17,7 @@ export function HeroScreen() {
             <progress value={read} max={all} aria-hidden />
             <p className={styles.next}>
               {next}
-              <span>{progress.replace('{read}', `${read}`).replace('{all}', `${all}`)}</span>
+              <span>{fillIn(progress, { read, all })}</span>
             </p>
           </li>
         ))}
