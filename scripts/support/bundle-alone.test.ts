@@ -117,7 +117,7 @@ function runBootScript(scripts: string | undefined, mode = 'main') {
       document,
       Element,
       window: {},
-      HTMLAnchorElement: class {},
+      HTMLAnchorElement: Element,
       location: { search: '' },
       navigator: {},
       addEventListener: listeners.set.bind(listeners),
