@@ -3,12 +3,22 @@ import { versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { comparisonPath } from '#src/routes.ts';
 
 /** An earlier version and a later one of the same document. */
-export type Pair = { readonly from: LegalVersion; readonly to: LegalVersion };
+export type Pair = {
+  readonly from: LegalVersion;
+  readonly to: LegalVersion;
+  /** What the notes say of the changes between them, the earliest first. */
+  readonly notes: readonly string[];
+};
 
 /** Every two versions of a document, the newest first. */
 const pairsOf = (document: LegalDocument): readonly Pair[] => {
   const versions = versionsOf(document);
-  return versions.flatMap((to, index) => versions.slice(index + 1).map((from) => ({ from, to })));
+  return versions.flatMap((to, index) =>
+    versions.slice(index + 1).map((from, distance) => {
+      const steps = versions.slice(index, index + 1 + distance).toReversed();
+      return { from, to, notes: steps.flatMap(({ frontMatter }) => frontMatter.changes) };
+    }),
+  );
 };
 
 /**
@@ -32,5 +42,5 @@ export const formerComparisons = (document: LegalDocument): { from: string; to: 
     .filter((pair) => !isKept(document, pair) && !document.upcoming.includes(pair.to))
     .map(({ from, to }) => ({ from: pathOf({ from, to }), to: pathOf({ from, to: document.current }) }));
 
-const pathOf = ({ from, to }: Pair) =>
+const pathOf = ({ from, to }: Omit<Pair, 'notes'>) =>
   comparisonPath(from.id, from.frontMatter.effectiveDate, to.frontMatter.effectiveDate);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Block } from '#scripts/legal/read/blocks.ts';
 import { readLegalDocuments } from '#scripts/legal/read/read-documents.ts';
-import { diffBlocks, isChanged, type RedlineBlock } from './diff.ts';
+import { diffBlocks, isChanged } from './diff.ts';
+import type { RedlineBlock } from './passages.ts';
 
 const paragraphs = (...texts: string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
 

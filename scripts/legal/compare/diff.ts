@@ -1,90 +1,90 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
-import type { Block, BlockKind } from '#scripts/legal/read/blocks.ts';
+import type { Block } from '#scripts/legal/read/blocks.ts';
+import { diffPassages, likenessOf, type RedlineBlock, wholly, wordParts } from './passages.ts';
 
-export type Change = 'same' | 'added' | 'removed';
-
-/** A passage of the newer text, or one that is gone; a passage that was reworded has parts of several kinds. */
-export type RedlineBlock = {
-  readonly kind: BlockKind;
-  readonly parts: readonly { readonly change: Change; readonly text: string }[];
+/** A heading with what stands below it, up to the next one; what stands before the first has none. */
+type Section = {
+  readonly heading: Block | undefined;
+  readonly number: string;
+  readonly title: string;
+  readonly passages: Block[];
 };
 
-/** Passages that share fewer of their words are shown as one gone and one new, which reads better. */
-const ALIKE = 0.5;
-
-/** What changed from one text to another, word by word, in the order of the newer one. */
+/**
+ * What changed from one text to another, in the order of the newer one: clause by clause, so that one that
+ * was moved or renumbered is shown as that, and word by word within a clause.
+ */
 export function diffBlocks(before: readonly Block[], after: readonly Block[]): readonly RedlineBlock[] {
-  const isEqual = (one: Block, other: Block) => one.kind === other.kind && one.text === other.text;
-  const runs = diffArrays([...before], [...after], { comparator: isEqual });
-  return runs.flatMap((run, index) => {
-    if (run.added) return runs[index - 1]?.removed ? [] : run.value.map((block) => whole('added', block));
-    if (!run.removed) return run.value.map((block) => whole('same', block));
-    const next = runs[index + 1];
-    return next?.added ? pair(run.value, next.value) : run.value.map((block) => whole('removed', block));
-  });
-}
-
-const whole = (change: Change, { kind, text }: Block): RedlineBlock => ({ kind, parts: [{ change, text }] });
-
-export const isChanged = ({ parts }: RedlineBlock): boolean => parts.some(({ change }) => change !== 'same');
-
-/** Matches reworded passages in their order, so that the shared words of all pairs are most. */
-function pair(removed: readonly Block[], added: readonly Block[]): RedlineBlock[] {
-  const best = scores(removed, added);
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
-  const result: RedlineBlock[] = [];
-  let [row, column] = [0, 0];
-  while (row < removed.length || column < added.length) {
-    const [old, fresh] = [removed[row], added[column]];
-    const likeness = old && fresh ? likenessOf(old, fresh) : 0;
-    if (old && fresh && likeness > 0 && at(row, column) === likeness + at(row + 1, column + 1)) {
-      result.push({ kind: fresh.kind, parts: wordParts(old.text, fresh.text) });
-      [row, column] = [row + 1, column + 1];
-    } else if (old && (!fresh || at(row, column) === at(row + 1, column))) {
-      result.push(whole('removed', old));
-      row += 1;
-    } else if (fresh) {
-      result.push(whole('added', fresh));
-      column += 1;
-    }
-  }
-  return result;
-}
-
-/** Sum of the likenesses of the best pairs from each place on. */
-function scores(removed: readonly Block[], added: readonly Block[]): number[][] {
-  const best = Array.from({ length: removed.length + 1 }, () =>
-    Array.from({ length: added.length + 1 }, () => 0),
+  const [old, now] = [sectionsOf(before), sectionsOf(after)];
+  const former = matchSections(old, now);
+  const later = new Map([...former].map(([to, from]) => [from, to]));
+  const runs = diffArrays([...old], [...now], { comparator: (from, to) => former.get(to) === from });
+  return runs.flatMap((run) =>
+    run.value.flatMap((section) => {
+      if (run.removed) return goneSection(section, later.get(section));
+      const from = former.get(section);
+      if (!from) return wholeSection('added', section);
+      return keptSection(from, section, run.added);
+    }),
   );
-  for (const [row, old] of [...removed.entries()].toReversed()) {
-    for (const [column, fresh] of [...added.entries()].toReversed()) {
-      const line = best[row];
-      if (!line) continue;
-      const below = best[row + 1];
-      const paired = likenessOf(old, fresh) + (below?.[column + 1] ?? 0);
-      line[column] = Math.max(paired, below?.[column] ?? 0, line[column + 1] ?? 0);
-    }
+}
+
+export const isChanged = ({ parts, fate }: RedlineBlock): boolean =>
+  fate !== undefined || parts.some(({ change }) => change !== 'same');
+
+function sectionsOf(blocks: readonly Block[]): readonly Section[] {
+  const sections: Section[] = [{ heading: undefined, number: '', title: '', passages: [] }];
+  for (const block of blocks) {
+    if (block.kind === 'part' || block.kind === 'clause') {
+      const [, number = '', title = ''] = /^([\d.]*) ?(.*)$/.exec(block.text) ?? [];
+      sections.push({ heading: block, number, title, passages: [] });
+    } else sections.at(-1)?.passages.push(block);
   }
-  return best;
+  return sections;
 }
 
-/** Share of the words that two passages of one kind have in common; 0 when they are not alike. */
-function likenessOf(one: Block, other: Block): number {
-  if (one.kind !== other.kind) return 0;
-  const [words, others] = [one.text.split(' '), other.text.split(' ')];
-  const left = [...others];
-  const shared = words.filter((word) => {
-    const index = left.indexOf(word);
-    if (index >= 0) left.splice(index, 1);
-    return index >= 0;
-  });
-  const likeness = (2 * shared.length) / (words.length + others.length);
-  return likeness >= ALIKE ? likeness : 0;
+/** Each section that was there before, by what it is now: it has the same heading, or much the same words. */
+function matchSections(old: readonly Section[], now: readonly Section[]): ReadonlyMap<Section, Section> {
+  const former = new Map<Section, Section>();
+  const left = new Set(old);
+  const take = (to: Section, from: Section | undefined) => {
+    if (!from) return;
+    former.set(to, from);
+    left.delete(from);
+  };
+  const isSame = (one: Section) => (other: Section) =>
+    one.heading?.kind === other.heading?.kind && one.title === other.title;
+  for (const to of now) take(to, [...left].find(isSame(to)));
+  for (const to of now.filter((section) => !former.has(section))) {
+    const likely = [...left]
+      .map((from) => ({ from, likeness: sectionLikeness(from, to) }))
+      .toSorted((one, other) => other.likeness - one.likeness)[0];
+    take(to, likely && likely.likeness > 0 ? likely.from : undefined);
+  }
+  return former;
 }
 
-const wordParts = (before: string, after: string): RedlineBlock['parts'] =>
-  diffWordsWithSpace(before, after).map(({ added, removed, value }) => ({
-    change: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
+const wordsOf = ({ title, passages }: Section) => [title, ...passages.map(({ text }) => text)].join(' ');
+
+const sectionLikeness = (one: Section, other: Section) =>
+  one.heading?.kind === other.heading?.kind ? likenessOf(wordsOf(one), wordsOf(other)) : 0;
+
+const wholeSection = (change: 'added' | 'removed', { heading, passages }: Section) =>
+  [...(heading ? [heading] : []), ...passages].map((block) => wholly(change, block));
+
+/** Where a clause stood that stands elsewhere now, only its heading is left. */
+function goneSection(section: Section, to: Section | undefined): RedlineBlock[] {
+  if (!to || !section.heading) return wholeSection('removed', section);
+  return [{ ...wholly('removed', section.heading), fate: { is: 'movedAway', number: to.number } }];
+}
+
+function keptSection(from: Section, to: Section, isMoved: boolean): readonly RedlineBlock[] {
+  const passages = diffPassages(from.passages, to.passages);
+  if (!to.heading) return passages;
+  const parts = wordParts(from.title, to.title);
+  const number = { change: 'same', text: to.number ? `${to.number} ` : '' } as const;
+  const heading: RedlineBlock = { kind: to.heading.kind, parts: [number, ...parts] };
+  if (!isMoved && from.number === to.number) return [heading, ...passages];
+  return [{ ...heading, fate: { is: isMoved ? 'moved' : 'renumbered', number: from.number } }, ...passages];
+}

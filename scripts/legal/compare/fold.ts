@@ -1,13 +1,16 @@
-import { isChanged, type RedlineBlock } from './diff.ts';
+import { isChanged } from './diff.ts';
+import type { RedlineBlock } from './passages.ts';
 
 /** Passages that follow each other and are all shown, or all folded away. */
 export type RedlineGroup = { readonly isFolded: boolean; readonly blocks: readonly RedlineBlock[] };
 
 const isHeading = (block: RedlineBlock | undefined) => block?.kind === 'part' || block?.kind === 'clause';
 
+export const isOfTable = ({ kind }: RedlineBlock) => kind === 'caption' || kind === 'head' || kind === 'row';
+
 /**
  * Folds what did not change. A change is read under its headings, with the passage before and the one
- * after it; a single passage between two changes is not worth folding.
+ * after it; in a table, with all its rows. A single passage between two changes is not worth folding.
  */
 export function groupRedline(blocks: readonly RedlineBlock[]): readonly RedlineGroup[] {
   const shown = placesToShow(blocks);
@@ -29,8 +32,22 @@ function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
     if (block.kind === 'part') [part, clause] = [place, place];
     if (block.kind === 'clause') clause = place;
     if (!isChanged(block)) continue;
-    for (const kept of [part, clause, place - 1, place]) shown.add(kept);
+    for (const kept of [part, clause, place]) shown.add(kept);
+    // Another number says nothing of what stands around the clause.
+    if (block.fate?.is === 'renumbered' && block.parts.every(({ change }) => change === 'same')) continue;
+    shown.add(place - 1);
     if (!isHeading(blocks[place + 1])) shown.add(place + 1);
   }
+  for (const place of [...shown]) for (const row of tableAt(blocks, place)) shown.add(row);
   return shown;
+}
+
+/** Places of the table that a passage belongs to. */
+function tableAt(blocks: readonly RedlineBlock[], place: number): readonly number[] {
+  const isRow = (at: number) => blocks[at] !== undefined && isOfTable(blocks[at]);
+  if (!isRow(place)) return [];
+  let [start, end] = [place, place];
+  while (isRow(start - 1)) start -= 1;
+  while (isRow(end + 1)) end += 1;
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }

@@ -7,10 +7,11 @@ import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documen
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { comparisonPath, versionPath } from '#src/routes.ts';
-import { diffBlocks, isChanged, type RedlineBlock } from './diff.ts';
+import { diffBlocks, isChanged } from './diff.ts';
+import type { RedlineBlock } from './passages.ts';
 import { htmlOf, markdownOf } from './write-tree.ts';
 
-const { notice } = legalLabels;
+const { notice, redline } = legalLabels;
 
 /** The mail to users about a version: plain and as HTML, with the old and the new words of each change. */
 export type Notice = { readonly subject: string; readonly html: string; readonly text: string };
@@ -54,19 +55,22 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
 function wordings(blocks: readonly RedlineBlock[]): ElementContent[] {
   let shown = '';
   return blocks.flatMap((block, index) => {
-    if (!isChanged(block)) return [];
+    const { fate, parts } = block;
+    if (!isChanged(block) || fate?.is === 'movedAway') return [];
     const heading = blocks.slice(0, index + 1).findLast(({ kind }) => kind === 'clause' || kind === 'part');
     const clause = heading ? wordsOf(heading, 'removed') : '';
     const headline = clause && clause !== shown ? [element('h3', [clause])] : [];
     shown = clause;
+    const isReworded = parts.some(({ change }) => change !== 'same');
     const sides = [
       [notice.before, wordsOf(block, 'added')],
       [notice.after, wordsOf(block, 'removed')],
     ] as const;
     return [
       ...headline,
+      ...(fate ? [element('p', [fillIn(redline[fate.is], { number: fate.number })])] : []),
       ...sides.flatMap(([label, text]) =>
-        text ? [element('p', [element('strong', [label]), ` ${text}`])] : [],
+        isReworded && text ? [element('p', [element('strong', [label]), ` ${text}`])] : [],
       ),
     ];
   });

@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast';
 
 import { legalLabels } from '#content/legal-labels.ts';
-import { keptFile } from '#scripts/legal/read/read-documents.ts';
+import { keptFile, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { element } from '#scripts/legal/read/element.ts';
-import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { today } from '#scripts/legal/read/today.ts';
-import { RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, entryOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { Pair } from './comparisons.ts';
@@ -30,7 +30,8 @@ const textKey = [element('ins', ['Bold']), ' words are new, ', element('del', ['
 export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day = today()): RedlineFiles {
   const pairs = after.documents.flatMap(({ id, current, earlier }) => {
     const from = before.documents.find((document) => document.id === id)?.current;
-    return from && wordingOf(from) !== wordingOf(current) ? [{ from, to: current, earlier }] : [];
+    const notes = current.frontMatter.changes;
+    return from && hasChanged(from, current) ? [{ from, to: current, notes, earlier }] : [];
   });
   const title = `Changes to the legal documents since ${ref}`;
   const body = pairs.flatMap(documentNodes);
@@ -47,9 +48,17 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
       ...Object.fromEntries(
         replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
       ),
-      ...(after.record && pairs.length > 0 ? { [RECORD]: recordOf(after.documents, replaced) } : {}),
+      ...(after.record && pairs.length > 0
+        ? { [RECORD]: recordOf(entriesOf(after.documents, after.record, replaced)) }
+        : {}),
     },
   };
+}
+
+/** A word, a note, the summary or the address of a link. */
+function hasChanged(from: LegalVersion, to: LegalVersion): boolean {
+  const [was, is] = [entryOf(from), entryOf(to)];
+  return was.text !== is.text || was.data !== is.data;
 }
 
 function documentNodes(pair: Pair): ElementContent[] {

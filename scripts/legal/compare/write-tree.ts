@@ -13,7 +13,9 @@ import { token } from '#scripts/support/tokens.ts';
 
 const style = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${token('text')}; }
 h1, h2, h3 { line-height: 1.25; }
-[data-kind=item], [data-kind=row], [data-kind=term] { margin-inline-start: 1.5rem; }
+[data-kind=item], [data-kind=term] { margin-inline-start: 1.5rem; }
+[data-kind=label] { font-weight: bold; }
+table { border-collapse: collapse; } th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-block-end: 1px solid ${token('line')}; text-align: start; vertical-align: top; }
 [data-kind=note] { padding-inline-start: 1rem; border-inline-start: 3px solid ${token('line')}; }
 ins { background: ${token('accent-tint')}; text-decoration-thickness: 2px; } del { background: ${token('second-tint')}; }
 summary { color: ${token('text-muted')}; font-style: italic; }
@@ -36,7 +38,7 @@ export function markdownOf(body: readonly ElementContent[]): string {
   const tree: HtmlRoot = { type: 'root', children: [...body] };
   const handlers = { ins: marked('strong'), del: marked('delete'), details: counted, p: passage };
   const processor = unified().use(rehypeRemark, { handlers }).use(remarkGfm).use(remarkStringify);
-  return processor.stringify(processor.runSync(tree));
+  return processor.stringify(processor.runSync(tree)).replaceAll('~~**', '~~ **');
 }
 
 /** A mark that touches a space from within is not read as one. What is only read aloud is left out. */

@@ -47,7 +47,7 @@ describe('legalBlocks', () => {
       'term: Account: What a User holds.',
       'note: Plainly said.',
       'caption: Prices',
-      'row: Plan | Price',
+      'head: Plan | Price',
       'row: One | 2',
     ]);
   });

@@ -2,26 +2,43 @@ import { createHash } from 'node:crypto';
 
 import type { Nodes, Root } from 'mdast';
 
+import { legalLabels } from '#content/legal-labels.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type Figures, figureOf } from './figures.ts';
 import { attributeOf, type Component, numberHeadings } from './text-tree.ts';
 
 /** What a passage is, so that it can be shown as what it was. */
-export type BlockKind = 'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'caption' | 'row';
+export type BlockKind =
+  'part' | 'clause' | 'paragraph' | 'item' | 'term' | 'note' | 'caption' | 'head' | 'row';
 
 /** A passage of a document as plain text, in one line. */
-export type Block = { readonly kind: BlockKind; readonly text: string };
+export type Block = {
+  readonly kind: BlockKind;
+  readonly text: string;
+  /** The text with the address of each link behind its words; absent where there is none. */
+  readonly linked?: string;
+};
 
 /** Every passage of a document in order, as readers see it: headings numbered, figures written out. */
 export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
   const numbers = new Map(numberHeadings(tree).map(({ heading, entry }) => [heading, entry.number]));
-  const textOf = (node: Nodes): string => {
+  const textOf = (node: Nodes, isLinked = false): string => {
     if (node.type === 'break') return ' ';
     if ('value' in node) return node.value;
     if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
       return figureOf(attributeOf(node, 'id'), figures);
-    return 'children' in node ? node.children.map(textOf).join('') : '';
+    const text = 'children' in node ? node.children.map((child) => textOf(child, isLinked)).join('') : '';
+    // An address that is typed as such is its own link.
+    const isShown = isLinked && node.type === 'link' && !node.url.endsWith(text);
+    return isShown ? `${text} (→ ${node.url})` : text;
   };
+  const passage = (kind: BlockKind, ...nodes: readonly Nodes[]) =>
+    block(
+      kind,
+      nodes.map((node) => textOf(node)).join(' | '),
+      nodes.map((node) => textOf(node, true)).join(' | '),
+    );
   const blocksOf = (node: Nodes, kind: BlockKind): Block[] => {
     switch (node.type) {
       case 'yaml':
@@ -29,7 +46,7 @@ export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
       case 'list':
         return node.children.flatMap((item) => item.children.flatMap((child) => blocksOf(child, 'item')));
       case 'table':
-        return node.children.flatMap((row) => block('row', row.children.map(textOf).join(' | ')));
+        return node.children.flatMap((row, index) => passage(index === 0 ? 'head' : 'row', ...row.children));
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return componentBlocks(node);
@@ -37,9 +54,9 @@ export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
         // MDX leaves a component that stands alone on a line in a paragraph of its own.
         return node.children.length === 1 && node.children[0]?.type === 'mdxJsxTextElement'
           ? blocksOf(node.children[0], kind)
-          : block(kind, textOf(node));
+          : passage(kind, node);
       default:
-        return block(kind, textOf(node));
+        return passage(kind, node);
     }
   };
   const componentBlocks = (node: Component): Block[] => {
@@ -50,15 +67,17 @@ export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
           ? within('item')
           : figures.address.flatMap((line) => block('item', line));
       case 'Definition': {
-        const meaning = within('term').map(({ text }) => text);
-        return block('term', `${attributeOf(node, 'term')}: ${meaning.join(' ')}`);
+        const meaning = within('term');
+        const [text, linked] = [meaning.map((one) => one.text), meaning.map((one) => one.linked ?? one.text)];
+        const start = `${attributeOf(node, 'term')}: `;
+        return block('term', start + text.join(' '), start + linked.join(' '));
       }
       case 'Table':
         return [...block('caption', attributeOf(node, 'caption')), ...within('row')];
       case 'Note':
         return within('note');
       default:
-        return block('paragraph', textOf(node));
+        return passage('paragraph', node);
     }
   };
   return tree.children.flatMap((node) => {
@@ -68,18 +87,23 @@ export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
   });
 }
 
-function block(kind: BlockKind, text: string): Block[] {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line ? [{ kind, text: line }] : [];
+function block(kind: BlockKind, text: string, written = text): Block[] {
+  const [line = '', linked = ''] = [text, written].map((one) => one.replaceAll(/\s+/g, ' ').trim());
+  if (!line) return [];
+  return [linked === line ? { kind, text: line } : { kind, text: line, linked }];
 }
 
 /**
  * The text whose SHA-256 names a version: title, version and day, then one passage per line. Spaces are
- * collapsed and characters composed (NFC), so that layout and editor make no difference.
+ * collapsed and characters composed (NFC), so that layout and editor make no difference. What is not
+ * binding says so here too.
  */
 export function legalText({ title, version, effectiveDate }: FrontMatter, blocks: readonly Block[]): string {
-  const lines = [title, `Version ${version}`, effectiveDate, ...blocks.map(({ text }) => text)];
+  const lines = [title, `Version ${version}`, effectiveDate, ...blocks.map(plainLine)];
   return `${lines.join('\n')}\n`.normalize('NFC');
 }
+
+const plainLine = ({ kind, text }: Block) =>
+  kind === 'note' ? `[${fillIn(legalLabels.plainNote, { text })}]` : text;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
