@@ -28,10 +28,12 @@ import { takeSampleServices } from '../build/sample-services.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
-import { writtenFinding } from '../legal/read/findings.ts';
+import { assertNone, writtenFinding } from '../legal/read/findings.ts';
+import { unrecordedFaults } from '../legal/guard/record-faults.ts';
+import { readRecord } from '../legal/read/version-record.ts';
 import { assertLegalDocuments } from '../legal/lint/lint-documents.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
-import { legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
+import { type LegalDocument, legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 
@@ -39,10 +41,15 @@ import { runCommand } from '../support/run-command.ts';
 async function build(): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
+  const record = (await readRecord(paths.root)) ?? [];
+  // A new document is recorded in its proposal.
+  const isKnown = ({ id }: LegalDocument) => record.some(({ document }) => document === id);
   const documents = await step('Check the legal documents', async () => {
     const files = await readLegalFiles();
     await assertLegalDocuments(files);
-    return legalDocuments(files);
+    const read = legalDocuments(files);
+    assertNone(unrecordedFaults(read.filter(isKnown), record));
+    return read;
   });
   const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);
@@ -53,7 +60,7 @@ async function build(): Promise<void> {
     const bundles = await step('Bundle the code', () => bundle(assets, documents));
     const renderer = await createRenderer(bundles, assets, days);
     const sizes = await step('Print the legal documents', (report) =>
-      writeLegalFiles(documents, renderer.render, report),
+      writeLegalFiles(documents, record, renderer.render, report),
     );
     await step('Render every page', () => prerender(renderer, sizes));
     return renderer.inline;
@@ -67,7 +74,7 @@ async function build(): Promise<void> {
   await step('Write twins, lists and manifests', () =>
     Promise.all([
       ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(days)],
-      writeLegalRecord(documents),
+      writeLegalRecord(documents, record),
       ...[writeRobots(), writeSecurityTxt(), writeWebManifest()],
     ]),
   );

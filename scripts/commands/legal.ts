@@ -41,10 +41,11 @@ async function preview(): Promise<boolean> {
   return true;
 }
 
-/** Writes the record of every version, to be committed with the text. */
+/** Writes the record of every version, and keeps the PDFs of the last build, to be committed with the text. */
 async function record(): Promise<boolean> {
-  const { documents } = await snapshotOf(paths.root);
-  await writeFile(join(paths.root, RECORD), recordOf(documents));
+  const { keepPdfs } = await import('../legal/print/kept-pdfs.ts');
+  const { documents, record: known = [] } = await snapshotOf(paths.root);
+  await writeFile(join(paths.root, RECORD), recordOf(await keepPdfs(documents, known)));
   console.log(`${RECORD} holds every version as it is.`);
   return true;
 }

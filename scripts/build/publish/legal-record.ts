@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { recordOf } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, type RecordEntry, recordOf } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { LEGAL_FEED, LEGAL_RECORD, versionPath } from '#src/routes.ts';
 
@@ -40,8 +40,11 @@ ${entries.join('\n')}
 }
 
 /** Writes the feed of all versions, and the record that the platform reads. */
-export async function writeLegalRecord(documents: LegalDocuments): Promise<void> {
+export async function writeLegalRecord(
+  documents: LegalDocuments,
+  record: readonly RecordEntry[],
+): Promise<void> {
   await mkdir(join(paths.dist, 'legal'), { recursive: true });
   await writeFile(join(paths.dist, LEGAL_FEED), legalFeed(documents));
-  await writeFile(join(paths.dist, LEGAL_RECORD), recordOf(documents));
+  await writeFile(join(paths.dist, LEGAL_RECORD), recordOf(entriesOf(documents, record)));
 }

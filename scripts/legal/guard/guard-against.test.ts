@@ -11,7 +11,7 @@ import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
 import { commitOf, git } from '#scripts/legal/read/git.ts';
 import { guardAgainst } from './guard-against.ts';
-import { RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const TERMS = 'content/legal/terms.mdx';
@@ -80,7 +80,7 @@ it('lets the record of versions grow, and nothing of it change', async () => {
   const { root, commit, edit } = await repository();
   const record = join(root, RECORD);
   const told = async () => (await guardAgainst(root, 'HEAD', TODAY)).record.map(writtenFinding);
-  const write = async () => writeFile(record, recordOf((await snapshotOf(root)).documents));
+  const write = async () => writeFile(record, recordOf(entriesOf((await snapshotOf(root)).documents)));
   await write();
   expect(await told()).toEqual([]);
   await commit('2026-02-03');

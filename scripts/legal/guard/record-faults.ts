@@ -1,6 +1,11 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
-import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import {
+  type LegalDocument,
+  type LegalDocuments,
+  type LegalVersion,
+  versionsOf,
+} from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, entryOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
@@ -58,29 +63,43 @@ function keptDataFaults(before: LegalVersion, now: LegalVersion): Finding[] {
 }
 
 /** The file of the record: nothing of it is lost or rewritten, and it holds every version as it is. */
-export function recordFileFaults(before: Snapshot, after: Snapshot): Finding[] {
+export function recordFileFaults(before: Snapshot, after: Snapshot): readonly Finding[] {
   const written = after.record;
   if (!written)
     return before.record ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
-  const lineOf = ({ document, version }: RecordEntry) =>
-    written.findIndex((one) => one.document === document && one.version === version) + 2;
-  const name = ({ document, version }: RecordEntry) => `${document} ${version}`;
-  const holds = (entries: readonly RecordEntry[], entry: RecordEntry) =>
-    entries.some((one) => JSON.stringify(one) === JSON.stringify(entry));
   const lost = (before.record ?? [])
     .filter((entry) => !entry.sample && !holds(written, entry))
     .map((entry) =>
-      at(Math.max(1, lineOf(entry)), `no longer says what it said of ${name(entry)}: restore that line`),
+      at(lineOf(written, entry), `no longer says what it said of ${nameOf(entry)}: restore that line`),
     );
-  if (lost.length > 0) return lost;
-  return entriesOf(after.documents)
+  return lost.length > 0 ? lost : unrecordedFaults(after.documents, written);
+}
+
+/** Versions that the record does not hold as they are. */
+export const unrecordedFaults = (
+  documents: LegalDocuments,
+  written: readonly RecordEntry[],
+): readonly Finding[] =>
+  entriesOf(documents)
     .filter((entry) => !holds(written, entry))
     .map((entry) =>
       at(
-        Math.max(1, lineOf(entry)),
-        `does not hold ${name(entry)} as it is: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
+        lineOf(written, entry),
+        `does not hold ${nameOf(entry)} as it is: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
       ),
     );
-}
+
+/** A PDF may come later, and then stays. */
+const holds = (entries: readonly RecordEntry[], entry: RecordEntry) =>
+  entries.some(
+    (one) =>
+      JSON.stringify({ ...one, pdf: '' }) === JSON.stringify({ ...entry, pdf: '' }) &&
+      (!entry.pdf || entry.pdf === one.pdf),
+  );
+
+const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
+
+const lineOf = (written: readonly RecordEntry[], entry: RecordEntry) =>
+  Math.max(1, written.findIndex((one) => nameOf(one) === nameOf(entry)) + 2);
 
 const at = (line: number, message: string): Finding => ({ file: RECORD, line, message });

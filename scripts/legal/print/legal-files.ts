@@ -2,17 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
+import { keptPdf } from './kept-pdfs.ts';
 import { type PrintJob, printPages } from './print-pages.ts';
 
 /**
- * Writes each version as plain text and as a PDF of its page.
+ * Writes each version as plain text and as a PDF of its page, printed where none is kept.
  * @param render gives the HTML of the page at a path, whose style sheets and fonts are in the site's folder
  * @returns path of each file that was made → its bytes, which the page of the version shows
  */
 export async function writeLegalFiles(
   documents: LegalDocuments,
+  record: readonly RecordEntry[],
   render: (path: string) => Promise<string>,
   report: (progress: string) => void = () => {},
 ): Promise<ReadonlyMap<string, number>> {
@@ -24,9 +27,18 @@ export async function writeLegalFiles(
     const file = legalFilePath(id, frontMatter.version, 'txt');
     await writeFile(join(paths.dist, file), plainText);
     sizes.set(file, Buffer.byteLength(plainText));
+    const pdf = legalFilePath(id, frontMatter.version, 'pdf');
+    const kept = await keptPdf(version, record);
+    if (kept) {
+      await writeFile(join(paths.dist, pdf), kept);
+      sizes.set(pdf, kept.byteLength);
+      continue;
+    }
+    const path = versionPath(id, frontMatter.effectiveDate);
     jobs.push({
-      html: await render(versionPath(id, frontMatter.effectiveDate)),
-      file: legalFilePath(id, frontMatter.version, 'pdf'),
+      path,
+      html: await render(path),
+      file: pdf,
       details: { ...frontMatter, textHash },
     });
   }

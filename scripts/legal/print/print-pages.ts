@@ -4,25 +4,28 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 
+import { site } from '#content/site.ts';
 import { findChromium } from '#scripts/test/programs.ts';
 import { drawOnce, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';
 
 export type PrintJob = {
-  /** Of the page that is printed; what it shows of other files is in the site's folder. */
+  /** Of the page that is printed. Links in the PDF lead from there. */
+  readonly path: string;
+  /** Its page; what it shows of other files is in the site's folder. */
   readonly html: string;
   /** Path of the PDF in the site. */
   readonly file: string;
   readonly details: PdfDetails;
 };
 
-/** Any that nobody has. */
-const ADDRESS = 'http://print.invalid/';
+/** Nothing is asked of it: every file comes from the site's folder. */
+const ORIGIN = `https://${site.brandHost}`;
 /** Style may be built to come from another host. */
 const forAnyPage = { 'access-control-allow-origin': '*' };
 
-const builtFile = (address: string) => join(paths.dist, new URL(address, ADDRESS).pathname);
+const builtFile = (address: string) => join(paths.dist, new URL(address, ORIGIN).pathname);
 
 /** Changed when the same page would be printed to other bytes. */
 const RECIPE = '1';
@@ -41,13 +44,13 @@ export async function printPages(
   const browser = lazyBrowser();
   const sizes = new Map<string, number>();
   try {
-    for (const [index, { html, file, details }] of jobs.entries()) {
+    for (const [index, { path, html, file, details }] of jobs.entries()) {
       report(`${index}/${jobs.length}`);
-      const key = await keyOf(html);
+      const key = await keyOf(path, html);
       const name = file.split('/').at(-1) ?? file;
       const folders = { outDir: join(paths.dist, 'legal'), cacheDir: join(paths.legalCache, key) };
       const { bytes } = await drawOnce(folders, key, entrySchema, async () => {
-        const pdf = await tidyPdf(await (await browser.get()).print(html), details);
+        const pdf = await tidyPdf(await (await browser.get()).print(path, html), details);
         return { entry: { file: name, bytes: pdf.byteLength }, files: new Map([[name, pdf]]) };
       });
       sizes.set(file, bytes);
@@ -65,20 +68,22 @@ export async function printPages(
 class NoBrowser extends Error {}
 
 /** What a printed page shows depends on its content and style alone, not on its scripts. */
-async function keyOf(html: string): Promise<string> {
+async function keyOf(path: string, html: string): Promise<string> {
   const root = parse(html);
   const sheets = root.querySelectorAll('link[rel=stylesheet]:not([disabled])');
   const styles = await Promise.all(
     sheets.map((sheet) => readFile(builtFile(sheet.getAttribute('href') ?? ''), 'utf8')),
   );
   const inline = root.querySelectorAll('style').map((style) => style.text);
-  return hashOf([RECIPE, root.querySelector('body')?.toString(), ...inline, ...styles].join('\n')).slice(
-    0,
-    32,
-  );
+  return hashOf(
+    [RECIPE, ORIGIN + path, root.querySelector('body')?.toString(), ...inline, ...styles].join('\n'),
+  ).slice(0, 32);
 }
 
-type Printer = { readonly print: (html: string) => Promise<Buffer>; readonly close: () => Promise<void> };
+type Printer = {
+  readonly print: (path: string, html: string) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+};
 
 /** The browser is started when the first page has to be printed. */
 function lazyBrowser() {
@@ -98,16 +103,17 @@ async function startPrinter(): Promise<Printer> {
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
   });
   const page = await browser.newPage({ javaScriptEnabled: false, serviceWorkers: 'block' });
-  let printed = '';
+  let printed = { url: '', html: '' };
   await page.route('**', async (route) => {
     const url = route.request().url();
-    if (url === ADDRESS) await route.fulfill({ body: printed, contentType: 'text/html; charset=utf-8' });
+    if (url === printed.url)
+      await route.fulfill({ body: printed.html, contentType: 'text/html; charset=utf-8' });
     else await route.fulfill({ path: builtFile(url), headers: forAnyPage }).catch(() => route.abort());
   });
   return {
-    print: async (html) => {
-      printed = html;
-      await page.goto(ADDRESS, { waitUntil: 'load' });
+    print: async (path, html) => {
+      printed = { url: ORIGIN + path, html };
+      await page.goto(printed.url, { waitUntil: 'load' });
       return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
     },
     close: () => browser.close(),

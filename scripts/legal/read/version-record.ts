@@ -22,6 +22,8 @@ const entrySchema = z.strictObject({
   text: z.string(),
   /** SHA-256 of what the text does not show: summary, notes and where each link leads. */
   data: z.string(),
+  /** SHA-256 of the PDF that is kept in content/legal/pdf; empty while there is none. */
+  pdf: z.string().default(''),
   sample: z.boolean(),
 });
 
@@ -52,22 +54,25 @@ export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): Reco
     return undefined;
   });
   const data = sha256([summary, ...changes, ...targets].join('\n').normalize('NFC'));
-  return { document: id, version, day, address: versionPath(id, day), text: textHash, data, sample };
+  return { document: id, version, day, address: versionPath(id, day), text: textHash, data, pdf: '', sample };
 }
 
-/** @param replaced versions that are about to be kept, and are no file of their own yet */
+/**
+ * Every version as it is, with the PDF that is known of its text.
+ * @param replaced versions that are about to be kept, and are no file of their own yet
+ */
 export const entriesOf = (
   documents: LegalDocuments,
+  known: readonly RecordEntry[] = [],
   replaced: readonly LegalVersion[] = [],
 ): readonly RecordEntry[] =>
   documents.flatMap((document) =>
     [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
       .map(entryOf)
+      .map((entry) => ({ ...entry, pdf: known.find(({ text }) => text === entry.text)?.pdf ?? '' }))
       .toSorted((one, other) => other.day.localeCompare(one.day)),
   );
 
 /** One version a line, so that a change of the record is read as one. */
-export const recordOf = (documents: LegalDocuments, replaced?: readonly LegalVersion[]): string =>
-  `[\n${entriesOf(documents, replaced)
-    .map((entry) => `  ${JSON.stringify(entry)}`)
-    .join(',\n')}\n]\n`;
+export const recordOf = (entries: readonly RecordEntry[]): string =>
+  `[\n${entries.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
