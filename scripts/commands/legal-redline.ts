@@ -11,12 +11,12 @@ import { refOf, runCommand } from '../support/run-command.ts';
 await runCommand(async () => {
   const ref = refOf('legal:redline');
   const before = await snapshotAt(paths.root, await commitOf(paths.root, ref));
-  const { titles, files } = redlineFiles(before, await snapshotOf(paths.root), ref);
+  const { versions, files } = redlineFiles(before, await snapshotOf(paths.root), ref);
   await rm(paths.redline, { recursive: true, force: true });
   console.log(
-    titles.length === 0
+    versions.length === 0
       ? `No legal text has changed since ${ref}.`
-      : `Changed since ${ref}: ${titles.join(', ')}`,
+      : `Changed since ${ref}: ${versions.map(({ frontMatter }) => frontMatter.title).join(', ')}`,
   );
   for (const [name, text] of Object.entries(files)) {
     const file = join(paths.redline, name);

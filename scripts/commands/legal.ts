@@ -43,10 +43,16 @@ async function preview(): Promise<boolean> {
 
 /** Writes the record of every version, and keeps the PDFs of the last build, to be committed with the text. */
 async function record(): Promise<boolean> {
-  const { keepPdfs } = await import('../legal/print/kept-pdfs.ts');
+  const { keepPdfs, KEPT_PDFS } = await import('../legal/print/kept-pdfs.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
-  await writeFile(join(paths.root, RECORD), recordOf(await keepPdfs(documents, known)));
+  const text = recordOf(await keepPdfs(documents, known));
+  const isNew = text !== recordOf(known);
+  await writeFile(join(paths.root, RECORD), text);
   console.log(`${RECORD} holds every version as it is.`);
+  const [, , , , branch] = process.argv;
+  if (!branch || !isNew) return true;
+  const { addToBranch } = await import('../legal/review/add-to-branch.ts');
+  await addToBranch(paths.root, branch, [RECORD, KEPT_PDFS], 'Keep the PDFs as they were published');
   return true;
 }
 

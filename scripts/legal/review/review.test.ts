@@ -1,0 +1,122 @@
+import { chmod, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { git } from '#scripts/legal/read/git.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+import { commentOf } from './comment.ts';
+import { publishReview } from './publish-review.ts';
+import { reviewProposal } from './review.ts';
+
+const places = { preview: 'https://delay.preview.example', run: 'https://code.example/runs/7' };
+
+/** A repository with its record, and the new version of a document whose words a lawyer has changed. */
+async function proposal() {
+  const { root, commit, edit } = await repository();
+  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  await commit('2026-02-03');
+  await git(root, 'tag', 'base');
+  await edit(TERMS, ...WORDS);
+  await edit(TERMS, "version: '1.2'", "version: '1.3'");
+  await edit(TERMS, "effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
+  await edit(TERMS, 'Words: some of them.', 'Waivers: counted in days.');
+  return { root, commit, edit, review: () => reviewProposal(root, 'base', TODAY) };
+}
+
+it('leaves to nobody what the machine can add: the version that is replaced, and the record', async () => {
+  const { root, review } = await proposal();
+  const said = await review();
+  expect(said.findings.map(writtenFinding)).toEqual([]);
+  expect(Object.keys(said.missing)).toEqual([KEPT, RECORD]);
+  const comment = commentOf(said, places);
+  expect(comment).toMatch(/^## Legal texts: nothing to mend/);
+  expect(comment).toContain(`Added to this proposal, because it has to be kept: \`${KEPT}\``);
+  expect(comment).toContain(
+    `[Terms of Service, version 1.3](https://delay.preview.example/terms/${TODAY}), [PDF](https://delay.preview.example/legal/terms-1.3.pdf)`,
+  );
+  expect(comment).toContain('A delay **of days** is no waiver.');
+  expect(comment).toContain('https://code.example/runs/7#artifacts');
+  expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
+});
+
+it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
+  const { edit, review } = await proposal();
+  await edit(TERMS, 'of days is', 'of days  is');
+  await edit(TERMS, "'1.3'", "'1.5'");
+  const said = await review();
+  expect(said.missing).toEqual({});
+  const comment = commentOf(said, places);
+  expect(comment).toMatch(
+    /^## Legal texts: 2 to mend\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
+  );
+  expect(comment).toMatch(/line \d+:\*\* “days {2}is” has two spaces/);
+});
+
+it('shows findings without a redline while a document cannot be read', async () => {
+  const { edit, review } = await proposal();
+  await edit(TERMS, 'A delay', 'A { delay');
+  const comment = commentOf(await review(), places);
+  expect(comment).toContain('holds { or }, which would be code');
+  expect(comment).toContain('The redline follows once every document can be read.');
+});
+
+it('cuts a comment at what the code host takes, and says where the rest is', () => {
+  const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
+  const comment = commentOf({ findings: [], redline, missing: {} }, places);
+  expect(comment.length).toBeLessThan(65_536);
+  expect(comment).toContain('the rest is among the files of the run');
+});
+
+it('adds to the branch of the proposal, starts its checks again and comments', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  const origin = join(root, 'origin.git');
+  await git(root, 'init', '--quiet');
+  await git(
+    root,
+    '-c',
+    'user.name=L',
+    '-c',
+    'user.email=l@q.example',
+    'commit',
+    '--allow-empty',
+    '-qm',
+    'Text',
+  );
+  await git(root, 'clone', '--quiet', '--bare', '.', origin);
+  await git(root, 'remote', 'add', 'origin', origin);
+  await git(origin, 'branch', 'Delay/days', 'HEAD');
+  const told = await standInForHost();
+  const review = { findings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
+  const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
+  await publishReview(root, join(root, 'out'), review, proposed);
+  expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(
+    'Keep the version that is replaced\n',
+  );
+  expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe('What applied');
+  const comment = `pr comment 12 --body-file ${join(root, 'out/comment.md')} --edit-last --create-if-none`;
+  expect(await told()).toEqual([
+    'workflow run checks.yml --ref Delay/days',
+    'workflow run legal.yml --ref Delay/days -f proposal=12',
+    comment,
+  ]);
+  await publishReview(root, join(root, 'out'), { ...review, missing: {} }, proposed);
+  expect((await told()).slice(3)).toEqual([comment]);
+  await publishReview(root, join(root, 'out'), review, { ...proposed, number: '' });
+  expect(await told()).toHaveLength(4);
+});
+
+/** A `gh` that keeps what it is asked for. */
+async function standInForHost() {
+  const folder = await mkdtemp(join(tmpdir(), 'gh-'));
+  const log = join(folder, 'log');
+  await writeFile(join(folder, 'gh'), `#!/bin/sh\necho "$@" >> '${log}'\n`);
+  await chmod(join(folder, 'gh'), 0o755);
+  vi.stubEnv('PATH', folder + delimiter + (process.env['PATH'] ?? ''));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return async () => (await readFile(log, 'utf8')).trim().split('\n');
+}
