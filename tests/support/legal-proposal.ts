@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compareSnapshots } from '#scripts/legal/guard/compare-snapshots.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { git } from '#scripts/legal/read/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
@@ -46,3 +47,23 @@ export async function proposal() {
 }
 
 export const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
+
+/** A repository of short documents with one commit, tagged `published`. */
+export async function repository() {
+  const root = await madeUpDocuments();
+  for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
+  await git(root, 'init', '-q');
+  const commit = async (day: string) => {
+    await git(root, 'add', '-A');
+    const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@qanat.example'];
+    await git(root, ...who, 'commit', '-q', '-m', 'Change', `--date=${day}T12:00:00Z`);
+  };
+  await commit('2026-02-02');
+  await git(root, 'tag', 'published');
+  const edit = async (file: string, from: string, to: string) =>
+    writeFile(
+      join(root, file),
+      (await readFile(join(root, file), 'utf8')).replace(from, () => to),
+    );
+  return { root, commit, edit };
+}

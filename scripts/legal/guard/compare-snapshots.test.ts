@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -63,6 +63,22 @@ describe('compareSnapshots', () => {
     expect(await told()).toEqual([
       expect.stringMatching(/2026-02-02\.mdx:1 is missing: version 1\.2 applies until then/),
     ]);
+  });
+
+  it('lets a text be taken back whose day has not come, and asks where its address leads', async () => {
+    const { published, root, edit, renew, told } = await proposal();
+    await cp(join(root, TERMS), join(root, 'in-force.mdx'));
+    await renew();
+    await edit(`effectiveDate: '${TODAY}'`, "effectiveDate: '2027-01-01'");
+    await edit(...WORDS);
+    await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+    await cp(join(root, 'in-force.mdx'), join(root, TERMS));
+    await rm(join(root, KEPT));
+    expect(await told()).toEqual([
+      expect.stringMatching(/:6 formerPaths lacks '\/terms\/2027-01-01', the address of version 1\.3/),
+    ]);
+    await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01']");
+    expect(await told()).toEqual([]);
   });
 
   it('lets no text apply before it is published, and names the day to write', async () => {
@@ -148,6 +164,31 @@ describe('compareSnapshots', () => {
     expect(await told()).toEqual([]);
   });
 
+  it.each([
+    ['in a sentence', 'We charge a fee of two per cent of each payment.'],
+    ['in words', 'A second Account has a price of fifty dollars a month.'],
+  ])('gives them with a fee that is written %s', async (_where, sentence) => {
+    const { edit, renew, judge } = await proposal();
+    await renew();
+    await edit(WORDS[0], `${WORDS[0]} ${sentence}`);
+    const said = await judge();
+    expect(said(TODAY)).toEqual([
+      expect.stringContaining(`a fee has changed (A delay is no waiver. ${sentence})`),
+    ]);
+    expect(said('2026-11-16')).toEqual([]);
+  });
+
+  it('gives them with a fee that is gone, and with no other figure', async () => {
+    const { edit, renew, judge } = await proposal();
+    await renew();
+    await edit(WORDS[0], `${WORDS[0]} A ticket of five per cent is no delay.`);
+    expect((await judge())(TODAY)).toEqual([]);
+    await edit(/\| Business .*\n/, '');
+    expect((await judge())(TODAY)).toEqual([
+      expect.stringContaining('(until now: Business | $12,000 | Yearly)'),
+    ]);
+  });
+
   it('gives users five days with a new fee, counted from the day on which it was written', async () => {
     const { edit, renew, judge } = await proposal();
     await renew();
@@ -156,7 +197,7 @@ describe('compareSnapshots', () => {
     const [early, ...others] = said(TODAY);
     expect(others).toEqual([]);
     expect(early).toMatch(
-      /:5 effectiveDate is 2026-11-21, but a fee has changed \(Business \| \$13,000 \| Yearly\)/,
+      /:5 effectiveDate is 2026-11-21, but a fee has changed \(Business \| \$13,000 \| Yearly; until now: Business \| \$12,000 \| Yearly\)/,
     );
     expect(early).toContain("write '2026-11-26' or later, and tell the users by 21 November 2026");
     expect(said('2026-11-17').join('')).toContain("write '2026-11-22'");

@@ -7,8 +7,8 @@ import { addDays } from '#scripts/legal/read/today.ts';
 import { isNewer, nextVersion } from '#scripts/legal/read/version-number.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
-import { routes } from '#src/routes.ts';
-import { feeRows } from './fees.ts';
+import { routes, versionPath } from '#src/routes.ts';
+import { feePassages } from './fees.ts';
 import { recordFaults } from './record-faults.ts';
 
 /** Users are told of a new fee this many calendar days before it applies (R9.17). */
@@ -43,13 +43,32 @@ export const compareSnapshots = (comparison: Comparison): Verdict[] =>
     if (!old) return { document: now, hasChanged: true, findings: [] };
     const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
     const isPromise = hasChanged && !old.current.frontMatter.sample;
-    const changed = isPromise ? changeFaults(comparison, { old, now }) : [];
+    const takenBack = isTakenBack(comparison, { old, now }) && withdrawalFaults({ old, now });
+    const changed = takenBack || (isPromise ? changeFaults(comparison, { old, now }) : []);
     return {
       document: now,
       hasChanged,
-      findings: [...changed, ...keptFaults(comparison, { old, now }), ...recordFaults(old, now)],
+      findings: [
+        ...changed,
+        ...keptFaults(comparison, { old, now }),
+        ...recordFaults(old, now, comparison.before.record),
+      ],
     };
   });
+
+/** A text whose day has not come may be taken back: the one in force stands in its place again. */
+const isTakenBack = ({ today }: Comparison, { old, now }: Pair): boolean =>
+  old.current.frontMatter.effectiveDate > today &&
+  old.earlier[0]?.frontMatter.version === now.current.frontMatter.version;
+
+/** Users were told of the address of a text that is taken back. */
+function withdrawalFaults({ old, now: { id, current } }: Pair): Finding[] {
+  const { effectiveDate, version } = old.current.frontMatter;
+  const address = versionPath(id, effectiveDate);
+  if (current.frontMatter.formerPaths.includes(address)) return [];
+  const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
+  return [fieldFinding(current, 'formerPaths', message)];
+}
 
 function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
   const { current } = pair.now;
@@ -141,8 +160,11 @@ function textBelow({ blocks }: LegalVersion, { number, text }: OutlineEntry): st
 }
 
 function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pair): Finding[] {
-  const was = feeRows(old.current);
-  const changed = feeRows(current).filter((row) => !was.includes(row));
+  const [was, is] = [feePassages(old.current), feePassages(current)];
+  const changed = [
+    ...is.filter((passage) => !was.includes(passage)),
+    ...was.filter((passage) => !is.includes(passage)).map((passage) => `until now: ${passage}`),
+  ];
   const { effectiveDate } = current.frontMatter;
   const earliest = addDays(feesKnownSince, NOTICE_DAYS);
   if (changed.length === 0 || effectiveDate >= earliest) return [];
@@ -154,7 +176,9 @@ function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pa
 function keptFaults({ today }: Comparison, { old, now }: Pair): Finding[] {
   const kept = new Map(now.earlier.map((version) => [version.frontMatter.effectiveDate, version]));
   const isReplaced = old.current.frontMatter.effectiveDate < now.current.frontMatter.effectiveDate;
-  const published = [...(isReplaced ? [old.current] : []), ...old.earlier];
+  const published = [...(isReplaced ? [old.current] : []), ...old.earlier].filter(
+    ({ frontMatter }) => frontMatter.version !== now.current.frontMatter.version,
+  );
   return published.flatMap((version) => {
     const { effectiveDate, version: number, sample } = version.frontMatter;
     const isNeeded = version === old.current && now.current.frontMatter.effectiveDate > today;

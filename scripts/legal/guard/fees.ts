@@ -3,17 +3,24 @@ import { git } from '#scripts/legal/read/git.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotAt } from '#scripts/legal/read/snapshot.ts';
 
-/** Rows of tables that name a price, as readers see them: a fee, and how it is charged. */
-export const feeRows = ({ blocks }: LegalVersion): readonly string[] =>
+const FREE = /\b(?:free|no charge)\b/i;
+const OF_FEES = /\b(?:fees?|charg(?:es?|ed|ing)|prices?|surcharges?|deposits?|discounts?)\b/i;
+
+/**
+ * Passages that name a fee, as readers see them: rows of a table with a price or without one, and sentences
+ * that speak of fees and give a sum or a share.
+ */
+export const feePassages = ({ blocks }: LegalVersion): readonly string[] =>
   blocks
-    .filter(
-      ({ kind, text }) =>
-        kind === 'row' &&
-        (/\bfree\b/i.test(text) || figuresIn(text).some((figure) => figure.kind === 'money')),
-    )
+    .filter(({ kind, text }) => {
+      const kinds = new Set(figuresIn(text).map((figure) => figure.kind));
+      if (kind === 'row') return FREE.test(text) || kinds.has('money');
+      return OF_FEES.test(text) && (kinds.has('money') || kinds.has('percent'));
+    })
     .map(({ text }) => text);
 
-const feesOf = ({ documents }: Snapshot) => documents.flatMap(({ current }) => feeRows(current)).join('\n');
+const feesOf = ({ documents }: Snapshot) =>
+  documents.flatMap(({ current }) => feePassages(current)).join('\n');
 
 /**
  * The day of the oldest commit since which the fees are as they are now, of those that follow `commit`;

@@ -1,42 +1,19 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
+import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal-proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
-import { commitOf, git } from '#scripts/legal/read/git.ts';
+import { commitOf } from '#scripts/legal/read/git.ts';
 import { guardAgainst } from './guard-against.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-
-const TERMS = 'content/legal/terms.mdx';
-const FACTS = 'content/facts.ts';
-const TODAY = '2026-11-21';
-
-/** A repository of short documents with one commit, tagged `published`. */
-async function repository() {
-  const root = await madeUpDocuments();
-  for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
-  await git(root, 'init', '-q');
-  const commit = async (day: string) => {
-    await git(root, 'add', '-A');
-    const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@qanat.example'];
-    await git(root, ...who, 'commit', '-q', '-m', 'Change', `--date=${day}T12:00:00Z`);
-  };
-  await commit('2026-02-02');
-  await git(root, 'tag', 'published');
-  const edit = async (file: string, from: string, to: string) =>
-    writeFile(
-      join(root, file),
-      (await readFile(join(root, file), 'utf8')).replace(from, () => to),
-    );
-  return { root, commit, edit };
-}
 
 it('lets a document say what it likes that no earlier commit has', async () => {
   const { root, commit } = await repository();
@@ -50,7 +27,7 @@ it('lets a document say what it likes that no earlier commit has', async () => {
   expect(told).toContainEqual(['cookies', true, []]);
   expect(told).toContainEqual(['terms', false, []]);
   const redline = redlineFiles(await snapshotAt(root, 'HEAD'), await snapshotOf(root), 'HEAD');
-  expect(redline.titles).not.toContain('Terms of Service');
+  expect(redline.versions.map(({ id }) => id)).not.toContain('terms');
 });
 
 it('compares a folder with a commit, and writes the redline and the version to be kept', async () => {
@@ -63,8 +40,8 @@ it('compares a folder with a commit, and writes the redline and the version to b
   expect(findings).toContainEqual(expect.stringMatching(/facts\.ts:\d+ priceBusiness was “\$12,000”/));
 
   const before = await snapshotAt(root, await commitOf(root, 'published'));
-  const { titles, files } = redlineFiles(before, await snapshotOf(root), 'published');
-  expect(titles).toEqual(['Terms of Service']);
+  const { versions, files } = redlineFiles(before, await snapshotOf(root), 'published');
+  expect(versions.map(({ id }) => id)).toEqual(['terms']);
   const [html = '', markdown = '', kept = ''] = Object.values(files);
   const { addedStart, end } = legalLabels.redline;
   expect(html).toContain(
@@ -98,6 +75,43 @@ it('lets the record of versions grow, and nothing of it change', async () => {
   await expect(told()).rejects.toThrow(/versions\.json:1 is not as the tool wrote it/);
   await rm(record);
   expect(await told()).toEqual([expect.stringMatching(/versions\.json:1 is missing: restore it/)]);
+});
+
+it('keeps a text that was taken back in the record, and gives its number to no other', async () => {
+  const { root, commit, edit } = await repository();
+  const kept = join(root, 'content/legal/versions/terms/2026-02-02.mdx');
+  const inForce = await readFile(join(root, TERMS), 'utf8');
+  await writeFile(kept, freezeVersion(inForce));
+  await edit(TERMS, 'A delay is', 'A delay of days is');
+  await edit(TERMS, "'1.2'", "'1.3'");
+  await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
+  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  await commit('2026-02-03');
+  await rm(kept);
+  await writeFile(
+    join(root, TERMS),
+    inForce.replace('formerPaths: []', "formerPaths: ['/terms/2027-01-01']"),
+  );
+  const [before, after] = [await snapshotAt(root, 'HEAD'), await snapshotOf(root)];
+  const { files } = redlineFiles(before, after, 'HEAD', TODAY);
+  expect(Object.keys(files)).toEqual(['redline.html', 'redline.md', RECORD]);
+  expect(files[RECORD]).toMatch(/"version":"1\.3","day":"2027-01-01",.*"withdrawn":"\d{4}-\d\d-\d\d"/);
+  await writeFile(join(root, RECORD), files[RECORD] ?? '');
+  const told = async (day = TODAY) => {
+    const { verdicts, record } = await guardAgainst(root, 'HEAD', day);
+    return [...verdicts.flatMap(({ findings }) => findings), ...record].map(writtenFinding);
+  };
+  expect(await told()).toEqual([]);
+  expect((await told('2027-01-01')).join()).toContain('no longer says what it said of terms 1.3');
+  await commit('2026-02-04');
+  await writeFile(kept, freezeVersion(inForce));
+  await edit(TERMS, 'A delay is', 'A late answer is');
+  await edit(TERMS, "'1.2'", "'1.3'");
+  await edit(TERMS, "'2026-02-02'", "'2027-02-01'");
+  await edit(TERMS, 'Words: some', 'Words: others');
+  expect((await told()).join()).toContain('version is 1.3, and 1.3 is published');
+  await edit(TERMS, "'1.3'", "'1.4'");
+  expect((await told()).join()).not.toContain('version is');
 });
 
 it('dates a fee by the commit that last changed it', async () => {

@@ -14,27 +14,36 @@ import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-nu
  * The record of versions only grows, at its end and by one step: what was published keeps its number, day,
  * title, summary, notes and addresses.
  */
-export function recordFaults(old: LegalDocument, now: LegalDocument): Finding[] {
+export function recordFaults(
+  old: LegalDocument,
+  now: LegalDocument,
+  record: readonly RecordEntry[] = [],
+): Finding[] {
   const known = new Map(versionsOf(old).map((version) => [version.frontMatter.version, version]));
   const latest = old.current;
+  // The number of a text that was taken back is not given to another one.
+  const highest = record
+    .filter(({ document, withdrawn }) => document === old.id && withdrawn)
+    .map(({ version }) => version)
+    .reduce((one, other) => (isNewer(other, one) ? other : one), latest.frontMatter.version);
   if (latest.frontMatter.sample) return [];
   return versionsOf(now).flatMap((version) => {
     const { version: number } = version.frontMatter;
     const before = known.get(number);
     if (before) return keptDataFaults(before, version);
     const at = (message: string) => [fieldFinding(version, 'version', message)];
-    if (!isNewer(number, latest.frontMatter.version))
+    if (!isNewer(number, highest))
       return at(
-        `is ${number}, and ${latest.frontMatter.version} is published: no version is added to the past; remove this file`,
+        `is ${number}, and ${highest} is published: no version is added to the past; remove this file`,
       );
     if (version !== now.current) return [];
     if (wordingOf(version) === wordingOf(latest) && dataOf(version) === dataOf(latest))
       return at(
         `is ${number}, and nothing else has changed since ${latest.frontMatter.version}: write '${latest.frontMatter.version}'`,
       );
-    if (isNextStep(number, latest.frontMatter.version)) return [];
+    if (isNextStep(number, highest)) return [];
     return at(
-      `is ${number}, more than a step after ${latest.frontMatter.version}: write ${nextVersion(latest.frontMatter.version)}, or the next whole number`,
+      `is ${number}, more than a step after ${highest}: write ${nextVersion(highest)}, or the next whole number`,
     );
   });
 }
@@ -63,12 +72,12 @@ function keptDataFaults(before: LegalVersion, now: LegalVersion): Finding[] {
 }
 
 /** The file of the record: nothing of it is lost or rewritten, and it holds every version as it is. */
-export function recordFileFaults(before: Snapshot, after: Snapshot): readonly Finding[] {
+export function recordFileFaults(before: Snapshot, after: Snapshot, today: string): readonly Finding[] {
   const written = after.record;
   if (!written)
     return before.record ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
   const lost = (before.record ?? [])
-    .filter((entry) => !entry.sample && !holds(written, entry))
+    .filter((entry) => !entry.sample && !holds(written, entry, today))
     .map((entry) =>
       at(lineOf(written, entry), `no longer says what it said of ${nameOf(entry)}: restore that line`),
     );
@@ -89,13 +98,16 @@ export const unrecordedFaults = (
       ),
     );
 
-/** A PDF may come later, and then stays. */
-const holds = (entries: readonly RecordEntry[], entry: RecordEntry) =>
+/** A PDF may come later, and then stays; a text may be taken back until its day. */
+const holds = (entries: readonly RecordEntry[], entry: RecordEntry, today = entry.day) =>
   entries.some(
     (one) =>
-      JSON.stringify({ ...one, pdf: '' }) === JSON.stringify({ ...entry, pdf: '' }) &&
-      (!entry.pdf || entry.pdf === one.pdf),
+      essence(one) === essence(entry) &&
+      (!entry.pdf || entry.pdf === one.pdf) &&
+      (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
   );
+
+const essence = (entry: RecordEntry) => JSON.stringify({ ...entry, pdf: '', withdrawn: undefined });
 
 const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
 

@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
 import { sha256 } from './blocks.ts';
+import { today } from './today.ts';
 import { isComponent } from './text-tree.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
 
@@ -25,6 +26,8 @@ const entrySchema = z.strictObject({
   /** SHA-256 of the PDF that is kept in content/legal/pdf; empty while there is none. */
   pdf: z.string().default(''),
   sample: z.boolean(),
+  /** The day on which a text was taken back whose day had not come. */
+  withdrawn: z.string().optional(),
 });
 
 export type RecordEntry = z.output<typeof entrySchema>;
@@ -58,20 +61,27 @@ export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): Reco
 }
 
 /**
- * Every version as it is, with the PDF that is known of its text.
+ * Every version as it is, with the PDF that is known of its text. What was taken back stays in the record.
  * @param replaced versions that are about to be kept, and are no file of their own yet
+ * @param published entries of which none may be lost
  */
 export const entriesOf = (
   documents: LegalDocuments,
   known: readonly RecordEntry[] = [],
   replaced: readonly LegalVersion[] = [],
+  published: readonly RecordEntry[] = [],
 ): readonly RecordEntry[] =>
-  documents.flatMap((document) =>
-    [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
+  documents.flatMap((document) => {
+    const there = [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
       .map(entryOf)
-      .map((entry) => ({ ...entry, pdf: known.find(({ text }) => text === entry.text)?.pdf ?? '' }))
-      .toSorted((one, other) => other.day.localeCompare(one.day)),
-  );
+      .map((entry) => ({ ...entry, pdf: known.find(({ text }) => text === entry.text)?.pdf ?? '' }));
+    const withdrawn = [...published, ...known.filter((entry) => entry.withdrawn)]
+      .filter((entry) => entry.document === document.id && !entry.sample)
+      .filter(({ version }) => there.every((one) => one.version !== version))
+      .filter(({ version }, index, all) => all.findIndex((one) => one.version === version) === index)
+      .map((entry) => ({ ...entry, withdrawn: entry.withdrawn ?? today() }));
+    return [...there, ...withdrawn].toSorted((one, other) => other.day.localeCompare(one.day));
+  });
 
 /** One version a line, so that a change of the record is read as one. */
 export const recordOf = (entries: readonly RecordEntry[]): string =>
