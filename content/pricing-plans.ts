@@ -62,6 +62,7 @@ export const pricingPlans: readonly PricingPlan[] = [
 /** The comparison table: one row per question a buyer asks, one cell per plan. */
 export const planComparison = {
   caption: 'What each plan costs and includes',
+  open: 'Compare the plans line by line',
   rows: [
     {
       id: 'success-fee',

@@ -7,7 +7,7 @@ export const pricing = {
   hero: {
     eyebrow: 'Pricing',
     title: 'You pay for the platform, and the deal is yours',
-    lead: `Four plans, each with its price on this page or, for the largest, in one contract. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
+    lead: `Four plans, with every price on this page but that of the largest. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
     actions: [
       { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
       { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
@@ -18,7 +18,7 @@ export const pricing = {
       kind: 'prose',
       heading: 'Four plans, and who each is for',
       paragraphs: [
-        'If you read deals, you are an Investor and the plan has no charge. If you have one project to fund, you are a Capital Seeker and pay once. A firm with several projects and a team takes Business, by the year. Enterprise is for groups that want no ceiling on projects or users, or a platform under their own name.',
+        'Reading deals is free. One project to fund is one payment, and a team with several takes a subscription.',
       ],
     },
     zeroSuccessFees: {

@@ -4,7 +4,11 @@ import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
+import { PlanCards } from './plan-cards.tsx';
 import styles from './plan-table.module.css';
+
+/** Where narrow windows unfold the table, also without script. */
+const COMPARISON = 'comparison';
 
 /**
  * The plans as a real table, which browsers still take it for when in narrow windows each row becomes a
@@ -13,7 +17,8 @@ import styles from './plan-table.module.css';
 export function PlanTable({ copy }: { copy: ProseCopy }) {
   return (
     <Band heading={copy.heading} intro={copy.paragraphs.join(' ')} id="plans">
-      <div className={styles.frame}>
+      <PlanCards comparison={COMPARISON} />
+      <div className={styles.frame} id={COMPARISON}>
         <table className={styles.table}>
           <caption className={styles.caption}>{planComparison.caption}</caption>
           <thead>
@@ -24,6 +29,7 @@ export function PlanTable({ copy }: { copy: ProseCopy }) {
                   <span className={styles.name}>{plan.name}</span>
                   <span className={styles.price}>{plan.price}</span>
                   <span className={styles.period}>{plan.period}</span>
+                  <span className={styles.audience}>{plan.audience}</span>
                 </th>
               ))}
             </tr>

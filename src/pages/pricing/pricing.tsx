@@ -17,7 +17,7 @@ export function PricingPage() {
   const { hero, sections, callToAction } = pricing;
   return (
     <>
-      <PageHero copy={hero} course="pricing" />
+      <PageHero copy={hero} course="pricing" isBrief />
       <PlanTable copy={sections.plans} />
       <AddOns />
       <Prose copy={sections.zeroSuccessFees} tone="night" />

@@ -18,6 +18,8 @@ type Props = {
    */
   readonly layout?: 'beside' | 'before' | 'below' | 'edge' | 'ground';
   readonly tone?: 'paper' | 'night';
+  /** Phones show no lines: what the page is visited for comes next. */
+  readonly isBrief?: true;
 };
 
 /** Layout widths of the picture, for the browser's choice of file. */
@@ -31,9 +33,14 @@ const SIZES = {
 } as const;
 
 /** The top of a page: whom it is for, its claim, and what to do next. */
-export function PageHero({ copy, course, picture, layout = 'beside', tone = 'paper' }: Props) {
+export function PageHero({ copy, course, picture, layout = 'beside', tone = 'paper', isBrief }: Props) {
   return (
-    <div className={styles.hero} data-layout={picture ? layout : 'lines'} data-tone={tone}>
+    <div
+      className={styles.hero}
+      data-layout={picture ? layout : 'lines'}
+      data-tone={tone}
+      data-brief={isBrief}
+    >
       {layout !== 'ground' && layout !== 'edge' && (
         <div className={styles.course}>
           <Channels seed={course} height={picture ? 480 : 260} />

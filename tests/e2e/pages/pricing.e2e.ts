@@ -1,4 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+
+import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { href } from '#src/routes.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
+
+const comparison = (page: Page) => page.getByRole('table', { name: planComparison.caption });
 
 test.beforeEach(({ page }) => page.goto('/pricing'));
 
@@ -9,16 +15,41 @@ test('Get Started brings the plans into view', async ({ page }) => {
 });
 
 test('the plans are a table of four columns that fits every window', async ({ page }) => {
-  const table = page.getByRole('table', { name: 'What each plan costs and includes' });
+  const table = comparison(page);
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await expect(
     table.getByRole('row', { name: /^Success fee/ }).getByRole('cell', { name: 'None' }),
   ).toHaveCount(4);
-  for (const width of [390, 820, 1440]) {
+  for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const box = await table.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= width, `at ${width} pixels`).toBe(true);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the plans begin as cards with their buttons, and the comparison unfolds below', async ({ page }) => {
+    const cards = page
+      .locator('#plans')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(cards).toHaveCount(pricingPlans.length);
+    for (const [index, { name, price, action }] of pricingPlans.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { name })).toBeVisible();
+      await expect(card).toContainText(price);
+      await expect(card.getByRole('link', { name: action.label })).toHaveAttribute('href', href(action.to));
+    }
+    expect((await cards.first().boundingBox())?.y).toBeLessThan(844);
+    await expect(comparison(page)).toBeHidden();
+    await page.getByRole('link', { name: planComparison.open }).click();
+    await expect(comparison(page)).toBeInViewport();
+    const box = await comparison(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    expect(await axeFaults(page)).toEqual([]);
+  });
 });
 
 test('the calculator multiplies what is typed by the customary range', async ({ page }) => {

@@ -1,0 +1,34 @@
+import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { href } from '#src/routes.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import styles from './plan-cards.module.css';
+
+/** The plans one below another, each with its button, for windows in which a table would come first. */
+export function PlanCards({ comparison }: { readonly comparison: string }) {
+  return (
+    <div className={styles.plans}>
+      <ul className={styles.cards} role="list">
+        {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
+          <li key={id} className={styles.card}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.price}>
+              {price} <span className={styles.period}>{period}</span>
+            </p>
+            <p>{audience}</p>
+            <ul className={styles.highlights}>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+            <Button href={href(action.to)} variant={id === 'business' ? 'primary' : 'secondary'}>
+              {action.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button href={`#${comparison}`} variant="quiet">
+        {planComparison.open}
+      </Button>
+    </div>
+  );
+}
