@@ -3,6 +3,10 @@
  * the window. Returns the function that stops it.
  */
 export function followReading(contents: HTMLElement): () => void {
+  // Where the style sheet cannot open the list that stands beside the text.
+  const fold = contents.querySelector('details');
+  if (fold && !CSS.supports('selector(::details-content)')) fold.open = matchMedia('(width > 64em)').matches;
+
   const linkOf = (section: Element) =>
     contents.querySelector<HTMLElement>(`a[href="#${section.getAttribute('data-clause')}"]`);
 

@@ -2,12 +2,16 @@ import { legalLabels } from '#content/legal-labels.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import styles from './legal-contents.module.css';
 
-/** The list of contents. The frame's script marks the clause that is being read. */
+/**
+ * The list of contents: folded where it stands before the text, in wide windows open beside it. The
+ * frame's script marks the clause that is being read.
+ */
 export function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   const parts = outline.filter((entry) => entry.depth === 2);
   return (
     <nav className={styles.contents} aria-label={legalLabels.contents} data-contents="">
-      <details open>
+      <p className={styles.title}>{legalLabels.contents}</p>
+      <details className={styles.fold}>
         <summary className={styles.label}>{legalLabels.contents}</summary>
         <ol className={styles.list} role="list">
           {parts.map((part) => (

@@ -119,3 +119,26 @@ test.describe('without script', () => {
     await expect(page.locator('main code').filter({ hasText: /^[\da-f]{64}$/ })).toBeVisible();
   });
 });
+
+test('on a phone the list of contents is folded, and the first clause comes soon', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.terms);
+  const top = await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeLessThan(1.5 * 844);
+  const entry = contents(page).getByRole('link').first();
+  await expect(entry).toBeHidden();
+  await contents(page).locator('summary').click();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page.locator('main h2').first()).toBeInViewport();
+});
+
+test('beside the text the list of contents stands open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.terms);
+  await expect(contents(page).getByRole('link').first()).toBeVisible();
+  await expect(contents(page).locator('summary')).toBeHidden();
+});
