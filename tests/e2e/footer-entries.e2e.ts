@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+
+test('no entry of the footer takes two lines or leaves its column', async ({ page }) => {
+  await page.goto(routes.faq);
+  const found: string[] = [];
+  for (const width of [390, 769, 820, 1024, 1025, 1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .locator('a, h2')
+      .evaluateAll((entries) =>
+        entries
+          .filter((entry) => {
+            const range = document.createRange();
+            range.selectNodeContents(entry);
+            const lines = [...range.getClientRects()];
+            const { left, right } = range.getBoundingClientRect();
+            const column = entry.closest('nav')?.getBoundingClientRect();
+            const isBroken = lines.some(({ top }) => top >= (lines[0]?.bottom ?? Infinity));
+            const isOut = column === undefined || right > column.right + 1 || left < column.left - 1;
+            const isOver = entries.some((other) => {
+              const box = other.getBoundingClientRect();
+              const own = entry.getBoundingClientRect();
+              return (
+                other !== entry && box.left > own.left && box.left < right && Math.abs(box.top - own.top) < 4
+              );
+            });
+            return isBroken || isOut || isOver;
+          })
+          .map((entry) => entry.textContent),
+      );
+    found.push(...faults.map((name) => `${width} px: ${name}`));
+  }
+  expect(found).toEqual([]);
+});
