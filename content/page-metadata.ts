@@ -153,7 +153,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   contact: {
     title: { en: `Contact: a demo, a quote or a question | ${name}` },
-    description: { en: 'Ask for a demonstration, a quote or help. A person reads it.' },
+    description: { en: 'Book a demo, ask for a quote or get help. A person reads it.' },
     metaDescription: {
       en: 'Write to sales, support or the general desk, or ask for a demonstration built on a process you know. What makes a first message easy to answer, and our address.',
     },

@@ -53,10 +53,10 @@ describe('href', () => {
     [
       'a form with its subject chosen',
       { route: 'contact', subject: 'Demo Request' },
-      '/contact?subject=Demo%20Request',
+      '/contact?subject=Demo%20Request#demo-request',
     ],
     [
-      'both',
+      'another place on its page',
       { route: 'contact', subject: 'A&B=C#D', hash: 'message' },
       '/contact?subject=A%26B%3DC%23D#message',
     ],

@@ -50,13 +50,17 @@ export type LinkTarget =
   | { readonly route: RouteId; readonly hash?: string; readonly subject?: string }
   | { readonly platform: PlatformPageId };
 
+/** Where the contact page speaks of a subject: its address needs no script to show what was promised. */
+export const placeOf = (subject: string): string =>
+  encodeURIComponent(subject.toLowerCase().replaceAll(' ', '-'));
+
 /** Every link on the site is built here, so a renamed path is one edit. */
 export function href(target: RouteId | LinkTarget): string {
   if (typeof target === 'string') return routes[target];
   if ('platform' in target) return platformPages[target.platform];
-  const query = target.subject ? `?subject=${encodeURIComponent(target.subject)}` : '';
-  const hash = target.hash ? `#${target.hash}` : '';
-  return `${routes[target.route]}${query}${hash}`;
+  const { subject, hash = subject && placeOf(subject) } = target;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return `${routes[target.route]}${query}${hash ? `#${hash}` : ''}`;
 }
 
 /** The page name that a path shows, or `undefined` for an unknown path. */

@@ -9,6 +9,8 @@ export const contactSubjects = [
   'Partnership Support',
 ] as const;
 
+export type ContactSubject = (typeof contactSubjects)[number];
+
 /** Words and limits of the form on the contact page (R5.1, R8.1, R8.2). */
 export const contactForm = {
   heading: 'Send a message',
@@ -27,8 +29,10 @@ export const contactForm = {
     company: { invalid: 'Company cannot exceed 50 characters' },
     message: { missing: 'Message is required', invalid: 'Message cannot exceed 250 characters' },
   },
-  submit: 'Send message',
+  submit: 'Send a message',
   sending: 'Sending...',
+  chosen: { label: 'Subject:', change: 'Choose another' },
+  again: 'Write another message',
   privacy: 'How we handle what you send',
   sent: "Your message was sent! We'll be in touch soon.",
   failed: 'Something went wrong. Please try again later.',

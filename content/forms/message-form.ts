@@ -1,4 +1,4 @@
-/** Words of the message dialog. The errors (R5.5 to R5.9) and the texts after sending (R2.49, R8.4) are fixed. */
+/** Words of the message dialog. The errors (R5.5 to R5.9) are fixed. */
 export const messageForm = {
   intro: 'A person reads every message. Please fill in all fields.',
   fields: {
@@ -47,12 +47,8 @@ export const messageForm = {
   failed: 'Failed to send your message. Please try again.',
   /** After what the browser says of a network that failed. */
   unreached: 'Your words are still here: check your connection and try again.',
-  submit: 'Send message',
+  submit: 'Send a message',
   sending: 'Sending...',
   byMail: 'Or write to',
-  sent: {
-    title: 'Message Sent',
-    text: 'A member of our team will be in touch with you shortly.',
-    done: 'Done',
-  },
+  done: 'Done',
 } as const;

@@ -11,7 +11,7 @@ export const about = {
     lead: `Desert engineers dug them by hand: a gentle slope underground, with shafts at intervals to let in air. ${site.name} borrows the name, and the idea, for private capital.`,
     actions: [
       { label: 'See the platform', to: { route: 'product' } },
-      { label: 'Contact us', to: { route: 'contact', subject: 'General Inquiry' } },
+      { label: 'Contact us', to: { route: 'contact' } },
     ],
   },
   sections: {

@@ -8,9 +8,27 @@ export const contact = {
   hero: {
     eyebrow: 'Contact',
     title: 'What are you working on?',
-    lead: 'Send a message with the form, or write to the desk that fits. A person reads it. If you would like a demonstration, choose “Demo Request” as the subject.',
+    lead: 'Send a message with the form, or write to the desk that fits. A person reads it.',
   },
   sections: {
+    next: {
+      kind: 'steps',
+      heading: 'What happens next',
+      items: [
+        {
+          title: 'A person reads it',
+          description: 'The subject you choose takes it to the desk that can answer.',
+        },
+        {
+          title: 'We may ask one thing back',
+          description: 'A date, a figure, a country. Four lines further down save that round.',
+        },
+        {
+          title: 'You get an answer by email',
+          description: 'It comes to the address you type into the form.',
+        },
+      ],
+    },
     addresses: {
       kind: 'features',
       heading: 'Three desks, three addresses',
@@ -49,26 +67,6 @@ export const contact = {
       paragraphs: [
         'A contact form is the wrong place for a confidential document, a passport copy or the name of a company that is for sale. Describe the deal by its shape: a family business, a minority stake, two bidders. Papers belong in a data room, after an NDA.',
         `We cannot tell you whether to invest, what a holding is worth or who might buy it. ${site.name} is a technology platform; it gives no investment advice and acts as broker for no one. Questions about how your personal data is handled go to ${site.email.privacy}, and a security fault you have found to ${site.email.security}.`,
-      ],
-    },
-    demo: {
-      kind: 'steps',
-      heading: 'What happens in a demonstration',
-      items: [
-        {
-          title: 'You choose the case',
-          description:
-            'Pick a process you know well, with the names removed: a raise, a sale, a fund closing, a cohort.',
-        },
-        {
-          title: 'We run it on screen',
-          description:
-            'We take it through the stages you would use, and stop where your own process tends to stop.',
-        },
-        {
-          title: 'You ask what it cannot do',
-          description: 'Every product has a list. Ours is easier to discuss with the screen in front of us.',
-        },
       ],
     },
     office: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+import { contactWays } from '#content/contact-ways.ts';
 import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
 import { consentCopy } from '#content/consent.ts';
 import { labels } from '#content/labels.ts';
@@ -20,7 +21,11 @@ import { addOns, feeCalculator, planComparison, pricingPlans } from '#content/pr
 import { redirects } from '#content/redirects.ts';
 import { site } from '#content/site.ts';
 import { team } from '#content/team.ts';
-import { contactFormSchema, contactSubjectsSchema } from '#src/model/contact-form.schema.ts';
+import {
+  contactFormSchema,
+  contactSubjectsSchema,
+  contactWaysSchema,
+} from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
@@ -76,6 +81,7 @@ const tables: readonly ContentEntry[] = [
   entry('redirects.ts', 'redirects', redirects, redirectsSchema),
   entry('forms/contact-form.ts', 'contactForm', contactForm, contactFormSchema),
   entry('forms/contact-form.ts', 'contactSubjects', contactSubjects, contactSubjectsSchema),
+  entry('contact-ways.ts', 'contactWays', contactWays, contactWaysSchema),
   entry('faq.ts', 'faqCategories', faqCategories, faqCategoriesSchema),
   entry('faq.ts', 'faqSearch', faqSearch, faqSearchSchema),
   entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),

@@ -30,6 +30,10 @@ export const contactFormSchema = z.strictObject({
   privacy: text(60).describe('Link to the privacy policy under the form.'),
   sent: text(90),
   failed: text(90),
+  chosen: z
+    .strictObject({ label: text(30), change: text(40) })
+    .describe('With the subject a link has chosen.'),
+  again: text(40).describe('In place of a form that was sent: leads to an empty one.'),
   unavailable: z
     .strictObject({ title: text(60), text: text(240), mail: text(40) })
     .describe('Shown when the captcha is missing. The mail address comes after `mail`.'),
@@ -38,6 +42,17 @@ export const contactFormSchema = z.strictObject({
     .describe('In place of the form, without script.'),
 });
 
+const step = z.strictObject({ title: text(70), description: text(240) });
+
+const contactWay = z.strictObject({
+  title: text(60).describe('What was promised, as the heading of the page.'),
+  lead: text(220).describe('What to write.'),
+  next: z.strictObject({ heading: text(60), items: z.array(step).length(3) }),
+});
+
+export const contactWaysSchema = z.record(z.string(), contactWay);
+
 export const contactSubjectsSchema = z.array(text(40)).min(1);
 
+export type ContactWay = z.input<typeof contactWay>;
 export type ContactForm = z.input<typeof contactFormSchema>;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
-import { messageForm } from '#content/forms/message-form.ts';
+import { formWords } from '#content/forms/form-words.ts';
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
 import { refuseStorage } from '#tests/support/browser/consent.ts';
@@ -41,7 +41,7 @@ test('everything works where cookies and storage are refused, forms and toasts t
   const email = newAddress();
   await fillMessage(page, email);
   await dialogSendButton(page).click();
-  await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
   expect(await receivedFrom(request, email)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await footer.getByRole('link', { name: 'Contact', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { messageForm } from '#content/forms/message-form.ts';
+import { formWords } from '#content/forms/form-words.ts';
 import { neutralTitle } from '#content/neutral-tab.ts';
 import { home } from '#content/pages/home.ts';
 import { partnerCopy } from '#content/partner.ts';
@@ -69,7 +69,7 @@ test('whoever finds no partner can still write', async ({ page, request, baseURL
   await page.getByRole('button', { name: partnerCopy.contactUs }).click();
   await fillMessage(page, email);
   await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
-import { messageForm } from '#content/forms/message-form.ts';
+import { formWords } from '#content/forms/form-words.ts';
 import { labels } from '#content/labels.ts';
 import { partnerCopy } from '#content/partner.ts';
 import { routes } from '#src/routes.ts';
@@ -107,7 +107,7 @@ test('forms that a translator has changed say what is wrong, count and send', as
   await fillMessage(page, newAddress());
   await translate(page);
   await dialogSendButton(page).click();
-  await expect(page.getByRole('dialog', { name: messageForm.sent.title })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectSameVisit(page);

@@ -101,6 +101,7 @@ export const groups: readonly ChunkGroup[] = [
       'src/ui/field/',
       'src/features/contact/error-summary.',
       'src/features/contact/limit-counter.',
+      'src/features/contact/sent-panel.',
       'src/api/send-message.',
       'src/lib/length-of.',
       'content/forms/form-words.',

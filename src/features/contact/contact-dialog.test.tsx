@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { messageForm } from '#content/forms/message-form.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -18,7 +19,7 @@ function Site({ asRole: role }: { asRole?: string }) {
 
 const roles = [{ id: 7, name: 'Family office' }];
 const label = (name: string) => page.getByLabelText(name, { exact: true });
-const sendButton = page.getByRole('button', { name: 'Send message' });
+const sendButton = page.getByRole('button', { name: messageForm.submit });
 const opener = page.getByRole('button', { name: 'Write' });
 
 /** A platform whose two answers the test decides when it comes to them. */

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 
 import { labels } from '#content/labels.ts';
+import { formWords } from '#content/forms/form-words.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { MessageForm } from './message-form/message-form.tsx';
-import { SentPanel } from './message-form/sent-panel.tsx';
 import { useMessageForm } from './message-form/use-message-form.ts';
 import { useRoles } from './message-form/use-roles.ts';
+import { SentPanel } from './sent-panel.tsx';
 
 /** A second press of a double click comes sooner; what it is told can be read by then. */
 const SETTLE_MS = 1000;
@@ -32,10 +34,18 @@ export function ContactDialog({ isOpen, type, role, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
       closesBeside={form.status === 'editing' || isSettled}
-      title={isSent ? messageForm.sent.title : labels.sendMessage}
+      title={isSent ? formWords.sent.title : labels.sendMessage}
       closeLabel={labels.close}
     >
-      {isSent ? <SentPanel onDone={onClose} /> : <MessageForm form={form} roles={roles} />}
+      {isSent ? (
+        <SentPanel>
+          <Button variant="secondary" onClick={onClose}>
+            {messageForm.done}
+          </Button>
+        </SentPanel>
+      ) : (
+        <MessageForm form={form} roles={roles} />
+      )}
     </Dialog>
   );
 }

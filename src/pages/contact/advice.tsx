@@ -2,7 +2,6 @@ import { contact } from '#content/pages/contact.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
 
 /** What stands below the form: how to write, what to leave out, and what happens next. */
 export function Advice() {
@@ -11,7 +10,6 @@ export function Advice() {
     <>
       <List copy={sections.goodMessage} tone="sunk" />
       <Prose copy={sections.leaveOut} />
-      <Steps copy={sections.demo} tone="night" />
       <Prose copy={sections.office} />
       <CallToAction copy={callToAction} course="contact" />
     </>

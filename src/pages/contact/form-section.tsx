@@ -1,19 +1,37 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
+import { formWords } from '#content/forms/form-words.ts';
+import { SentPanel } from '#src/features/contact/sent-panel.tsx';
 import { SimpleForm } from '#src/features/contact/simple-form/simple-form.tsx';
+import { href } from '#src/routes.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { askedSubject } from './asked-subject.ts';
 import styles from './contact.module.css';
 
-/** The form with the subject that the address asks for, as `href` writes it. */
+/** The form, and in its place what is said of a message that was sent, until a link is followed. */
 export function FormSection() {
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search).get('subject');
+  const location = useLocation();
+  const [sentAt, setSentAt] = useState<string>();
+  const isSent = sentAt === location.key;
   return (
     <section className={styles.form} aria-labelledby="message-title">
       <h2 className={styles.formTitle} id="message-title">
-        {contactForm.heading}
+        {isSent ? formWords.sent.title : contactForm.heading}
       </h2>
-      <SimpleForm askedSubject={contactSubjects.find((subject) => subject === asked)} />
+      {isSent && (
+        <SentPanel>
+          <Button variant="secondary" href={href('contact')}>
+            {contactForm.again}
+          </Button>
+        </SentPanel>
+      )}
+      <SimpleForm
+        askedSubject={askedSubject(location)}
+        isSent={isSent}
+        onSent={() => setSentAt(location.key)}
+      />
     </section>
   );
 }

@@ -75,7 +75,7 @@ test('the fields are empty after a message was sent, and keep their words until 
   await opener.click();
   await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
   await sendButton(page).click();
-  await messageDialog(page).getByRole('button', { name: messageForm.sent.done }).click();
+  await messageDialog(page).getByRole('button', { name: messageForm.done }).click();
   await expect(messageDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-import type { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#content/forms/contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
 /** A mail address that no other test writes from; the part before the sign decides how the platform answers. */
@@ -31,6 +31,10 @@ export async function fillForm(page: Page, email: string): Promise<void> {
   await fieldOf(page, 'company').fill('Sidra Partners');
   await fieldOf(page, 'message').fill('Could we see the data room?');
 }
+
+/** Goes on from what is said of a message that was sent. */
+export const writeAnother = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('link', { name: contactForm.again }).click();
 
 /** Claims that the form still holds what `fillForm` typed. */
 export async function expectKept(page: Page, email: string): Promise<void> {

@@ -36,20 +36,24 @@ export function FormFields({ errors, isSending }: Props) {
         readOnly={isSending}
         error={errors.email}
       />
-      <Field
-        label={fields.company}
-        note={optional}
-        name="company"
-        autoComplete="organization"
-        readOnly={isSending}
-        counter={counters.company}
-        error={errors.company}
-      />
-      <Field as="select" label={fields.subject} name="subject" error={errors.subject}>
-        {contactSubjects.map((subject) => (
-          <option key={subject}>{subject}</option>
-        ))}
-      </Field>
+      <div className={styles.company}>
+        <Field
+          label={fields.company}
+          note={optional}
+          name="company"
+          autoComplete="organization"
+          readOnly={isSending}
+          counter={counters.company}
+          error={errors.company}
+        />
+      </div>
+      <div className={styles.subject}>
+        <Field as="select" label={fields.subject} name="subject" error={errors.subject}>
+          {contactSubjects.map((subject) => (
+            <option key={subject}>{subject}</option>
+          ))}
+        </Field>
+      </div>
       <div className={styles.wide}>
         <Field
           as="textarea"

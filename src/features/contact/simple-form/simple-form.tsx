@@ -11,15 +11,18 @@ import { useDraft } from './use-draft.ts';
 import { useSimpleForm } from './use-simple-form.ts';
 
 type Props = {
-  /** The subject that the address asks for (`?subject=`), when it is one of the five. */
+  /** The subject that the address has chosen, when it is one of the five. */
   readonly askedSubject: string | undefined;
+  /** It stays, empty, behind what is said of a message that was sent. */
+  readonly isSent: boolean;
+  readonly onSent: () => void;
 };
 
 /** The message form of the contact page (R2.31). */
-export function SimpleForm({ askedSubject }: Props) {
+export function SimpleForm({ askedSubject, isSent, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, askedSubject);
-  const { errors, notice, isSending, submit, edit } = useSimpleForm(form, draft);
+  const { errors, notice, isSending, submit, edit } = useSimpleForm(form, draft, onSent);
 
   useEffect(() => {
     // The first field may have been entered before this code came.
@@ -30,6 +33,7 @@ export function SimpleForm({ askedSubject }: Props) {
     <form
       ref={form}
       className={styles.form}
+      hidden={isSent}
       // Outside a dialog such a form sends nothing by itself: what was typed never lands in an address.
       method="dialog"
       noValidate

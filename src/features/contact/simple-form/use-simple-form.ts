@@ -21,7 +21,11 @@ export type Notice =
   | { readonly kind: 'unavailable'; readonly values: FormValues };
 
 /** The states of the form: edit, sending, then cleared or as it was (R4.6). */
-export function useSimpleForm(form: RefObject<HTMLFormElement | null>, draft: ReturnType<typeof useDraft>) {
+export function useSimpleForm(
+  form: RefObject<HTMLFormElement | null>,
+  draft: ReturnType<typeof useDraft>,
+  tellSent: () => void,
+) {
   const showToast = useToast();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<Notice>();
@@ -43,6 +47,7 @@ export function useSimpleForm(form: RefObject<HTMLFormElement | null>, draft: Re
     setSending(false);
     form.current?.reset();
     showToast({ message: contactForm.sent });
+    tellSent();
   };
 
   const submit = () => {

@@ -1,0 +1,17 @@
+import { contactSubjects, type ContactSubject } from '#content/forms/contact-form.ts';
+import { placeOf } from '#src/routes.ts';
+
+/** The subject that an address has chosen, as `href` writes it. */
+export function askedSubject({
+  search,
+  hash,
+}: {
+  readonly search: string;
+  readonly hash: string;
+}): ContactSubject | undefined {
+  const asked = new URLSearchParams(search).get('subject');
+  return (
+    contactSubjects.find((subject) => subject === asked) ??
+    contactSubjects.find((subject) => `#${placeOf(subject)}` === hash)
+  );
+}

@@ -1,0 +1,77 @@
+import { contactWays } from '#content/contact-ways.ts';
+import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
+import { contact } from '#content/pages/contact.ts';
+import type { ContactWay } from '#src/model/contact-form.schema.ts';
+import { href, placeOf } from '#src/routes.ts';
+import { Channels } from '#src/sections/channels/channels.tsx';
+import styles from './ways.module.css';
+
+const general = { title: contact.hero.title, lead: contact.hero.lead, next: contact.sections.next };
+
+/** Of the page as it is built, in which the address shows one of all. */
+export type Chosen = ContactSubject | 'none' | 'by address';
+
+/** What was promised, and what comes of a message: for the subject that a link has chosen, or for none. */
+export function Ways({ chosen }: { readonly chosen: Chosen }) {
+  const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
+  return (
+    <div className={styles.ways}>
+      <h1 className={styles.eyebrow}>{contact.hero.eyebrow}</h1>
+      {isShown('none') && <Way way={general} />}
+      {contactSubjects.filter(isShown).map((subject) => (
+        <Way
+          key={subject}
+          way={contactWays[subject]}
+          subject={subject}
+          isChosen={chosen === subject || undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Props = {
+  readonly way: ContactWay;
+  readonly subject?: ContactSubject;
+  readonly isChosen?: true | undefined;
+};
+
+function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
+  return (
+    <>
+      <section
+        className={styles.opening}
+        id={subject && placeOf(subject)}
+        tabIndex={subject && -1}
+        data-subject={subject}
+        data-chosen={isChosen}
+      >
+        <div className={styles.course}>
+          <Channels seed="contact" height={420} lines={9} />
+        </div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        {subject && (
+          <p className={styles.subject}>
+            {contactForm.chosen.label} <strong>{subject}</strong>
+            <a href={href('contact')}>{contactForm.chosen.change}</a>
+          </p>
+        )}
+      </section>
+      <section className={styles.next}>
+        <h2 className={styles.heading}>{next.heading}</h2>
+        <ol className={styles.steps} role="list">
+          {next.items.map(({ title: step, description }, index) => (
+            <li key={step} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.stepTitle}>{step}</h3>
+              <p className={styles.description}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

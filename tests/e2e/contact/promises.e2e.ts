@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { contactWays } from '#content/contact-ways.ts';
+import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
+import { formWords } from '#content/forms/form-words.ts';
+import { contact } from '#content/pages/contact.ts';
+import { href, routes } from '#src/routes.ts';
+import { axeFaults } from '#tests/support/browser/axe.ts';
+import {
+  fieldOf,
+  fillForm,
+  formOf,
+  newAddress,
+  openForm,
+  sendButton,
+  toast,
+  writeAnother,
+} from '#tests/support/browser/contact-form.ts';
+import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { expectFits } from '#tests/support/browser/layout.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const general = { title: contact.hero.title, next: contact.sections.next };
+
+/** Claims that the page keeps one promise, with its next steps, and no other. */
+async function expectPromise(page: Page, subject: ContactSubject | undefined): Promise<void> {
+  const main = page.getByRole('main');
+  const { title, next } = subject ? contactWays[subject] : general;
+  await expect(main.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: next.heading })).toBeVisible();
+  for (const other of [general, ...contactSubjects.map((one) => contactWays[one])]) {
+    if (other.title === title) continue;
+    await expect(main.getByRole('heading', { name: other.title })).toBeHidden();
+    await expect(main.getByRole('heading', { name: other.next.heading })).toBeHidden();
+  }
+  await expect(fieldOf(page, 'subject')).toBeVisible({ visible: subject === undefined });
+}
+
+for (const subject of contactSubjects) {
+  test(`a link about ${subject} arrives at its own heading, text and steps, with that subject`, async ({
+    page,
+  }) => {
+    await openForm(page, href({ route: 'contact', subject }));
+    await expectPromise(page, subject);
+    await expect(fieldOf(page, 'subject')).toHaveValue(subject);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+  });
+}
+
+test('an address without the place, as other sites have it, keeps the promise too', async ({ page }) => {
+  await openForm(page, `${routes.contact}?subject=Enterprise%20Sales`);
+  await expectPromise(page, 'Enterprise Sales');
+  await expect(fieldOf(page, 'subject')).toHaveValue('Enterprise Sales');
+});
+
+test('from page to page each promise takes the place of the one before', async ({ page }) => {
+  await openHydrated(page, routes.faq);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).first().click();
+  await expectPromise(page, 'Technical Support');
+  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
+  await expectPromise(page, 'Demo Request');
+  await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
+  await page.getByRole('main').getByRole('link', { name: contactForm.chosen.change }).click();
+  await expectPromise(page, undefined);
+  await page.goBack();
+  await expectPromise(page, 'Demo Request');
+});
+
+test('the built page gives way to another promise as well, and back', async ({ page }) => {
+  await openForm(page, href({ route: 'contact', subject: 'Technical Support' }));
+  await page.getByRole('main').getByRole('link', { name: contactForm.chosen.change }).click();
+  await expectPromise(page, undefined);
+  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
+  await page.goBack();
+  await expectPromise(page, 'Technical Support');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link arrives at what it promised', async ({ page }) => {
+    await page.goto(routes.consultants);
+    await page.getByRole('main').getByRole('link', { name: 'Engage Our Experts' }).first().click();
+    await expect(
+      page.getByRole('heading', { name: contactWays['General Inquiry'].title, level: 2 }),
+    ).toBeInViewport();
+    await expect(page.getByRole('heading', { name: contact.hero.title })).toBeHidden();
+    await expect(page.getByText(contactForm.withoutForm.title)).toBeVisible();
+  });
+});
+
+test('a message sent from the page is confirmed in full, beside the toast', async ({ page }) => {
+  await openForm(page, href({ route: 'contact', subject: 'Demo Request' }));
+  await fillForm(page, newAddress());
+  await sendButton(page).click();
+  const confirmation = page.getByRole('main').getByRole('group', { name: formWords.sent.title });
+  await expect(confirmation).toContainText(formWords.sent.text);
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toBeInViewport();
+  await expect(page.getByRole('heading', { name: formWords.sent.title })).toBeVisible();
+  await expect(toast(page, contactForm.sent)).toBeVisible();
+  await expect(formOf(page)).toBeHidden();
+  expect(await axeFaults(page)).toEqual([]);
+  for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
+
+  await writeAnother(page);
+  await expect(confirmation).toHaveCount(0);
+  await untilTakenOver(formOf(page));
+  await expectPromise(page, undefined);
+  await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
+});
