@@ -74,7 +74,7 @@ async function madeUpEntries(): Promise<ContentEntry[]> {
   ];
 }
 
-it('lists every fault at once, each with its file and line and what to do', async () => {
+it('lists every fault at once, each with its file and line and what to do (F-B7)', async () => {
   const entries = await madeUpEntries();
   const file = entries[0]?.file ?? '';
   const expected: [line: number, path: string, advice: RegExp][] = [

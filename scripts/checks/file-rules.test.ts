@@ -93,7 +93,7 @@ describe('local-files', () => {
   });
 });
 
-describe('forbidden-files', () => {
+describe('forbidden-files (F-B13)', () => {
   it.each([
     ['assets/a.js.map', 'is a source map'],
     ['.vite/deps.txt', 'is a working file of the bundler'],

@@ -25,7 +25,7 @@ describe('links', () => {
     ['to no page on the main host', 'https://qanat.example/no-such-page', 'links to /no-such-page'],
     ['to no place on its page', '#no-such-place', '/about has no id "no-such-place"'],
     ['to no place on a page read before', '/#no-such-place', '/ has no id "no-such-place"'],
-  ])('finds a link %s', async (_case, href, message) => {
+  ])('finds a link %s (F-B3, F-B4)', async (_case, href, message) => {
     const findings = await links.run(await madeUpSite(aboutWith(`<a href="${href}">Link</a>`)));
     expect(findings).toMatchObject([{ file: 'dist/about.html', message: saying(message) }]);
   });
@@ -98,7 +98,7 @@ describe('sitemap-complete', () => {
       },
       'is not a valid sitemap',
     ],
-  ])('finds a sitemap %s', async (_case, changes, message) => {
+  ])('finds a sitemap %s (F-B12)', async (_case, changes, message) => {
     const findings = await sitemapComplete.run(await madeUpSite(changes));
     expect(findings).toContainEqual({
       file: 'dist/sitemap.xml',
@@ -107,7 +107,7 @@ describe('sitemap-complete', () => {
     });
   });
 
-  it('finds a listed page that is noindex, and the route without a page', async () => {
+  it('finds a listed page that is noindex, and the route without a page (F-B12)', async () => {
     const html = pageHtml({ path: '/about', head: '<meta name="robots" content="noindex">' });
     expect(await sitemapComplete.run(await madeUpSite({ 'dist/about.html': html }))).toMatchObject([
       { message: saying('the route /about has no page that may be listed') },

@@ -13,7 +13,7 @@ const data = (text: string) => ({
   'dist/about.html': pageHtml({ path: '/about' }).replace(/(?<=ld\+json">).*(?=<\/script>)/, () => text),
 });
 
-describe('inline-code', () => {
+describe('inline-code (F-B8)', () => {
   it.each([
     ['a style attribute', aboutWith('<p style="color: red">Text</p>'), 'has style=, which the policy drops'],
     [
@@ -80,7 +80,7 @@ describe('security-txt-expiry', () => {
     ['in the past', securityTxtFor(-1), 1],
     ['on no day', 'Contact: mailto:a@b.example\nExpires: soon\n', 1],
     ['never', 'Contact: mailto:a@b.example\n', 1],
-  ])('of a file that expires %s finds %i fault', async (_case, text, count) => {
+  ])('of a file that expires %s finds %i fault (F-B16)', async (_case, text, count) => {
     const site = await madeUpSite({ 'dist/.well-known/security.txt': text });
     expect(await securityTxtExpiry.run(site)).toHaveLength(count);
   });

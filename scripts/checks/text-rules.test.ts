@@ -8,7 +8,7 @@ const aboutWith = (parts: { body?: string; words?: number }) => ({
   'dist/about.html': pageHtml({ path: '/about', ...parts }),
 });
 
-describe('plain-text', () => {
+describe('plain-text (F-B5)', () => {
   it.each([
     [
       'a link without encryption',

@@ -163,7 +163,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ ...context, trustPolicies })).not.toContain('trusted-types');
   });
 
-  it('refuses a value that is longer than a host takes', () => {
+  it('refuses a value that is longer than a host takes (F-B9)', () => {
     const hash = `sha256-${'a'.repeat(43)}=`;
     const bare = contentSecurityPolicy({ ...ownOrigin, scriptHashes: [] }).length;
     const fitting = Math.floor((1783 - bare) / (hash.length + 3));

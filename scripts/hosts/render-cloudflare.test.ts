@@ -49,7 +49,7 @@ describe('_headers', () => {
     ['acme.qanat.example', '/assets/entry-1a2b.js'],
     ['www.acme.qanat.example', '/'],
     ['partner.test', '/'],
-  ])('gives %s%s what the policy says', (host, path) => {
+  ])('gives %s%s what the policy says (F-B10)', (host, path) => {
     expect(headersByCloudflare(headers, host, path)).toEqual(headersFor(path, host, context));
   });
 
@@ -69,7 +69,7 @@ describe('_headers', () => {
       [rule('/', longest)],
       [rule('/', `${longest}x`)],
     ],
-  ])('is refused with more %s than the host takes', (_what, fault, most, tooMany) => {
+  ])('is refused with more %s than the host takes (F-B9)', (_what, fault, most, tooMany) => {
     expect(() => headersFile(most)).not.toThrow();
     expect(() => headersFile(tooMany)).toThrow(fault);
   });

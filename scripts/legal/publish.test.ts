@@ -42,7 +42,7 @@ const cases = legalIds.flatMap((id) => [
   { id, when: 'for a day to come', day: addDays(today(), 30) },
 ]);
 
-it.each(cases)('a new version of $id is published $when', async ({ id, day }) => {
+it.each(cases)('a new version of $id is published $when (F-L1)', async ({ id, day }) => {
   const [published, root] = [await copyOfDocuments(), await copyOfDocuments()];
   await propose(root, id, day);
   const before = await snapshotOf(published);

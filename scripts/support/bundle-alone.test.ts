@@ -47,7 +47,7 @@ describe('the head script', () => {
     'localhost:4173',
     'acme.localhost:4173',
     'evil.test',
-  ])('marks the mode of %s as the rule for hosts has it', (host) => {
+  ])('marks the mode of %s as the rule for hosts has it (F-H1, F-H2)', (host) => {
     const { mode, isNoindex } = hostModeOf(host, site.brandHost);
     const done = runHeadScript(host);
     expect(done.mode).toBe(mode);

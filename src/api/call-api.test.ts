@@ -71,7 +71,7 @@ it('posts its payload as JSON, and carries a query', async () => {
   ]);
 });
 
-it('sends of the current address no more than host and path', async () => {
+it('sends of the current address no more than host and path (F-T7)', async () => {
   const asked: unknown[] = [];
   await platform((request, response) => {
     asked.push(request.url);
@@ -96,7 +96,7 @@ it.each(['contactSp', 'contactUs'] as const)('gives %s 20 s, and does not wait f
   expect(timeout).toHaveBeenCalledExactlyOnceWith(20_000);
 });
 
-it.each([429, 500, 503])('does not repeat a post that was answered with %i', async (status) => {
+it.each([429, 500, 503])('does not repeat a post that was answered with %i (F-A27)', async (status) => {
   const answer = vi.fn<RequestListener>((_request, response) => void response.writeHead(status).end());
   await platform(answer);
   await failureOf(postToApi('contactUs', {}, new AbortController().signal));

@@ -118,7 +118,7 @@ describe.each(Object.entries(readers))('%s', (_name, read) => {
     );
   });
 
-  it('leaves the prototype of all objects alone', () => {
+  it('leaves the prototype of all objects alone (F-E19)', () => {
     const key = constantFrom('__proto__', 'constructor', 'prototype', 'content', ...Object.keys(fields));
     assert(
       property(
@@ -193,7 +193,7 @@ describe('what is read of a project', () => {
     );
   });
 
-  it('never names a publisher who asked not to be named', () => {
+  it('never names a publisher who asked not to be named (F-A16)', () => {
     assert(
       property(constantFrom(true, 'true'), entry, (keepPublisherConfidential, rest) => {
         const project = { title: 'A', ...(typeof rest === 'object' && rest), keepPublisherConfidential };

@@ -28,7 +28,7 @@ it.each([
   expect(readRoles([role])).toEqual([]);
 });
 
-it('gives each id once, the number and the text of it alike', () => {
+it('gives each id once, the number and the text of it alike (F-A20)', () => {
   const names = readRoles([
     { id: 1, name: 'First' },
     { id: 1, name: 'Second' },

@@ -25,7 +25,7 @@ it.each([
   ],
   [{}, { exists: false, redirect: false }],
   [JSON.parse('{"__proto__":{"exists":true,"redirect":true}}'), { exists: false, redirect: false }],
-])('reads %j', (answer, expected) => {
+])('reads %j (F-A4)', (answer, expected) => {
   expect(readSubdomain(answer)).toEqual(expected);
 });
 

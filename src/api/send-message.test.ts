@@ -76,14 +76,14 @@ it.each([
   ['[{"description":"Odd","data":{"field":"favouriteColour"}}]', 'Odd', 'favouriteColour'],
   ['[{"description":"<b>Bold</b>\\u202e","data":{"field":7}}]', '<b>Bold</b>', undefined],
   ['[{"description":"Odd","data":"email"}]', 'Odd', undefined],
-])('tells why the platform refused: %s', async (body, message, field) => {
+])('tells why the platform refused: %s (F-A25)', async (body, message, field) => {
   refuse(body);
   const error = await failure();
   expect(error).toBeInstanceOf(MessageRefusal);
   expect(error).toMatchObject({ message, field });
 });
 
-it('does not repeat a description of any length', async () => {
+it('does not repeat a description of any length (F-A25)', async () => {
   refuse(JSON.stringify([{ description: 'No '.repeat(10_000) }]));
   const error = await failure();
   expect(error instanceof MessageRefusal && error.message.length).toBe(500);
@@ -99,7 +99,7 @@ it.each([
   '{"description":"No"}',
   '<h1>Bad request</h1>',
   '',
-])('has no words of its own for the refusal %s', async (body) => {
+])('has no words of its own for the refusal %s (F-A26)', async (body) => {
   refuse(body);
   expect(await failure()).toMatchObject({ name: 'ApiError', reason: 'status', status: 400 });
 });

@@ -84,7 +84,7 @@ describe('serializeJsonLd', () => {
     ['an entity', '&lt;/script&gt; &amp;'],
     ['quotes and backslashes', '"\\u003c\\" \'\n'],
     ['a lone surrogate', 'a\ud800b'],
-  ])('keeps the value that holds %s, and stays one script', (_what, name) => {
+  ])('keeps the value that holds %s, and stays one script (F-B11)', (_what, name) => {
     const graph: Graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Organization', name }] };
     const text = serializeJsonLd(graph);
     expect(JSON.parse(text)).toEqual(graph);

@@ -27,7 +27,7 @@ const assets = {
   importMap: undefined,
 };
 
-it('says nothing about a page without a row, and leaves the rest of its head whole', () => {
+it('says nothing about a page without a row, and leaves the rest of its head whole (F-B7)', () => {
   const head = parse(documentHtml('about', '<main></main>', assets)).querySelector('head');
   const about =
     'title, meta[name=description], meta[property], link[rel=canonical], script[type="application/ld+json"]';

@@ -68,7 +68,7 @@ describe('the palette of any accent', () => {
   });
 });
 
-it('keeps the accent for fills, and hovers at 70 % of its brightness', () => {
+it('keeps the accent for fills, and hovers at 70 % of its brightness (F-A9)', () => {
   const tokens = tokensOf('#64c832');
   expect(tokens['--color-accent-fill']).toBe('#64c832');
   expect(tokens['--color-accent-fill-hover']).toBe('#468c23');

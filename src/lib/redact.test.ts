@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { redactAddress, redactText } from './redact.ts';
 
-describe('what is about one person', () => {
+describe('what is about one person (F-T7)', () => {
   it.each([
     ['/welcome/jane@fund.example', ''],
     ['/welcome/jane%40fund.example/next', ''],

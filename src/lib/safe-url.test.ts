@@ -80,6 +80,6 @@ it.each([
   null,
   7,
   ['https://documents.example/a.pdf'],
-])('renders no document link for %j', (value) => {
+])('renders no document link for %j (F-A7)', (value) => {
   expect(safeDocumentUrl(value)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ it('has nothing to fetch without a key, and says so to whoever asks', async () =
   expect(scripts()).toHaveLength(0);
 });
 
-it('asks for the script again after it could not be had, and keeps a token only until it is used', async () => {
+it('asks for the script again after it could not be had, and keeps a token only until it is used (F-T2)', async () => {
   const failing = captchaToken('submit_form');
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('cannot be loaded');

@@ -24,7 +24,7 @@ it('does without where motion is unwanted', async () => {
   expect(wantsMovingPictures()).toBe(false);
 });
 
-it('does without where data are saved', () => {
+it('does without where data are saved (F-E25)', () => {
   setConnection({ saveData: true });
   expect(wantsMovingPictures()).toBe(false);
 });

@@ -7,7 +7,7 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const id of ['home', 'pricing', 'faq', 'contact', 'fundraisers'] as const) {
-  test(`${routes[id]} keeps its icons and the edges of its controls in forced colours, and its own colours in the dark`, async ({
+  test(`${routes[id]} keeps its icons and the edges of its controls in forced colours, and its own colours in the dark (F-E12)`, async ({
     page,
   }) => {
     await openHydrated(page, routes[id]);

@@ -20,7 +20,7 @@ test.use({
 const dense = ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const;
 
 for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
-  test(`${path} keeps its text whole for who reads at twice the size`, async ({ page }) => {
+  test(`${path} keeps its text whole for who reads at twice the size (F-E11)`, async ({ page }) => {
     await openHydrated(page, path);
     await scrollThrough(page);
     await untilIslandsAwake(page);

@@ -9,7 +9,9 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const id of ['home', 'pricing', 'contact', 'fundraisers', 'privacy'] as const) {
-  test(`${routes[id]} is mirrored from right to left, and telephone numbers are not`, async ({ page }) => {
+  test(`${routes[id]} is mirrored from right to left, and telephone numbers are not (F-E13)`, async ({
+    page,
+  }) => {
     const problems = await watchProblems(page);
     await page.route(`**${routes[id]}`, async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback();

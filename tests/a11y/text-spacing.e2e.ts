@@ -16,7 +16,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
 const dense = ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const;
 
 for (const id of dense) {
-  test(`${routes[id]} keeps its text whole when readers space it out`, async ({ page }) => {
+  test(`${routes[id]} keeps its text whole when readers space it out (F-E11)`, async ({ page }) => {
     await openWhole(page, routes[id]);
     // WCAG 1.4.12, set as a reader's own style sheet would.
     await page.evaluate(() => {

@@ -32,7 +32,7 @@ async function expectSilent(page: Page, visits: readonly Visit[]): Promise<void>
 const hasAllItAsksFor = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['mode'] === 'partner' || 'dataLayer' in window);
 
-test('pages that differ in kind say nothing in the console', async ({ page }) => {
+test('pages that differ in kind say nothing in the console (F-E16)', async ({ page }) => {
   const { home, terms, contact, faq, pricing, marketplace } = routes;
   await expectSilent(page, [home, terms, contact, faq, pricing, marketplace, '/no-such-page'].map(readAll));
 });

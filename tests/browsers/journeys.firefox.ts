@@ -116,7 +116,7 @@ test('the contact form arrives with its captcha, a toast says so, and the form i
   expect(problems).toEqual([]);
 });
 
-test('a press before any script has come is answered, once, when it comes', async ({ page }) => {
+test('a press before any script has come is answered, once, when it comes (F-E22)', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.founders, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: labels.workflow.next, exact: true }).click();

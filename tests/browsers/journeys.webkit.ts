@@ -100,7 +100,7 @@ it('sends the message dialog, which arrives field by field', async () => {
   ]);
 });
 
-it('keeps a press on Send until the form’s code has come, sends it with its captcha, and says so', async () => {
+it('keeps a press on Send until the form’s code has come, sends it with its captcha, and says so (F-E22)', async () => {
   const email = `webkit-form-${Date.now()}@sidra.example`;
   // Not all scripts: WebKit answers its driver only when the page has loaded.
   const release = site.hold(/\/form-section-[^/]*\.js$/);

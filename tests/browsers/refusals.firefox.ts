@@ -11,6 +11,6 @@ test('code and style that somebody put into a page are refused', async ({ page }
   await expectNothingInjected(page);
 });
 
-test('scripts that were tampered with do not run, and the page stays', async ({ page }) => {
+test('scripts that were tampered with do not run, and the page stays (F-E4)', async ({ page }) => {
   await expectHomeStays(page, 'tampered with');
 });

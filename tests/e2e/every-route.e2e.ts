@@ -15,7 +15,7 @@ import { routes } from '#src/routes.ts';
 test.describe.configure({ timeout: 120_000 });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
-  test(`${path} is taken over, printed, passes axe and fits all windows, and calls no third party`, async ({
+  test(`${path} is taken over, printed, passes axe and fits all windows, and calls no third party (F-E11, F-E16)`, async ({
     page,
   }) => {
     const problems = await watchProblems(page);

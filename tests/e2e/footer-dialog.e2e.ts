@@ -75,7 +75,9 @@ test.describe('without script', () => {
 test.describe('the year of the copyright', () => {
   const nextYear = new Date().getFullYear() + 1;
 
-  test('is right on 1 January, on this page and on the next, without a complaint', async ({ page }) => {
+  test('is right on 1 January, on this page and on the next, without a complaint (F-B15)', async ({
+    page,
+  }) => {
     const problems = await watchProblems(page);
     await page.clock.setFixedTime(new Date(nextYear, 0, 1, 0, 0, 30));
     await page.goto(routes.about);

@@ -45,7 +45,7 @@ test.describe('with the mouse', () => {
   });
 });
 
-test.describe('with the keyboard', () => {
+test.describe('with the keyboard (F-E14)', () => {
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens a menu and closes it`, async ({ page }) => {
       await openHydrated(page, routes.about);
@@ -97,7 +97,7 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test('the sticky header never covers what has the focus', async ({ page }) => {
+test('the sticky header never covers what has the focus (F-E11)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await scrollToEnd(page);
@@ -115,7 +115,7 @@ test('the sticky header never covers what has the focus', async ({ page }) => {
   }
 });
 
-test('menus open before the script has come', async ({ page }) => {
+test('menus open before the script has come (F-E22)', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(routes.about, { waitUntil: 'domcontentloaded' });
   await trigger(page, 'Solutions').click();

@@ -26,7 +26,7 @@ for (const { reducedMotion, glides } of [
   { reducedMotion: 'no-preference', glides: true },
   { reducedMotion: 'reduce', glides: false },
 ] as const) {
-  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'}`, async ({
+  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'} (F-E9)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -150,7 +150,7 @@ for (const { from, path } of [
   { from: routes.investors, path: '/registration/investor' },
   { from: routes.founders, path: '/registration/capital-seeker' },
 ]) {
-  test(`${path} belongs to the platform and is always a full load`, async ({ page }) => {
+  test(`${path} belongs to the platform and is always a full load (F-E18)`, async ({ page }) => {
     await openHydrated(page, from);
     await markVisit(page);
     await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();

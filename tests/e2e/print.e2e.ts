@@ -4,7 +4,7 @@ import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 
 for (const id of legalIds) {
-  test(`${routes[id]} is printed whole, with the addresses that it refers to`, async ({ page }) => {
+  test(`${routes[id]} is printed whole, with the addresses that it refers to (F-E12)`, async ({ page }) => {
     await page.goto(routes[id]);
     await page.emulateMedia({ media: 'print' });
     const article = page.locator('[data-text-sha256]');

@@ -52,7 +52,7 @@ for (const { mode, body } of [
   { mode: 'answer', body: '[150]' },
   { mode: 'answer', body: '{"__proto__":{"deals":9999},"countries":"150","firms":null,"deals":-1}' },
 ] as const) {
-  test(`the strip says that it failed when the API answers: ${body ?? mode}`, async ({
+  test(`the strip says that it failed when the API answers: ${body ?? mode} (F-A21)`, async ({
     page,
     request,
     baseURL,

@@ -49,7 +49,9 @@ test('a toast is announced, stays 4 seconds, and stands still under the pointer'
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('F8 leads to a toast, its button closes it, and the focus returns to where it was', async ({ page }) => {
+test('F8 leads to a toast, its button closes it, and the focus returns to where it was (F-E14)', async ({
+  page,
+}) => {
   await fail(page);
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();

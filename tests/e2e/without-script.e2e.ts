@@ -10,7 +10,7 @@ import { deadControls, expectEverythingReachable } from '#tests/support/browser/
 test.use({ javaScriptEnabled: false });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
-  test(`${path} can be read and used without script`, async ({ page }) => {
+  test(`${path} can be read and used without script (F-E1)`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHeaderLinks(page);

@@ -10,7 +10,10 @@ const spellings = {
 
 for (const [canonical, wrong] of Object.entries(spellings)) {
   for (const path of wrong) {
-    test(`${path} leads to ${canonical} in one step, with its query`, async ({ request, baseURL }) => {
+    test(`${path} leads to ${canonical} in one step, with its query (F-E17)`, async ({
+      request,
+      baseURL,
+    }) => {
       const once = await request.get(`${baseURL}${path}?a=1`, { maxRedirects: 0 });
       expect(once.status()).toBe(308);
       expect(once.headers()['location']).toBe(`${canonical}?a=1`);
@@ -29,7 +32,7 @@ for (const path of [
   '/%',
   '/about%2f..%2f..%2fetc',
 ]) {
-  test(`${path} answers 404 with the page that says so`, async ({ request, baseURL }) => {
+  test(`${path} answers 404 with the page that says so (F-E17)`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('Page Not Found');

@@ -16,12 +16,12 @@ async function expectNoTrap(form: Locator, count: number): Promise<void> {
   }
 }
 
-test('the contact form has no field that only autofill finds', async ({ page }) => {
+test('the contact form has no field that only autofill finds (F-A34)', async ({ page }) => {
   await openForm(page, routes.contact);
   await expectNoTrap(formOf(page), 5);
 });
 
-test('the message dialog has no field that only autofill finds', async ({ page }) => {
+test('the message dialog has no field that only autofill finds (F-A34)', async ({ page }) => {
   await openMessageDialog(page);
   await expectNoTrap(messageDialog(page).locator('form'), 9);
 });

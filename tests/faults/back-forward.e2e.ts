@@ -35,7 +35,7 @@ const markReturn = (page: Page) =>
 const expectKeptPage = (page: Page) =>
   expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache') === true)).toBe(true);
 
-test("a page that comes back from the browser's cache is a view, unless consent is gone", async ({
+test("a page that comes back from the browser's cache is a view, unless consent is gone (F-E7)", async ({
   page,
 }) => {
   const { hits } = watchTags(page);
@@ -78,7 +78,7 @@ const menus = [
 ];
 
 for (const { name, width, opener, shown } of menus) {
-  test(`a page that was left with ${name} open and a form filled in comes back so, and goes on`, async ({
+  test(`a page that was left with ${name} open and a form filled in comes back so, and goes on (F-E7)`, async ({
     page,
     request,
   }) => {

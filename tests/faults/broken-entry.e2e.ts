@@ -17,7 +17,7 @@ for (const fault of fileFaults) {
   for (const route of fault === 'missing'
     ? [routes.home, routes.faq, routes.fundraisers, routes.contact]
     : [routes.home]) {
-    test(`${route} is as without script when its script is ${fault}`, async ({ page }) => {
+    test(`${route} is as without script when its script is ${fault} (F-E2)`, async ({ page }) => {
       const loads = watchLoads(page);
       await breakFiles(page, '**/assets/entry-client-*.js', fault);
       await page.goto(route);
@@ -33,7 +33,7 @@ for (const fault of fileFaults) {
     });
   }
 
-  test(`menus open and links lead on when the script is ${fault}`, async ({ page }) => {
+  test(`menus open and links lead on when the script is ${fault} (F-E2)`, async ({ page }) => {
     const html = page.locator('html');
     const header = page.getByRole('banner');
     await breakFiles(page, '**/assets/entry-client-*.js', fault);
@@ -49,7 +49,9 @@ for (const fault of fileFaults) {
 }
 
 for (const fault of fileFaults) {
-  test(`no script is asked for when what binds scripts to their hashes is ${fault}`, async ({ page }) => {
+  test(`no script is asked for when what binds scripts to their hashes is ${fault} (F-E4)`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
     await breakFiles(page, '**/assets/scripts-*.json', fault);

@@ -16,7 +16,7 @@ import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 for (const fault of fileFaults) {
-  test(`the page stays, and is not loaded again, when its parts are ${fault}`, async ({ page }) => {
+  test(`the page stays, and is not loaded again, when its parts are ${fault} (F-E3)`, async ({ page }) => {
     const loads = watchLoads(page);
     await expectHomeStays(page, fault);
     expect(loads()).toBe(1);
@@ -30,7 +30,7 @@ test('a button whose code is missing leads where its link says', async ({ page }
   await expect(page).toHaveURL(films.explainer.mp4);
 });
 
-test('the next touch fetches a part again that was missing', async ({ page }) => {
+test('the next touch fetches a part again that was missing (F-E23)', async ({ page }) => {
   const mend = await breakFiles(page, '**/assets/products-*.js', 'missing');
   await openHydrated(page, routes.home);
   const failed = page.waitForResponse(/\/assets\/products-[^/]*\.js$/);
@@ -43,7 +43,7 @@ test('the next touch fetches a part again that was missing', async ({ page }) =>
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('a dialog whose style is missing becomes the contact page', async ({ page }) => {
+test('a dialog whose style is missing becomes the contact page (F-E3)', async ({ page }) => {
   await breakFiles(page, '**/assets/contact-dialog-*.css', 'missing');
   await openHydrated(page, routes.about);
   await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
@@ -51,7 +51,7 @@ test('a dialog whose style is missing becomes the contact page', async ({ page }
 });
 
 for (const storage of ['is there', 'is refused'] as const) {
-  test(`a page whose code stays broken is loaded once by the browser, not again and again, where storage ${storage}`, async ({
+  test(`a page whose code stays broken is loaded once by the browser, not again and again, where storage ${storage} (F-E3)`, async ({
     page,
   }) => {
     if (storage === 'is refused') await refuseStorage(page);

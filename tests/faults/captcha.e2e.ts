@@ -41,7 +41,7 @@ const faults = {
 const isSlow = (name: string) => name === 'does not arrive' || name === 'never answers';
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`where the captcha ${name} nothing is sent, and the form says how else to write`, async ({
+  test(`where the captcha ${name} nothing is sent, and the form says how else to write (F-T1, F-T2)`, async ({
     page,
     request,
     baseURL,
@@ -68,7 +68,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('a captcha that comes back is used at the next attempt', async ({ page, request, baseURL }) => {
+test('a captcha that comes back is used at the next attempt (F-T2)', async ({ page, request, baseURL }) => {
   await setApiFault(request, faults['is missing']);
   await openForm(page, atFaultyHost(baseURL, routes.contact));
   await fillForm(page, newAddress());

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ storageState: unasked, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const part of ['run-services', 'built-in-tool']) {
-  test(`where ${part} is blocked there is a warning, and nothing is measured`, async ({ page }) => {
+  test(`where ${part} is blocked there is a warning, and nothing is measured (F-T3)`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     const { hits, scripts } = watchTags(page);
@@ -41,7 +41,7 @@ const faults = {
 } as const;
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`where the tag ${name} the site goes on`, async ({ page, request, baseURL }) => {
+  test(`where the tag ${name} the site goes on (F-T10)`, async ({ page, request, baseURL }) => {
     const { scripts } = watchTags(page);
     await setApiFault(request, fault);
     await openAsked(page, atFaultyHost(baseURL, routes.about));
@@ -52,7 +52,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('where the policy of the host does not know the tags they are warnings, and the site goes on', async ({
+test('where the policy of the host does not know the tags they are warnings, and the site goes on (F-T10)', async ({
   page,
 }) => {
   const { hits, scripts } = watchTags(page);
@@ -80,7 +80,10 @@ test('where the policy of the host does not know the tags they are warnings, and
   expect(hits).toEqual([]);
 });
 
-test("a partner's host has no banner, no tags and no settings, and says why", async ({ page, baseURL }) => {
+test("a partner's host has no banner, no tags and no settings, and says why (F-T8)", async ({
+  page,
+  baseURL,
+}) => {
   const problems = await watchProblems(page);
   const { hits, scripts } = watchTags(page);
   const fetched: string[] = [];

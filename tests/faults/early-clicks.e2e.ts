@@ -26,7 +26,9 @@ test('a press on a tab before its code has come is answered when it comes', asyn
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('a press on Watch Video before any script has come is answered when it comes', async ({ page }) => {
+test('a press on Watch Video before any script has come is answered when it comes (F-E22)', async ({
+  page,
+}) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: home.hero.watchVideo }).click();
@@ -35,14 +37,14 @@ test('a press on Watch Video before any script has come is answered when it come
   await expect(page).toHaveURL(routes.home);
 });
 
-test('a press on Watch Video leads to the film when no script can come', async ({ page }) => {
+test('a press on Watch Video leads to the film when no script can come (F-E23)', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: home.hero.watchVideo }).click();
   await expect(page).toHaveURL(films.explainer.mp4);
 });
 
-test('links lead on before any script has come', async ({ page }) => {
+test('links lead on before any script has come (F-E21)', async ({ page }) => {
   await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
@@ -50,7 +52,9 @@ test('links lead on before any script has come', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a press on Next before any script has come is answered, once, when it comes', async ({ page }) => {
+test('a press on Next before any script has come is answered, once, when it comes (F-E22)', async ({
+  page,
+}) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.founders, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -22,7 +22,7 @@ const submits = {
 } satisfies Record<string, (page: Parameters<typeof sendButton>[0]) => Promise<void>>;
 
 for (const [name, submit] of Object.entries(submits)) {
-  test(`${name} before any script has come sends the form, once, when it comes`, async ({
+  test(`${name} before any script has come sends the form, once, when it comes (F-E22)`, async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ test('a form whose script fails is never sent as an address, and gives way to ma
   await expect(page).toHaveURL(routes.contact);
 });
 
-test('a form whose code cannot be had says how else to write, and sends when it comes', async ({
+test('a form whose code cannot be had says how else to write, and sends when it comes (F-E23)', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { home } from '#content/pages/home.ts';
 import { routeIds, routes } from '#src/routes.ts';
 
-test('another site cannot show a page in a frame', async ({ page, baseURL }) => {
+test('another site cannot show a page in a frame (F-E20)', async ({ page, baseURL }) => {
   const framer = await startFramer(`${baseURL}/`);
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto(framer.url);
@@ -15,7 +15,7 @@ test('another site cannot show a page in a frame', async ({ page, baseURL }) => 
   await framer.close();
 });
 
-test('no page hands itself to the tabs that its links open', async ({ request }) => {
+test('no page hands itself to the tabs that its links open (F-E20)', async ({ request }) => {
   for (const id of routeIds) {
     const html = await (await request.get(routes[id])).text();
     const links = html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? [];

@@ -24,7 +24,7 @@ for (const [where, address] of [
   ['the hash of an answer', `${routes.faq}#${encodeURIComponent(markup)}`],
   ['a path', `/${encodeURIComponent(markup)}`],
 ] as const) {
-  test(`code in ${where} does nothing`, async ({ page }) => {
+  test(`code in ${where} does nothing (F-E19)`, async ({ page }) => {
     await openHydrated(page, address);
     await scrollThrough(page);
     await expectInert(page);
@@ -36,7 +36,7 @@ for (const [where, address] of [
   });
 }
 
-test('keys that name the prototype in a query change no object', async ({ page }) => {
+test('keys that name the prototype in a query change no object (F-E19)', async ({ page }) => {
   await openHydrated(page, `${routes.home}?__proto__[isInjected]=1&constructor[prototype][isInjected]=1`);
   await expectInert(page);
 });

@@ -34,7 +34,7 @@ for (const link of [
   'https://documents.example/a b\t.pdf',
   `https://documents.example/${'a'.repeat(10_000)}`,
 ]) {
-  test(`a document at ${link.slice(0, 40)} is no link`, async ({ page, baseURL }) => {
+  test(`a document at ${link.slice(0, 40)} is no link (F-A7)`, async ({ page, baseURL }) => {
     await openBrand(page, baseURL, {
       privacyPolicyDocument: { link },
       termsOfServiceDocument: { link },
@@ -60,7 +60,7 @@ for (const accentColor of [
   '#12345',
   '#GGGGGG',
 ]) {
-  test(`the accent ${accentColor} is black, with a warning`, async ({ page, baseURL }) => {
+  test(`the accent ${accentColor} is black, with a warning (F-A8)`, async ({ page, baseURL }) => {
     const warned = page.waitForEvent('console', (message) => message.text().includes('is no hex colour'));
     const asked = await openBrand(page, baseURL, { accentColor });
     expect((await warned).type()).toBe('warning');
@@ -72,7 +72,7 @@ for (const accentColor of [
 }
 
 for (const accentColor of ['#ffffff', '#ffff00']) {
-  test(`with the accent ${accentColor} everything can be read`, async ({ page, baseURL }) => {
+  test(`with the accent ${accentColor} everything can be read (F-A9)`, async ({ page, baseURL }) => {
     await openBrand(page, baseURL, { accentColor });
     await expect(page.locator('html')).toHaveCSS('--color-accent-fill', accentColor);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -80,7 +80,7 @@ for (const accentColor of ['#ffffff', '#ffff00']) {
   });
 }
 
-test('a picture cannot break out of its place, nor come from where pictures may not', async ({
+test('a picture cannot break out of its place, nor come from where pictures may not (F-A10)', async ({
   page,
   baseURL,
 }) => {
@@ -98,7 +98,7 @@ test('a picture cannot break out of its place, nor come from where pictures may 
   }
 });
 
-test.describe('a logo', () => {
+test.describe('a logo (F-A11)', () => {
   const logo = { link: 'https://cdn.example/logo.svg' };
   const shown = (page: Page) => page.getByRole('banner').getByRole('img', { name: legalName });
 
@@ -150,7 +150,10 @@ for (const [what, words] of [
   ['5,000 letters in words', 'water '.repeat(833)],
   ['emoji', '👩‍👩‍👧'.repeat(60)],
 ] as const) {
-  test(`a brand whose words are ${what} is text that fits every window`, async ({ page, baseURL }) => {
+  test(`a brand whose words are ${what} is text that fits every window (F-A12)`, async ({
+    page,
+    baseURL,
+  }) => {
     const partner = `words-${crypto.randomUUID()}`;
     const partnerConfig = { legalName: words, tagline: words };
     await makeUpPartner(page.request, partner, { ...known, partnerConfig });

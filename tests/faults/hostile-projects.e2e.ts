@@ -21,7 +21,7 @@ for (const fault of [
     body,
   })),
 ]) {
-  test(`there is no marketplace when the projects answer: ${Object.values(fault).at(-1)}`, async ({
+  test(`there is no marketplace when the projects answer: ${Object.values(fault).at(-1)} (F-A13)`, async ({
     page,
     request,
     baseURL,
@@ -44,7 +44,7 @@ for (const fault of [
   });
 }
 
-test('projects that hang are given up, and the page is complete without', async ({
+test('projects that hang are given up, and the page is complete without (F-A13)', async ({
   page,
   request,
   baseURL,
@@ -60,7 +60,7 @@ test('projects that hang are given up, and the page is complete without', async 
   await expect(marketplace(page)).toHaveCount(0);
 });
 
-test('whatever a project holds, its card stands and names nobody who is confidential', async ({
+test('whatever a project holds, its card stands and names nobody who is confidential (F-A15, F-A16)', async ({
   page,
   request,
   baseURL,

@@ -17,7 +17,10 @@ async function expectCleanHydration(page: Page, address: string, ...remarks: str
 
 // The frame is what a host changes: a page of each kind has it.
 for (const id of ['home', 'marketplace', 'pricing', 'faq', 'contact', 'fundraisers', 'terms'] as const) {
-  test(`${routes[id]} is taken over without a complaint on a partner's host`, async ({ page, baseURL }) => {
+  test(`${routes[id]} is taken over without a complaint on a partner's host (F-E16)`, async ({
+    page,
+    baseURL,
+  }) => {
     await expectCleanHydration(page, atPartner(baseURL, 'acme', routes[id]));
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'partner');
   });

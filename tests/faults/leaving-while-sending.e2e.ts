@@ -14,7 +14,7 @@ import {
 } from '#tests/support/browser/contact-form.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 
-test('a message sent while leaving arrives, and no toast follows to the next page', async ({
+test('a message sent while leaving arrives, and no toast follows to the next page (F-A30)', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('a message sent while leaving arrives, and no toast follows to the next pag
   expect(problems).toEqual([]);
 });
 
-test('a page that comes back as it was left sending is not stuck', async ({ page }) => {
+test('a page that comes back as it was left sending is not stuck (F-E7)', async ({ page }) => {
   const email = newAddress('hang');
   await openForm(page, routes.contact);
   await fillForm(page, email);

@@ -22,7 +22,7 @@ import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
-test('everything works where cookies and storage are refused, forms and toasts too', async ({
+test('everything works where cookies and storage are refused, forms and toasts too (F-E5)', async ({
   page,
   request,
 }) => {

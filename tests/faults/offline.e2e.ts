@@ -19,7 +19,7 @@ import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page that has come works on without a network', async ({ page, context }) => {
+test('a page that has come works on without a network (F-E6)', async ({ page, context }) => {
   await openHydrated(page, routes.home);
   await scrollThrough(page);
   await untilIslandsAwake(page);
@@ -33,7 +33,7 @@ test('a page that has come works on without a network', async ({ page, context }
   await expectSameVisit(page);
 });
 
-test('a part whose code could not come for want of a network is fetched at the next touch', async ({
+test('a part whose code could not come for want of a network is fetched at the next touch (F-E6)', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('a part whose code could not come for want of a network is fetched at the n
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('a message without a network is kept, and sent once there is one', async ({ page, context }) => {
+test('a message without a network is kept, and sent once there is one (F-E6)', async ({ page, context }) => {
   const posts = countPosts(page);
   const email = newAddress();
   const captcha = page.waitForResponse(/\/recaptcha\//);
@@ -66,7 +66,7 @@ test('a message without a network is kept, and sent once there is one', async ({
   await expectCleared(page);
 });
 
-test('whoever asks for the message dialog without a network stays on the page, and is told', async ({
+test('whoever asks for the message dialog without a network stays on the page, and is told (F-E6)', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,10 @@ for (const [fault, partner] of [
   ['never answers', 'hang'],
   ['knows no such partner', 'nobody'],
 ] as const) {
-  test(`the landing page is neutral and complete when the platform ${fault}`, async ({ page, baseURL }) => {
+  test(`the landing page is neutral and complete when the platform ${fault} (F-A1)`, async ({
+    page,
+    baseURL,
+  }) => {
     await recordFrames(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -44,7 +47,11 @@ for (const [fault, partner] of [
   });
 }
 
-test('nothing that is said of a host without a partner is shown', async ({ page, request, baseURL }) => {
+test('nothing that is said of a host without a partner is shown (F-A2)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await makeUpPartner(request, 'stranger', {
     subdomainExists: { exists: false, redirect: false },
     partnerConfig: { legalName: 'Stranger Ltd', tagline: 'Stranger tagline', accentColor: '#ff0000' },
@@ -63,7 +70,7 @@ test('nothing that is said of a host without a partner is shown', async ({ page,
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('whoever finds no partner can still write', async ({ page, request, baseURL }) => {
+test('whoever finds no partner can still write (F-A1)', async ({ page, request, baseURL }) => {
   const email = `no-partner@${crypto.randomUUID()}.example`;
   await page.goto(atPartner(baseURL, 'broken'));
   await page.getByRole('button', { name: partnerCopy.contactUs }).click();
@@ -73,7 +80,7 @@ test('whoever finds no partner can still write', async ({ page, request, baseURL
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
-test('a partner whose flag says so leads to /not-found once, and nobody is asked again there', async ({
+test('a partner whose flag says so leads to /not-found once, and nobody is asked again there (F-A3)', async ({
   page,
   baseURL,
 }) => {
@@ -89,7 +96,7 @@ test('a partner whose flag says so leads to /not-found once, and nobody is asked
   expect([calls, visited.length]).toEqual([[], 3]);
 });
 
-test('a flag that is not strictly true leads nowhere', async ({ page, request, baseURL }) => {
+test('a flag that is not strictly true leads nowhere (F-A4)', async ({ page, request, baseURL }) => {
   for (const [index, redirect] of ['false', 'true', 1, null].entries()) {
     const partner = `loose-${index}`;
     await makeUpPartner(request, partner, {
@@ -102,7 +109,7 @@ test('a flag that is not strictly true leads nowhere', async ({ page, request, b
   }
 });
 
-test('a configuration that cannot be used leaves the theme neutral, and is logged', async ({
+test('a configuration that cannot be used leaves the theme neutral, and is logged (F-A5)', async ({
   page,
   request,
   baseURL,
@@ -120,7 +127,7 @@ test('a configuration that cannot be used leaves the theme neutral, and is logge
 });
 
 for (const mode of ['404', '500', 'drop', 'hang'] as const) {
-  test(`a partner is shown with a neutral theme when its configuration answers: ${mode}`, async ({
+  test(`a partner is shown with a neutral theme when its configuration answers: ${mode} (F-A5)`, async ({
     page,
     request,
     baseURL,
@@ -141,7 +148,7 @@ for (const mode of ['404', '500', 'drop', 'hang'] as const) {
   });
 }
 
-test('each field of a configuration is taken on its own', async ({ page, request, baseURL }) => {
+test('each field of a configuration is taken on its own (F-A6)', async ({ page, request, baseURL }) => {
   const partnerConfig = {
     logo: 'logo.svg',
     accentColor: 7,
@@ -161,7 +168,7 @@ test('a brand does not wait for projects', async ({ page, request, baseURL }) =>
   await expect(page).toHaveTitle('Early Bird Ltd');
 });
 
-test.describe('a repeat visit', () => {
+test.describe('a repeat visit (F-H6)', () => {
   test('begins with the brand of the last one, and follows a change', async ({ page, request, baseURL }) => {
     await makeUpPartner(request, 'again', named('First Name Ltd'));
     await page.goto(atPartner(baseURL, 'again'));

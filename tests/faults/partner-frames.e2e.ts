@@ -32,7 +32,7 @@ test("not one frame of a partner's landing page shows the main brand, however sl
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('not one frame of another page at a partner shows header, footer or tab of the main site', async ({
+test('not one frame of another page at a partner shows header, footer or tab of the main site (F-H4)', async ({
   page,
   baseURL,
 }) => {

@@ -21,7 +21,10 @@ const follow = (page: Page, path: string) =>
     link.remove();
   }, path);
 
-test("pages of a partner's host follow each other under the same header", async ({ page, baseURL }) => {
+test("pages of a partner's host follow each other under the same header (F-H4)", async ({
+  page,
+  baseURL,
+}) => {
   const problems = await watchProblems(page);
   await page.goto(atPartner(baseURL, 'acme', routes.pricing));
   await expect(page.getByRole('contentinfo')).toContainText(acme);
@@ -39,7 +42,7 @@ test("pages of a partner's host follow each other under the same header", async 
   expect(problems).toEqual([]);
 });
 
-test('an address that is no name of ours stays neutral, unlisted, and asks nobody', async ({
+test('an address that is no name of ours stays neutral, unlisted, and asks nobody (F-H3)', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +57,10 @@ test('an address that is no name of ours stays neutral, unlisted, and asks nobod
 });
 
 for (const path of [routes.home, routes.pricing]) {
-  test(`without its head script, ${path} is a partner's once it is taken over`, async ({ page, baseURL }) => {
+  test(`without its head script, ${path} is a partner's once it is taken over (F-H5)`, async ({
+    page,
+    baseURL,
+  }) => {
     const recovered: string[] = [];
     page.on('console', (message) => message.text().includes('recovered') && recovered.push(message.text()));
     const address = atPartner(baseURL, 'acme', path);

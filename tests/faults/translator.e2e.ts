@@ -47,7 +47,7 @@ const translate = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('what a translator has changed still changes by itself', async ({ page }) => {
+test('what a translator has changed still changes by itself (F-E8)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.home);
   await markVisit(page);
@@ -79,7 +79,7 @@ test('what a translator has changed still changes by itself', async ({ page }) =
   expect(problems).toEqual([]);
 });
 
-test('forms that a translator has changed say what is wrong, count and send', async ({ page }) => {
+test('forms that a translator has changed say what is wrong, count and send (F-E8)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.contact);
   await markVisit(page);

@@ -1,118 +1,45 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { labels } from '#content/labels.ts';
 import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
+import { legalEdits, pageEdits } from '#tests/support/added-page.ts';
+import { watchLoads } from '#tests/support/browser/broken-files.ts';
+import {
+  expectCleared,
+  fillForm,
+  formOf,
+  newAddress,
+  receivedFrom,
+  sendButton,
+} from '#tests/support/browser/contact-form.ts';
+import { touch, untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
+import { type TwoReleases, twoReleases } from '#tests/support/two-releases.ts';
 
 let copy: SiteCopy;
 
 const read = (file: string) => readFile(join(copy.folder, file), 'utf8');
 
-/** A page of the site under another name: enough words to pass every check. */
-async function renamed(file: string): Promise<string> {
-  const text = await read(file);
-  return text
-    .replaceAll(/\bconsultants(?= =|;| \})/g, 'wealthManagers')
-    .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
-    .replace('ConsultantsPage', 'WealthManagersPage');
-}
-
-const insert = (file: string, before: string, text: string) => ({
-  file,
-  make: () => copy.edit(file, before, `${text}${before}`),
-  undo: () => copy.edit(file, text, ''),
-});
-
-const create = (file: string, from: string) => ({
-  file,
-  make: async () => writeFile(join(copy.folder, file), await renamed(from), { flag: 'wx' }),
-  undo: () => rm(join(copy.folder, file)),
-});
-
-const metadata = `  'wealth-managers': {
-    title: { en: 'Wealth managers: one file for every client' },
-    description: { en: 'A made-up page.' },
-    metaDescription: {
-      en: 'A page that stands in no other place than this test: it is added by the edits that the map of the code tells, and found wherever pages are.',
-    },
-    keywords: 'wealth managers',
-    menu: { label: 'Wealth managers', description: 'What this test looks for in the menu' },
-  },
-`;
-
-/** The edits of "Add a page" in src/README.md, and what is said where one of them is forgotten. */
-const edits = [
-  {
-    ...insert(
-      'src/pages.ts',
-      '  about: {',
-      "  'wealth-managers': { path: '/wealth-managers', ...solution, audience: 'Wealth managers', header: 'solutions' },\n",
-    ),
-    says: /content\/pages\/wealth-managers\.ts belongs to no page: give it a row of its name in src\/pages\.ts/,
-  },
-  {
-    ...insert('content/page-metadata.ts', '  about: {', metadata),
-    says: /content\/page-metadata\.ts:\d+ pageMetadata\.wealth-managers is missing: add it/,
-  },
-  {
-    ...create('content/pages/wealth-managers.ts', 'content/pages/consultants.ts'),
-    says: /content\/pages\/wealth-managers\.ts is missing: it holds, as wealthManagers, the words of the page/,
-  },
-  {
-    ...create('src/pages/wealth-managers/wealth-managers.tsx', 'src/pages/consultants/consultants.tsx'),
-    says: /src\/pages\/wealth-managers\/wealth-managers\.tsx is missing: it shows, as WealthManagersPage, the page/,
-  },
-];
-
-/** A legal document: the text of another one under a title and a former address of its own. */
-const document = {
-  file: 'content/legal/acceptable-use.mdx',
-  make: async () => {
-    const text = (await read('content/legal/cookies.mdx'))
-      .replace('Cookie Policy', 'Acceptable Use Policy')
-      .replace('formerPaths: []', "formerPaths: ['/fair-use']");
-    await writeFile(join(copy.folder, document.file), text, { flag: 'wx' });
-  },
-  undo: () => rm(join(copy.folder, document.file)),
-};
-
-const legalRow = `  'acceptable-use': {
-    path: '/acceptable-use',
-    ...legal,
-    label: 'Acceptable use',
-    description: 'A made-up document.',
-    metaDescription:
-      'A document that stands in no other place than this test: it is added by the edits that the map of the code tells, and found wherever documents are.',
-    keywords: 'acceptable use',
-  },
-`;
-
-/** The edits of "Add a legal document". */
-const legalEdits = [
-  {
-    ...insert('src/pages.ts', '  cookies: {', legalRow),
-    says: /content\/legal\/acceptable-use\.mdx belongs to no page: give it a row of its name in src\/pages\.ts/,
-  },
-  { ...document, says: /content\/legal\/acceptable-use\.mdx is missing: it is the text of the page/ },
-];
-
-const allEdits = [...edits, ...legalEdits];
+const allEdits = [...pageEdits, ...legalEdits];
 
 beforeAll(async () => {
   copy = await copySite();
   await mkdir(join(copy.folder, 'src/pages/wealth-managers'));
-  for (const { make } of allEdits) await make();
+  for (const { make } of allEdits) await make(copy);
 });
 
 afterAll(() => copy.remove());
 
 it.each([
-  ['Add a page', 'wealth-managers', edits],
+  ['Add a page', 'wealth-managers', pageEdits],
   ['Add a legal document', 'acceptable-use', legalEdits],
 ] as const)('tells the same edits as the map of the code under "%s"', async (heading, id, made) => {
   const told =
@@ -122,9 +49,9 @@ it.each([
 });
 
 it.each(allEdits)('stops where $file is forgotten, and says so', async ({ make, undo, says }) => {
-  await undo();
+  await undo(copy);
   const { exitCode, output } = await copy.build();
-  await make();
+  await make(copy);
   expect(output).toMatch(says);
   expect(exitCode).toBe(1);
 });
@@ -188,6 +115,66 @@ describe('once the edits are made', () => {
     const link = page.querySelector('a[href^="/legal/"][href$=".txt"]')?.getAttribute('href');
     expect(link).toBe('/legal/acceptable-use-1.0.txt');
     expect(await read(`dist${link}`)).toContain('Acceptable Use Policy');
+  });
+
+  describe('a page of the release before this one', () => {
+    let releases: TwoReleases;
+
+    beforeEach(async () => {
+      releases = await twoReleases(copy);
+    });
+
+    afterEach(() => releases.close());
+
+    const untilNew = (page: Page) => page.getByRole('contentinfo').getByText('Wealth managers').waitFor();
+
+    it('is as without script when that is gone, and leads on (F-E24)', async () => {
+      const page = await releases.open(routes.faq);
+      await releases.deploy();
+      await touch(page);
+      await expect.poll(() => page.locator('html').getAttribute('data-script')).toBe('failed');
+      await page.locator('summary', { hasText: '?' }).first().click();
+      await page.locator('details[open] p').first().waitFor();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+      await page.waitForURL(`**${routes.about}`);
+      await untilNew(page);
+    });
+
+    it('sends the form that was filled in while the release came (F-E24)', async () => {
+      const page = await releases.open(routes.contact);
+      const email = newAddress();
+      await fillForm(page, email);
+      await untilTakenOver(formOf(page));
+      await releases.deploy();
+      await sendButton(page).click();
+      await expectCleared(page);
+      expect(await receivedFrom(page.request, email)).toHaveLength(1);
+    });
+
+    it('is loaded once more at a press whose code is gone (F-E24)', async () => {
+      const page = await releases.open(routes.home);
+      await untilHydrated(page);
+      await releases.deploy();
+      const loads = watchLoads(page);
+      await page.getByRole('tab').last().click();
+      await untilNew(page);
+      await page.getByRole('tab').last().click();
+      await page.locator('#marketplace').waitFor();
+      expect(loads()).toBe(1);
+    });
+
+    it('becomes the contact page when a message is asked for, and leads on (F-E24)', async () => {
+      const page = await releases.open(routes.about);
+      await untilHydrated(page);
+      await releases.deploy();
+      await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+      await page.getByRole('dialog', { name: labels.sendMessage }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(routes.contact);
+      await untilNew(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+      await page.waitForURL(`**${routes.faq}`);
+    });
   });
 });
 

@@ -82,7 +82,7 @@ describe('a site whose static files are on another host', () => {
     ['home', routes.home, 'localhost'],
     ['a page', routes.faq, 'localhost'],
     ["a partner's page", routes.home, 'acme.localhost'],
-  ])('takes all of them from there on %s, and works', async (_name, path, host) => {
+  ])('takes all of them from there on %s, and works (F-E28)', async (_name, path, host) => {
     const { page, asked, logged, close } = await open(path, host);
     await untilHydrated(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ describe('a site whose static files are on another host', () => {
         return new Response('*{color:red}', { headers });
       },
     ],
-  ])('shows the whole page in its style when that host %s', async (_fault, said, answer) => {
+  ])('shows the whole page in its style when that host %s (F-E28)', async (_fault, said, answer) => {
     const expected = await open(routes.faq);
     const rules = await rulesOf(expected.page);
     await expected.close();

@@ -10,14 +10,14 @@ import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 /** What a writer may get wrong, and what the build then says. */
 const mistakes = [
   {
-    name: 'a missing metadata row',
+    name: 'a missing metadata row (F-B7)',
     file: 'content/page-metadata.ts',
     from: '  pricing: {',
     to: '  pricingOld: {',
     says: [/content\/page-metadata\.ts:\d+ pageMetadata\.pricing /],
   },
   {
-    name: 'an unknown route id in a link',
+    name: 'an unknown route id in a link (F-B3)',
     file: 'content/pages/family-office.ts',
     from: "{ route: 'contact', subject: 'Demo Request' }",
     to: "{ route: 'contakt' }",
@@ -33,28 +33,28 @@ const mistakes = [
     says: [/content\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: use an id/],
   },
   {
-    name: 'a placeholder that was left',
+    name: 'a placeholder that was left (F-B5)',
     file: 'content/site.ts',
     from: "tagline: 'Bridging Capital and Global Opportunities'",
     to: "tagline: 'Write to {email}'",
     says: [/content\/site\.ts:\d+ site\.tagline holds a placeholder in braces/],
   },
   {
-    name: 'a link in a legal document that leads nowhere',
+    name: 'a link in a legal document that leads nowhere (F-B3)',
     file: 'content/legal/terms.mdx',
     from: '[Privacy Policy](/privacy)',
     to: '[Privacy Policy](/privacy-policy)',
     says: [/content\/legal\/terms\.mdx:\d+/, /privacy-policy/],
   },
   {
-    name: 'a figure that repeats a fact in a legal document',
+    name: 'a figure that repeats a fact in a legal document (F-B6)',
     file: 'content/legal/terms.mdx',
     from: '<Fact id="countries" /> countries',
     to: '150+ countries',
     says: [/content\/legal\/terms\.mdx:\d+ "150\+" repeats countries of content\/facts\.ts:\d+/],
   },
   {
-    name: 'a component that does not exist in a legal document',
+    name: 'a component that does not exist in a legal document (F-B1)',
     file: 'content/legal/cookies.mdx',
     from: '<Address />',
     to: '<Adress />',
@@ -91,7 +91,7 @@ describe('the build stops, and says where and what to do, at', () => {
     for (const words of says) expect(output).toMatch(words);
   });
 
-  it('a figure that contradicts a fact in a page', async () => {
+  it('a figure that contradicts a fact in a page (F-B6)', async () => {
     for (const { file, from, to } of typedFigures) await copy.edit(file, from, to);
     const { exitCode, output } = await copy.build();
     for (const { file, from, to } of typedFigures) await copy.edit(file, to, from);
@@ -108,7 +108,7 @@ describe('the build stops, and says where and what to do, at', () => {
   });
 });
 
-it('shows a changed line of the content on its page, only warns of a claim to be reviewed, and does without settings', async () => {
+it('shows a changed line of the content on its page, only warns of a claim to be reviewed, and does without settings (F-B14)', async () => {
   await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
   await copy.edit(
     'content/pages/family-office.ts',
@@ -121,7 +121,7 @@ it('shows a changed line of the content on its page, only warns of a claim to be
   const html = await readFile(join(copy.folder, 'dist/family-office.html'), 'utf8');
   expect(html).toContain('Keep the house’s name quiet');
 
-  // A build for production of which nobody has told anything yet (F-B14).
+  // A build for production of which nobody has told anything yet.
   const policy = await readPolicyContext(join(copy.folder, 'deploy', POLICY_FILE));
   expect(policy.apiOrigin).toBe('');
   // By which the texts of Google's tags become code.

@@ -53,7 +53,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   });
 
   it.each(questions.map((question): [string, Question] => [`${question.group}: ${question.name}`, question]))(
-    '%s',
+    'answers as the site needs it: %s (F-B10, F-E17, F-E20)',
     async (_name, question) => {
       const faults = await askQuestion(question, addressOf);
       expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);

@@ -53,7 +53,7 @@ it('makes every width and both formats of a photograph, none wider than it is', 
   expect(await readdir(join(root, 'out'))).toHaveLength(8);
 });
 
-it('turns a photograph upright, and ships neither its place nor its camera', async () => {
+it('turns a photograph upright, and ships neither its place nor its camera (F-P1)', async () => {
   const source = photo(700, 1300)
     .jpeg()
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' } })
@@ -71,7 +71,7 @@ it('turns a photograph upright, and ships neither its place nor its camera', asy
   }
 });
 
-it('turns the colours of print into those of screens', async () => {
+it('turns the colours of print into those of screens (F-P1)', async () => {
   await put('pictures/valley.jpg', await photo().toColourspace('cmyk').jpeg().toBuffer());
   const { valley } = (await make()).pictures;
   const image = await output(valley?.webp[0]?.file);
@@ -123,7 +123,7 @@ it.each([
       ),
     'has a <script>',
   ],
-])('refuses %s, naming the file', async (_, name, content, message) => {
+])('refuses %s, naming the file (F-P1)', async (_, name, content, message) => {
   await put(`pictures/${name}`, await content());
   await expect(make()).rejects.toThrow(`content/pictures/${name} `);
   await expect(make()).rejects.toThrow(message);

@@ -31,7 +31,7 @@ it.each([
   ['animates a link', svg('<set attributeName="href" to="javascript:go()"/>')],
   ['style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`],
   ['entities', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`],
-])('refuses what has a fault: %s', (fault, text) => {
+])('refuses what has a fault: %s (F-P1)', (fault, text) => {
   expect(svgFaults(text).join()).toContain(fault);
 });
 

@@ -10,7 +10,7 @@ import { webManifest } from './web-manifest.ts';
 const days = { privacy: '2025-03-04' };
 
 describe('sitemapXml', () => {
-  it('lists every route once, in their order, on the main host', async () => {
+  it('lists every route once, in their order, on the main host (F-B12)', async () => {
     const listed = [...(await sitemapXml(days)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual(routeIds.map((id) => `https://${site.brandHost}${routes[id]}`));
   });

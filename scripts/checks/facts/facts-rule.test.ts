@@ -40,7 +40,7 @@ describe('facts', () => {
     ['a period', 'It is payable within 5 calendar days', 'feeDueDays', 5],
     ['a size that no line break parts', String.raw`Storage of 50\u00a0GB`, 'multiStorage', 6],
     ['a period in words', 'It is payable within five days', 'feeDueDays', 5],
-  ])('finds %s that repeats a fact, and names both places', async (_case, text, id, line) => {
+  ])('finds %s that repeats a fact, and names both places (F-B6)', async (_case, text, id, line) => {
     expect(await inContent(text)).toEqual([
       {
         file: 'content/pages/made-up.ts',
@@ -51,7 +51,7 @@ describe('facts', () => {
   });
 
   it.each(contradictions)(
-    'finds %s that contradicts a fact, and names both places',
+    'finds %s that contradicts a fact, and names both places (F-B6)',
     async (_case, text, id, line) => {
       const { text: stated } = facts[id];
       expect(await inContent(text)).toMatchObject([

@@ -47,7 +47,7 @@ it.each([
   ['two further months', 'duration 1461'],
   ['a 6-month listing', 'duration 4383'],
   ['five user licences', 'licences 5'],
-])('reads "%s" as %s', (text, expected) => {
+])('reads "%s" as %s (F-L2)', (text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
 

@@ -81,7 +81,7 @@ describe('compareSnapshots', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('lets no text apply before it is published, and names the day to write', async () => {
+  it('lets no text apply before it is published, and names the day to write (F-L1)', async () => {
     const { edit, renew, told } = await proposal();
     await renew();
     await edit(...WORDS);
@@ -105,7 +105,7 @@ describe('compareSnapshots', () => {
     ]);
   });
 
-  it('does not let a kept version be edited', async () => {
+  it('does not let a kept version be edited (F-L3)', async () => {
     const { edit, told } = await proposal();
     await edit('decision is final', 'decision is not final', 'content/legal/versions/terms/2025-03-01.mdx');
     expect(await told()).toEqual([

@@ -53,7 +53,7 @@ it('compares a folder with a commit, and writes the redline and the version to b
   expect(kept).toContain('| Business | $12,000');
 });
 
-it('lets the record of versions grow, and nothing of it change', async () => {
+it('lets the record of versions grow, and nothing of it change (F-L3)', async () => {
   const { root, commit, edit } = await repository();
   const record = join(root, RECORD);
   const told = async () => (await guardAgainst(root, 'HEAD', TODAY)).record.map(writtenFinding);

@@ -30,7 +30,7 @@ describe('recordFaults', () => {
       "'1.3'",
       /:4 version is 1\.3, and nothing else has changed since 1\.2: write '1\.2'/,
     ],
-  ])('keeps %s that was published', async (_what, from, to, message) => {
+  ])('keeps %s that was published (F-L3)', async (_what, from, to, message) => {
     const { edit, told } = await proposal();
     await edit(from, to);
     expect(await told()).toContainEqual(expect.stringMatching(message));

@@ -42,7 +42,7 @@ describe('the file', () => {
     ['a hidden comment', '<!-- ask Legal -->', /hidden comment: remove it/],
     ['a mail address in angles', 'Write to <a@b.example>.', /write \[words to click on\]\(address\)/],
     ['a value without quotes', '<Fact id=minimumAge />', /not between quotes/],
-  ])('with %s is explained, with its line', async (_what, text, message) => {
+  ])('with %s is explained, with its line (F-B1)', async (_what, text, message) => {
     const [first, ...others] = await told(clause, `### No waiver\n\n${text}\n`);
     expect(first).toMatch(/^content\/legal\/terms\.mdx:\d\d /);
     expect(first).toMatch(message);
@@ -50,7 +50,7 @@ describe('the file', () => {
   });
 });
 
-describe('data at the top', () => {
+describe('data at the top (F-B2)', () => {
   it.each([
     [
       'a day before the earlier version',

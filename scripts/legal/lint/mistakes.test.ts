@@ -17,7 +17,7 @@ describe.each<readonly [string, readonly Row[]]>([
   ['references', references],
 ])('%s', (_matter, rows) => {
   it.each(rows.map((row) => ({ name: row[0], row })))(
-    '$name is found once, in each form',
+    '$name is found once, in each form (F-L2, F-L4)',
     async ({ row }) => {
       const [, says, ...members] = row;
       const clauses = members.map(

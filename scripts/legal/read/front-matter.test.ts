@@ -50,7 +50,7 @@ describe('readFrontMatter', () => {
   it.each([
     ['no front matter', '## Part\n\nWords.\n'],
     ['an empty front matter', documentOf([])],
-  ])('refuses a document with %s', (_what, source) => {
+  ])('refuses a document with %s (F-B2)', (_what, source) => {
     const complaints = complaintsOf(source);
     expect(complaints.length).toBeGreaterThan(0);
     for (const complaint of complaints) expect(complaint).toContain(`${file}:1 `);
@@ -75,7 +75,7 @@ describe('readFrontMatter', () => {
     ['title', "''", 2],
     ['summary', "'Write to {email}.'", 3],
     ['formerPaths', "['old-terms']", 6],
-  ])('refuses %s: %s, and names its line', (field, value, line) => {
+  ])('refuses %s: %s, and names its line (F-B2)', (field, value, line) => {
     const complaints = complaintsOf(documentOf(changed(field, value)));
     expect(complaints).toEqual([expect.stringContaining(`${file}:${line} ${field} `)]);
   });

@@ -97,7 +97,7 @@ it('sends what it was opened for, with the id of the role as it came', async () 
   expect(body).toMatchObject({ type: 'demo', role: 'visitor', userContactRole: 7 });
 });
 
-it('lets no double click send twice, though the first attempt fails at once', async () => {
+it('lets no double click send twice, though the first attempt fails at once (F-E26)', async () => {
   const { answerMessage } = platform();
   answerMessage.mockImplementation(async () => new Response(null, { status: 503 }));
   await render(<Site />);

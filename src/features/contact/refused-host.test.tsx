@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// F-A31: a new partner host that the platform has not yet been told of.
-it('tells and logs that nothing was sent where the platform refuses calls of this host', async () => {
+// A new partner host that the platform has not yet been told of.
+it('tells and logs that nothing was sent where the platform refuses calls of this host (F-A31)', async () => {
   vi.stubEnv('VITE_API_ORIGIN', platform);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await render(<ContactDialog isOpen type="contact" onClose={() => {}} />);

@@ -10,7 +10,7 @@ const projects = ['Real Estate', undefined, 'real  estate', '  ', 'Private Credi
   named,
 );
 
-it('has each class once, as it is first written, and none without a name', () => {
+it('has each class once, as it is first written, and none without a name (F-A17)', () => {
   expect(assetClassesOf(projects)).toEqual(['Real Estate', 'Private Credit']);
 });
 

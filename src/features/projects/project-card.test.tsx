@@ -51,7 +51,7 @@ it('has one stop for the keyboard, and shows its focus around the whole', async 
   expect(getComputedStyle(article).outlineStyle).toBe('solid');
 });
 
-it('draws a picture of its own, as silent beside the title, for one that cannot be had', async () => {
+it('draws a picture of its own, as silent beside the title, for one that cannot be had (F-A18)', async () => {
   const host = await render(card({ picture: 'data:image/png,broken' }));
   await expect.poll(() => host.querySelector('img')).toBeNull();
   await expect.element(host.querySelector<SVGElement>('svg[data-drawing]')).toBeVisible();
@@ -63,7 +63,7 @@ it.each([
   [{ endDate: '2026-12-21T00:00:00.000Z' }, '1 day left'],
   [{ title: '', assetClass: 'Funds' }, 'Funds'],
   [{ title: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
-] as const)('stands with %j', async (changes, text) => {
+] as const)('stands with %j (F-A15)', async (changes, text) => {
   const host = await render(card(changes));
   expect(host.textContent).toContain(text);
 });

@@ -31,7 +31,7 @@ it('filters by asset class, one button each', async () => {
   expect(titles()).toHaveLength(8);
 });
 
-it('goes back to the first with every choice, the same one included', async () => {
+it('goes back to the first with every choice, the same one included (F-A17)', async () => {
   await render(<SelectedProjects projects={projectsOf(20)} />);
   for (const name of ['All', 'Infrastructure', 'Infrastructure', 'All']) {
     await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
@@ -41,7 +41,7 @@ it('goes back to the first with every choice, the same one included', async () =
   }
 });
 
-it('takes over what a server would have built, and then tells the days', async () => {
+it('takes over what a server would have built, and then tells the days (F-B15)', async () => {
   const section = <SelectedProjects projects={projectsOf(3)} />;
   const markup = await serverMarkup(section);
   expect(markup).not.toContain('days left');
@@ -50,7 +50,7 @@ it('takes over what a server would have built, and then tells the days', async (
   expect(host.textContent).toMatch(/\d days left/);
 });
 
-it('stays small with ten thousand projects of five hundred tags', async () => {
+it('stays small with ten thousand projects of five hundred tags (F-A14)', async () => {
   const tags = Array.from({ length: 500 }, (_, place) => `Tag ${place}`);
   const host = await render(<SelectedProjects projects={projectsOf(10_000, tags)} />);
   expect(host.querySelectorAll('*').length).toBeLessThan(2500);

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows what it knows the names of, and nothing else of the answer', async () => {
+it('shows what it knows the names of, and nothing else of the answer (F-T11)', async () => {
   answerWith(json({ countries: 154, deals: 2513.7, raised: 25_400_000_000, secret: 5, toString: 7 }));
   const host = await render(<Statistics copy={copy} />);
   await expect.poll(() => isBusy(host)).toBe('false');
@@ -82,7 +82,7 @@ it('leaves out what is no number', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('shows a count below the claim of the site, and warns of it once', async () => {
+it('shows a count below the claim of the site, and warns of it once (F-T11)', async () => {
   answerWith(json({ countries: 99 }));
   const host = await render(<Statistics copy={copy} />);
   await expect.poll(() => isBusy(host)).toBe('false');
@@ -90,7 +90,7 @@ it('shows a count below the claim of the site, and warns of it once', async () =
   expect(vi.mocked(console.warn).mock.calls).toEqual([[expect.stringContaining('countries (100)')]]);
 });
 
-it('is as tall while it loads, loaded, loaded in part and failed', async () => {
+it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async () => {
   const heights = [];
   for (const answer of [
     hang,
@@ -119,7 +119,7 @@ it.each([
   ['the answer is null', json(null)],
   ['the answer is a list', json([150])],
   ['the answer has none of its names', json({ __proto__: null, users: 5 })],
-])('says that it failed when %s', async (_what, answer) => {
+])('says that it failed when %s (F-A21)', async (_what, answer) => {
   answerWith(answer);
   const host = await render(<Statistics copy={copy} />);
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Failed to load statistics$/);

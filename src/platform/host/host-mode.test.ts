@@ -4,7 +4,7 @@ import { hostModeOf, isPartnerAsked } from './host-mode.ts';
 
 const brand = 'qanat.example';
 
-describe('the main site', () => {
+describe('the main site (F-H1)', () => {
   it.each([
     'qanat.example',
     'QANAT.EXAMPLE',
@@ -29,7 +29,7 @@ describe('the main site', () => {
   });
 });
 
-describe('a partner page', () => {
+describe('a partner page (F-H2, F-H3)', () => {
   it.each([
     ['acme.qanat.example', 'acme'],
     ['ACME.Qanat.Example', 'acme'],
@@ -91,7 +91,7 @@ describe('a partner page', () => {
   });
 });
 
-describe('further main hosts', () => {
+describe('further main hosts (F-H3)', () => {
   const hosts = ['127.0.0.1', '[::1]', 'build-7.pages.test', 'preview.qanat.example'];
 
   it.each([...hosts, '127.0.0.1:4173', '[::1]:4173', 'Build-7.Pages.Test', 'preview.qanat.example.'])(

@@ -29,7 +29,9 @@ export function watchForWaking(
       // show what helps meanwhile.
       () => {
         element.dataset['island'] = 'failed';
-        held?.click();
+        if (held instanceof HTMLAnchorElement) held.click();
+        // What was typed would be lost.
+        else if (held && !held.closest('form')) followRelease().catch(console.warn);
         held = undefined;
         onHeldClick(null);
       },
@@ -74,4 +76,13 @@ export function takeEarlyClick(element: HTMLElement): HTMLElement | null {
   if (!control || !element.contains(control)) return null;
   delete window.earlyClick;
   return control;
+}
+
+const namesEntry = /(?<=name="scripts" content=")[^" ]+/;
+
+/** Loads the page once more where its host serves another release by now, which took this one's files away. */
+async function followRelease(): Promise<void> {
+  const answer = await fetch(location.href);
+  const [entry] = namesEntry.exec(document.head.innerHTML) ?? [''];
+  if (answer.ok && !(await answer.text()).includes(entry)) location.reload();
 }

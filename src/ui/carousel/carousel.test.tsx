@@ -51,7 +51,7 @@ it.each([
   ['one', 800, 1.06],
   ['one', 801, 4],
   ['one', 1440, 4],
-] as const)('of %s in narrow windows, shows at %i px %d items', async (narrow, widthPx, expected) => {
+] as const)('of %s in narrow windows, shows at %i px %d items (F-E15)', async (narrow, widthPx, expected) => {
   await page.viewport(widthPx, 700);
   const host = await render(<Carousel label="News" narrow={narrow} labels={labels} items={items(6)} />);
   const row = host.querySelector('ul');
@@ -133,7 +133,7 @@ it('takes 500 ms for a step, and no time under reduced motion', async () => {
   expect(scrolledItems()).toBe(2);
 });
 
-it('moves by arrow keys, Home and End', async () => {
+it('moves by arrow keys, Home and End (F-E14)', async () => {
   await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
   strip().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -71,7 +71,7 @@ beforeEach(async () => {
 });
 
 describe('Dialog', () => {
-  it('opens from its trigger and holds the focus', async () => {
+  it('opens from its trigger and holds the focus (F-E14)', async () => {
     await render(<Popup />);
     await openByKeyboard();
     expect(dialogElement().matches(':modal')).toBe(true);
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its close button', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
     ['a press beside it', pressBeside],
-  ])('closes on %s, tells once and gives the focus back', async (_way, close) => {
+  ])('closes on %s, tells once and gives the focus back (F-E14)', async (_way, close) => {
     const onClose = vi.fn();
     await render(<Popup onClose={onClose} />);
     await openByKeyboard();

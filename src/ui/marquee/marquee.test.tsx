@@ -56,7 +56,7 @@ it('stops by its control, pressed by pointer or key, and goes on by it', async (
   expect(state()).toBe('paused');
 });
 
-it('stops under the pointer, and while its control has the focus of the keyboard', async () => {
+it('stops under the pointer, and while its control has the focus of the keyboard (F-E10)', async () => {
   await renderRunning();
   await userEvent.hover(track(), { position: { x: 4, y: 4 }, force: true });
   expect(state()).toBe('paused');
@@ -79,7 +79,7 @@ it('shows the sign of what a press does', async () => {
   expect(sign()).toEqual(['play']);
 });
 
-it('stands still, whole and without a control, under reduced motion', async () => {
+it('stands still, whole and without a control, under reduced motion (F-E9)', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });

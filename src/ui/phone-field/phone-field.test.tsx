@@ -44,7 +44,7 @@ it('shows the calling code of the chosen country beside the number', async () =>
   await expect.element(page.getByText('+44', { exact: true })).toBeVisible();
 });
 
-it('takes the country from a number that is pasted in full, and shows the rest', async () => {
+it('takes the country from a number that is pasted in full, and shows the rest (F-A33)', async () => {
   await render(<Phone />);
   await paste('+1 415 555 2671');
   await expect.element(country).toHaveValue('US');

@@ -42,14 +42,14 @@ it.each([
   ['an extension', '50 123 4567 ext. 5'],
   ['two numbers', '50 123 4567 +971 50 123 4568'],
   ['markup', '<b>501234567</b>'],
-])('refuses %s', (_name, text) => {
+])('refuses %s (F-A33)', (_name, text) => {
   expect(isPhoneNumber(fullNumberOf({ country: 'AE', text }, countries))).toBe(false);
 });
 
 it.each([
   ['six digits in all', '501', '+971501'],
   ['fifteen digits in all', '501234567890', '+971501234567890'],
-])('accepts %s', (_name, text, number) => {
+])('accepts %s (F-A33)', (_name, text, number) => {
   expect(fullNumberOf({ country: 'AE', text }, countries)).toBe(number);
   expect(isPhoneNumber(number)).toBe(true);
 });

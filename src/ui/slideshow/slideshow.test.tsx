@@ -146,7 +146,7 @@ it('announces a change by hand and no other', async () => {
   expect(announced()).toBe('Three');
 });
 
-it('offers no pause under reduced motion, but dots, previous and next', async () => {
+it('offers no pause under reduced motion, but dots, previous and next (F-E9)', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });

@@ -20,7 +20,7 @@ it('shows all tags that fit, without a count', async () => {
 });
 
 it.each([120, 180, 240, 320, 480])(
-  'counts, in %i px, exactly the tags that are not there, in one row that nothing leaves',
+  'counts, in %i px, exactly the tags that are not there, in one row that nothing leaves (F-A14)',
   async (widthPx) => {
     const tags = Array.from({ length: 500 }, (_, index) => `Tag ${'x'.repeat(index % 7)}${index}`);
     await render(row(tags, widthPx));

@@ -13,7 +13,7 @@ test.use({
     give(answeredBefore([baseURL ?? ''], ['necessary', 'functionality', 'tracking', 'targeting'])),
 });
 
-test('on every route, for a reader in Arabic half a world away, the policy lets run what a visitor has allowed', async ({
+test('on every route, for a reader in Arabic half a world away, the policy lets run what a visitor has allowed (F-E16)', async ({
   page,
 }) => {
   test.slow();

@@ -17,7 +17,7 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 test.describe('a visitor who has not answered', () => {
   test.use({ storageState: unasked });
 
-  test('is asked on every route, and nobody else hears of it; nothing is kept', async ({ page }) => {
+  test('is asked on every route, and nobody else hears of it; nothing is kept (F-T4)', async ({ page }) => {
     test.slow();
     const problems = await watchProblems(page);
     const asked = watchThirdParties(page);

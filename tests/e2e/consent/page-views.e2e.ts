@@ -38,7 +38,9 @@ async function withdraw(page: Page): Promise<void> {
 test.describe('a visitor who is asked', () => {
   test.use({ storageState: unasked });
 
-  test('is counted once per view from the moment of a yes, and never after a no', async ({ page }) => {
+  test('is counted once per view from the moment of a yes, and never after a no (F-T4, F-T5, F-T6)', async ({
+    page,
+  }) => {
     const problems = await watchProblems(page);
     const { hits, scripts } = watchTags(page);
     await openAsked(page, `${routes.about}?from=jane%40fund.example&n=%2B971501234567#values`);
@@ -63,7 +65,7 @@ test.describe('a visitor who is asked', () => {
     expect(new Set(titles).size).toBe(3);
     expect(titles.at(-1)).toBe(await page.title());
     expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(1);
-    // What was said before either tag was told anything else (F-T4).
+    // What was said before either tag was told anything else.
     const defaults = hits.map(({ all }) => new URLSearchParams(all).get('defaults'));
     expect(new Set(defaults)).toEqual(new Set(['denied,denied,denied,denied']));
     for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane|50123|values/);
@@ -121,7 +123,7 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
   });
 
-  test('has no mail address, number or token in a hit, wherever they stand', async ({ page }) => {
+  test('has no mail address, number or token in a hit, wherever they stand (F-T7)', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(
       page,
@@ -147,7 +149,7 @@ test.describe('a visitor who is asked', () => {
     for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane@|50.?123|abc123/);
   });
 
-  test('decides in one tab for all', async ({ page, context }) => {
+  test('decides in one tab for all (F-E27)', async ({ page, context }) => {
     const { hits } = watchTags(page);
     await openAsked(page, routes.about);
     const other = await context.newPage();
@@ -180,7 +182,7 @@ test.describe('a visitor who said yes before', () => {
   });
 
   test.describe('and whose browser says no', () => {
-    test('is not counted, not asked, and not offered what is refused', async ({ page }) => {
+    test('is not counted, not asked, and not offered what is refused (F-T4)', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );

@@ -62,7 +62,7 @@ test('every field says what it lacks, the first gets the focus, and nothing is s
   expect(sends()).toBe(0);
 });
 
-test('what the platform says of a field stands above the button and under it', async ({ page }) => {
+test('what the platform says of a field stands above the button and under it (F-A24)', async ({ page }) => {
   await openMessageDialog(page);
   for (const [mailbox, field, text] of [
     ['fail-list', 'email', 'This address cannot be used.'],
@@ -80,7 +80,7 @@ test('what the platform says of a field stands above the button and under it', a
   }
 });
 
-test('a failure is told, and the form can be sent again', async ({ page }) => {
+test('a failure is told, and the form can be sent again (F-A27)', async ({ page }) => {
   const sends = watchSends(page);
   const outcomes = [
     ['fail-form', 'Messages are not accepted at the moment.'],
@@ -104,7 +104,7 @@ test('a failure is told, and the form can be sent again', async ({ page }) => {
   expect(sends()).toBe(outcomes.length);
 });
 
-test('a message that leaves no answer fails after twenty seconds', async ({ page }) => {
+test('a message that leaves no answer fails after twenty seconds (F-A27)', async ({ page }) => {
   await page.clock.install();
   // The stopped clock does not rule this one by itself.
   await page.addInitScript(() => {
@@ -124,7 +124,7 @@ test('a message that leaves no answer fails after twenty seconds', async ({ page
   await expect(notice(page)).toHaveText(`Too late. ${messageForm.unreached}`);
 });
 
-test('without a network the form says so and keeps its words', async ({ page, context }) => {
+test('without a network the form says so and keeps its words (F-A27)', async ({ page, context }) => {
   await openMessageDialog(page);
   await fillMessage(page, 'offline@sidra.example');
   await context.setOffline(true);
@@ -135,7 +135,7 @@ test('without a network the form says so and keeps its words', async ({ page, co
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
 });
 
-test('without roles the form says so, is sent without one, and tries again', async ({
+test('without roles the form says so, is sent without one, and tries again (F-A19)', async ({
   page,
   request,
   baseURL,
@@ -158,7 +158,11 @@ test('without roles the form says so, is sent without one, and tries again', asy
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
 });
 
-test('a thousand roles, named as they like, are choices as text', async ({ page, request, baseURL }) => {
+test('a thousand roles, named as they like, are choices as text (F-A20)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const roles = Array.from({ length: 1000 }, (_, id) => ({ id: id % 990, name: `<i>Role</i> ${id}` }));
   await setApiFault(request, {
     endpoint: 'contactRoles',

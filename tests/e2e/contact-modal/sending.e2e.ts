@@ -84,7 +84,7 @@ test('the fields are empty after a message was sent, and keep their words until 
   }
 });
 
-test('one message is sent, however often the form is submitted', async ({ page, request }) => {
+test('one message is sent, however often the form is submitted (F-A29)', async ({ page, request }) => {
   const sends = watchSends(page);
   const email = 'slow@sidra.example';
   const before = (await receivedFrom(request, email)).length;
@@ -100,7 +100,9 @@ test('one message is sent, however often the form is submitted', async ({ page, 
   expect(await receivedFrom(request, email)).toHaveLength(before + 1);
 });
 
-test('the second half of a double click, after the answer, does not close what it says', async ({ page }) => {
+test('the second half of a double click, after the answer, does not close what it says (F-E26)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openMessageDialog(page);
   await fillMessage(page, `double-click-${Date.now()}@sidra.example`);
@@ -122,7 +124,7 @@ test('the second half of a double click, after the answer, does not close what i
   await expect(told).toBeHidden();
 });
 
-test('Enter that is held sends one message, though it fails at once', async ({ page }) => {
+test('Enter that is held sends one message, though it fails at once (F-A29)', async ({ page }) => {
   const sends = watchSends(page);
   await openMessageDialog(page);
   await fillMessage(page, 'fail-list@sidra.example');
@@ -136,7 +138,7 @@ test('Enter that is held sends one message, though it fails at once', async ({ p
   await expect.poll(sends).toBe(2);
 });
 
-test('any 2xx is a success, whatever its body', async ({ page }) => {
+test('any 2xx is a success, whatever its body (F-A28)', async ({ page }) => {
   await openMessageDialog(page);
   for (const mailbox of ['ok-blank', 'ok-broken']) {
     await fillMessage(page, `${mailbox}@sidra.example`);
@@ -148,7 +150,7 @@ test('any 2xx is a success, whatever its body', async ({ page }) => {
   }
 });
 
-test('whoever closes the dialog while it sends is told what came of it later', async ({ page }) => {
+test('whoever closes the dialog while it sends is told what came of it later (F-A30)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.about);
   const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });

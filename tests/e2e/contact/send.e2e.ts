@@ -98,7 +98,7 @@ test('a failure says so, keeps everything, and the next attempt is another one',
   expect(await receivedFrom(request, email)).toEqual([]);
 });
 
-test('however often it is submitted, one message is sent', async ({ page, request }) => {
+test('however often it is submitted, one message is sent (F-A29)', async ({ page, request }) => {
   const posts = countPosts(page);
   const email = newAddress('slow');
   await openForm(page, routes.contact);

@@ -28,7 +28,7 @@ async function expectFailure(page: Page): Promise<void> {
 }
 
 for (const mode of ['500', 'drop', 'html', 'broken-json', 'null'] as const) {
-  test(`the strip says that it could not be fetched, and stays, when the API answers: ${mode}`, async ({
+  test(`the strip says that it could not be fetched, and stays, when the API answers: ${mode} (F-A22)`, async ({
     page,
     request,
     baseURL,
@@ -41,7 +41,7 @@ for (const mode of ['500', 'drop', 'html', 'broken-json', 'null'] as const) {
   });
 }
 
-test('the strip gives up an API that does not answer after eight seconds', async ({
+test('the strip gives up an API that does not answer after eight seconds (F-A22)', async ({
   page,
   request,
   baseURL,
@@ -88,7 +88,7 @@ for (const { what, body, shown, links } of [
     links: 0,
   },
 ]) {
-  test(`the strip makes the best of ${what}`, async ({ page, request, baseURL }) => {
+  test(`the strip makes the best of ${what} (F-A23)`, async ({ page, request, baseURL }) => {
     const contentType = 'application/json';
     await setApiFault(request, { endpoint: 'featuredIn', mode: 'answer', status: 200, contentType, body });
     await page.route('https://a.example/**', (route) => route.abort());
@@ -109,7 +109,7 @@ test('a call that is not answered ends when the page is left', async ({ page, re
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('of 200 publications each can be reached, and nothing moves when they come', async ({
+test('of 200 publications each can be reached, and nothing moves when they come (F-A23)', async ({
   page,
   request,
   baseURL,

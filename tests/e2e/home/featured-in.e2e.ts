@@ -57,7 +57,7 @@ test('an arrow is there only while there is more in its direction', async ({ pag
   await expect(arrow(page, next)).toBeVisible();
 });
 
-test('the width of the window decides how many are in view, and whether there are arrows', async ({
+test('the width of the window decides how many are in view, and whether there are arrows (F-E15)', async ({
   page,
 }) => {
   await openStrip(page, 1440);

@@ -56,7 +56,7 @@ test('Join Now leads to the platform, Book a demo to the contact page', async ({
   await expectFullLoad(page);
 });
 
-test('the hero film moves, silently, and can be stopped and started', async ({ page }) => {
+test('the hero film moves, silently, and can be stopped and started (F-E10)', async ({ page }) => {
   await openHydrated(page, routes.home);
   await expect(film(page)).toHaveJSProperty('muted', true);
   await expect(film(page)).toHaveJSProperty('paused', false);
@@ -67,12 +67,12 @@ test('the hero film moves, silently, and can be stopped and started', async ({ p
 });
 
 test.describe('whoever wants no moving picture', () => {
-  test('gets the still under reduced motion', async ({ page }) => {
+  test('gets the still under reduced motion (F-E9)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectStill(page);
   });
 
-  test('gets the still while saving data', async ({ page }) => {
+  test('gets the still while saving data (F-E25)', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

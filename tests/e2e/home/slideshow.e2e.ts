@@ -65,7 +65,7 @@ const holds = {
 } as const;
 
 for (const [reason, { start, end }] of Object.entries(holds)) {
-  test(`slides stand still while ${reason}, and go on after`, async ({ page }) => {
+  test(`slides stand still while ${reason}, and go on after (F-E10)`, async ({ page }) => {
     const first = await openHeld(page);
     await start(page);
     if (reason !== 'the pointer rests on it') await leave(page);

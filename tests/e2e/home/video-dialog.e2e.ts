@@ -21,7 +21,7 @@ async function openDialog(page: Page, name: Name): Promise<void> {
 }
 
 for (const name of names) {
-  test(`${name} fetches and starts nothing before it is told to play, and then its own film`, async ({
+  test(`${name} fetches and starts nothing before it is told to play, and then its own film (F-T9)`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -62,7 +62,7 @@ for (const name of names) {
     ['the close button', (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`${way} closes ${name}, stops the film and gives the focus back`, async ({ page }) => {
+    test(`${way} closes ${name}, stops the film and gives the focus back (F-T9)`, async ({ page }) => {
       await openDialog(page, name);
       await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
       await close(page);
@@ -73,7 +73,7 @@ for (const name of names) {
   }
 }
 
-test('a film that cannot be played is a link in its dialog', async ({ page }) => {
+test('a film that cannot be played is a link in its dialog (F-T9)', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await openDialog(page, 'Watch Video');
   const link = dialog(page, 'Watch Video').getByRole('link', { name: 'Watch Video' });

@@ -18,7 +18,7 @@ describe('sendFailure', () => {
     ['phoneDto', 'phone'],
     ['message', 'message'],
     ['lastName', 'lastName'],
-  ])('shows a complaint about %s under %s too', (platformName, field) => {
+  ])('shows a complaint about %s under %s too (F-A24)', (platformName, field) => {
     expect(sendFailure(new MessageRefusal('Not this.', platformName))).toEqual({
       notice: 'Not this.',
       field,
@@ -44,7 +44,7 @@ describe('sendFailure', () => {
     ['a refusal without words', new MessageRefusal(' ', undefined)],
     ['what is no error', 'nothing'],
     ['nothing', undefined],
-  ])('shows the fixed text for %s', (_name, error) => {
+  ])('shows the fixed text for %s (F-A26)', (_name, error) => {
     expect(sendFailure(error)).toEqual({ notice: fixed, field: undefined, errors: {} });
   });
 

@@ -38,7 +38,7 @@ describe('findErrors', () => {
     });
   });
 
-  it('takes spaces, of whatever kind, for nothing', () => {
+  it('takes spaces, of whatever kind, for nothing (F-A32)', () => {
     const spaces = ' \u00a0\u3000\n\t';
     const names: FieldName[] = ['firstName', 'lastName', 'position', 'company', 'email', 'message'];
     for (const name of names) expect(errorsOf({ [name]: spaces })[name]).toContain('is required');
@@ -51,7 +51,7 @@ describe('findErrors', () => {
     ['company', 50, 'Company name cannot exceed 50 characters'],
     ['message', 250, 'Message cannot exceed 250 characters'],
   ] as const)(
-    'lets %s have %i characters, emoji and combining marks too, and no more',
+    'lets %s have %i characters, emoji and combining marks too, and no more (F-A32)',
     (name, limit, error) => {
       for (const character of ['a', '💧', 'ع', '\u0301']) {
         expect(errorsOf({ [name]: character.repeat(limit) })).toEqual({});

@@ -21,7 +21,7 @@ it.each([
   ['name', 40, 'Full name cannot exceed 40 characters'],
   ['company', 50, 'Company cannot exceed 50 characters'],
   ['message', 250, 'Message cannot exceed 250 characters'],
-] as const)('takes a %s of %i characters and no more, whatever they are', (name, limit, message) => {
+] as const)('takes a %s of %i characters and no more, whatever they are (F-A32)', (name, limit, message) => {
   for (const letter of ['a', '💧', 'ق']) {
     expect(findErrors({ ...good, [name]: letter.repeat(limit) }, true)).toEqual({});
     expect(findErrors({ ...good, [name]: letter.repeat(limit + 1) }, true)).toEqual({ [name]: message });
