@@ -7,6 +7,7 @@ import type { Pictures } from '#src/model/pictures.schema.ts';
 export const pictures = {
   'product-pipeline': {
     sample: true,
+    legibleFromPx: 1467,
     alt: {
       en: 'A board of deals in five stages, with amounts, owners and next steps. A colleague is moving one deal to due diligence.',
       ar: 'لوحة صفقات بخمس مراحل تعرض المبالغ والمسؤولين والخطوات التالية، وأحد الزملاء ينقل صفقة إلى مرحلة الفحص النافي للجهالة.',
@@ -14,6 +15,7 @@ export const pictures = {
   },
   'product-data-room': {
     sample: true,
+    legibleFromPx: 1643,
     alt: {
       en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, who was given access and when, and an answered question.',
       ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل منح الوصول.',
@@ -21,6 +23,7 @@ export const pictures = {
   },
   'product-relations': {
     sample: true,
+    legibleFromPx: 1643,
     alt: {
       en: 'The record of an investor: a signed NDA with its four steps, KYC and AML checks, a timeline and interests by project.',
       ar: 'سجل مستثمر يضم اتفاقية عدم إفصاح موقعة وحالة فحوص اعرف عميلك وتسلسلًا زمنيًا للتواصل.',
@@ -28,6 +31,7 @@ export const pictures = {
   },
   'product-fundraising': {
     sample: true,
+    legibleFromPx: 1340,
     alt: {
       en: 'A raise: commitments rise as streams towards a dashed target, above the investors by stage with amounts, the documents and three people waiting for an answer.',
       ar: 'عملية جمع تمويل: التزامات ترتفع كجداول نحو الهدف، وتحتها المستثمرون حسب المرحلة مع المبالغ والمستندات ومن ينتظرون الرد.',
@@ -35,6 +39,7 @@ export const pictures = {
   },
   'product-nda': {
     sample: true,
+    legibleFromPx: 1297,
     alt: {
       en: 'A mutual NDA while it is being signed: one signature done, one half written, one to come, with the audit trail and the folders that open afterwards.',
       ar: 'اتفاقية عدم إفصاح متبادلة أثناء توقيعها: توقيع تم وآخر قيد الكتابة وثالث لاحق، مع سجل التدقيق والمجلدات التي تُفتح بعد ذلك.',
@@ -42,6 +47,7 @@ export const pictures = {
   },
   'product-kyc': {
     sample: true,
+    legibleFromPx: 1812,
     alt: {
       en: 'KYC and AML: eight new names with six checks each, the owners behind one of them as streams, its documents, and the decision waiting for a person.',
       ar: 'اعرف عميلك ومكافحة غسل الأموال: ثمانية أسماء جديدة لكل منها ستة فحوص، وملاك أحدها ومستنداته وقرار ينتظر المسؤول.',
@@ -49,6 +55,7 @@ export const pictures = {
   },
   'marketplace-browse': {
     sample: true,
+    legibleFromPx: 1297,
     alt: {
       en: 'Six opportunities with ticket, target and days left beside filters by asset class, region and ticket. The profile reads: Identity hidden until you engage.',
       ar: 'ست فرص استثمارية بجانب عوامل تصفية حسب فئة الأصول والمنطقة، مع ملف شخصي مجهول الهوية.',
@@ -56,6 +63,7 @@ export const pictures = {
   },
   'marketplace-engage': {
     sample: true,
+    legibleFromPx: 1297,
     alt: {
       en: 'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
       ar: 'مستثمر يختار بين البقاء مجهولًا والكشف عن هويته لجهة واحدة، والخطوة التالية اتفاقية عدم إفصاح.',
@@ -63,6 +71,7 @@ export const pictures = {
   },
   'marketplace-co-invest': {
     sample: true,
+    legibleFromPx: 1297,
     alt: {
       en: 'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',
       ar: 'ثمانية مستثمرين مشاركين، بعضهم ظاهر وبعضهم مخفي، تتدفق مساهماتهم إلى شريط تخصيص واحد.',
@@ -147,9 +156,18 @@ export const pictures = {
   },
   'world-channels': {
     sample: true,
+    legibleFromPx: 550,
     alt: {
-      en: 'A map of the world in dots, with channels from Dubai to fourteen cities.',
-      ar: 'خريطة للعالم بالنقاط تمتد فيها قنوات من دبي إلى أربع عشرة مدينة.',
+      en: 'A map of the world in dots, with channels from Dubai to eleven cities.',
+      ar: 'خريطة للعالم بالنقاط تمتد فيها قنوات من دبي إلى إحدى عشرة مدينة.',
+    },
+  },
+  'world-channels-near': {
+    sample: true,
+    legibleFromPx: 269,
+    alt: {
+      en: 'A map in dots from London to Hong Kong, with channels from Dubai to six cities.',
+      ar: 'خريطة بالنقاط من لندن إلى هونغ كونغ تمتد فيها قنوات من دبي إلى ست مدن.',
     },
   },
 } as const satisfies Pictures;

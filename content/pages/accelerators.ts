@@ -17,6 +17,33 @@ export const accelerators = {
         'The hall empties and the badges go back in the box. Fifteen people have said “send me something”. By Friday some founders have sent a deck and some a link that asks for a password; one has sent nothing, because he lost the card. The programme manager cannot say which investor has heard from whom.',
         'Meanwhile the sponsor, a bank, would like to know what its money did. The manager has until the end of the month, and a list of founders to email.',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'The same Friday, on a portal',
+        aside: 'Sample cohort',
+        items: [
+          {
+            name: 'Company A',
+            value: 'Room open to 2 investors',
+            state: 'done',
+            lines: ['Both NDAs signed the evening of demo day'],
+          },
+          {
+            name: 'Company B',
+            value: 'NDA sent',
+            state: 'due',
+            lines: ['One signature is missing since Thursday'],
+          },
+          {
+            name: 'Company C',
+            value: 'No request yet',
+            state: 'open',
+            lines: ['Its listing was shown to 15 approved investors'],
+          },
+        ],
+        total: { name: 'For the sponsor’s report', value: '3 companies, 15 investors' },
+        note: 'What the programme manager can read without an email.',
+      },
     },
     programme: {
       kind: 'features',

@@ -122,6 +122,17 @@ export const advisoryMa = {
         'It arrives after six. The bidder’s accountants want monthly working capital, the lawyers want every contract with a change-of-control clause, and a third tab asks for papers that have been in the data room since Monday.',
         'Handled by email, that list becomes three lists by morning. Handled beside the room, a question can be closed with the document that answers it, and the team can see which ones truly wait for the client. Two bidders who ask the same get the same answer.',
       ],
+      exhibit: {
+        kind: 'confluence',
+        from: [
+          'The accountants’ list, at six',
+          'The lawyers’ list, an hour later',
+          'A tab of papers in the room since Monday',
+        ],
+        middle: 'Each question once, with an owner',
+        to: ['The same answer for every bidder', 'What truly waits for the client'],
+        note: 'A second-round evening, with the questions kept beside the room.',
+      },
     },
     client: {
       kind: 'list',
@@ -132,6 +143,33 @@ export const advisoryMa = {
         'What are we, the sellers, late with?',
         'Who asked for a management meeting, and who went quiet after the information memorandum?',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Project Heron',
+        aside: 'As of today',
+        items: [
+          {
+            name: 'Buyers with the teaser',
+            value: '31',
+            lines: ['18 of them have signed the NDA'],
+            share: 58,
+          },
+          {
+            name: 'Late on the seller’s side',
+            value: '2 papers',
+            state: 'due',
+            lines: ['Monthly working capital; the lease of the depot'],
+          },
+          { name: 'Management meetings', value: '4 asked for', state: 'done' },
+          {
+            name: 'Gone quiet',
+            value: '3 buyers',
+            state: 'open',
+            lines: ['Since the information memorandum'],
+          },
+        ],
+        note: 'The dashboard of a sample mandate, as the seller sees it.',
+      },
     },
     standing: {
       kind: 'prose',

@@ -111,6 +111,24 @@ export const consultants = {
         'The first approach is yours. An Advisor may not solicit issuers who are not already its clients, so a company that lists a project does not spend the next morning declining help.',
         'An Advisor may also not act as Investor, Issuer or Partner in a personal capacity. The person who values your shares on the platform cannot be bidding for them there as well.',
       ],
+      exhibit: {
+        kind: 'sight',
+        steps: ['Approach you', 'Upload your project', 'Bid for it'],
+        rows: [
+          {
+            who: 'The adviser you chose',
+            cells: ['Because you asked', 'On your behalf', 'Not allowed'],
+            seen: [0, 1],
+          },
+          { who: 'Any other adviser', cells: ['Not allowed', 'Not allowed', 'Not allowed'], seen: [] },
+          {
+            who: 'An investor',
+            cells: ['When it engages', 'Not its to upload', 'For its own account'],
+            seen: [0, 2],
+          },
+        ],
+        note: 'What the rules of the platform let each of them do.',
+      },
     },
     practice: {
       kind: 'list',
@@ -122,6 +140,32 @@ export const consultants = {
         'Keep each client’s pipeline, contacts and signed NDAs in one record, and documents in a room that the client can open too.',
         'Pass KYC/AML screening as every other user does.',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Your clients',
+        aside: 'Sample practice',
+        items: [
+          {
+            name: 'Client A: a raise',
+            value: 'Data room open',
+            state: 'done',
+            lines: ['3 NDAs signed, filed beside the papers'],
+          },
+          {
+            name: 'Client B: a valuation',
+            value: 'Draft for the board',
+            state: 'due',
+            lines: ['The weak line is found before the other side asks'],
+          },
+          {
+            name: 'Client C: a sale',
+            value: 'KYC of the project',
+            state: 'open',
+            lines: ['The upload waits for it'],
+          },
+        ],
+        note: `Three engagements in one account of ${site.name}.`,
+      },
     },
   },
   callToAction: {

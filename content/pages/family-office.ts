@@ -21,6 +21,17 @@ export const familyOffice = {
         'It begins with a message to the principal: a hospital group, an attractive price, an answer by Friday. The deck lands on a telephone. The accounts come two days later, to somebody else. When the investment committee sits, the principal has read one version and the chief investment officer another.',
         'Saying no is work too. A known name draws proposals it never asked for, and each courteous refusal takes time from the portfolio already bought.',
       ],
+      exhibit: {
+        kind: 'confluence',
+        from: [
+          'The message: to the principal, on Monday',
+          'The deck: on a telephone, the same night',
+          'The accounts: to an analyst, on Wednesday',
+        ],
+        middle: 'Committee, Friday',
+        to: ['The principal has read one version', 'The investment officer has read another'],
+        note: 'How a direct deal reaches a small office without a common record.',
+      },
     },
     discretion: {
       kind: 'prose',
@@ -28,6 +39,20 @@ export const familyOffice = {
       paragraphs: [
         `On the marketplace the office reads opportunities from ${facts.countries.text} countries anonymously. Its identity is revealed when it chooses to engage. A deal that is wrong for the family ends as a page closed, with nobody to disappoint.`,
       ],
+      exhibit: {
+        kind: 'sight',
+        steps: ['You read', 'You engage', 'You sign the NDA'],
+        rows: [
+          {
+            who: 'The issuer you choose',
+            cells: ['Nothing', 'The office’s name', 'Name and signature'],
+            seen: [1, 2],
+          },
+          { who: 'Every other issuer', cells: ['Nothing', 'Nothing', 'Nothing'], seen: [] },
+          { who: 'The office', cells: ['The listing', 'A first talk', 'The data room'], seen: [0, 1, 2] },
+        ],
+        note: 'Who learns what on the marketplace, and when.',
+      },
     },
     office: {
       kind: 'features',
@@ -137,6 +162,32 @@ export const familyOffice = {
         'Where is the side letter that this capital call should be read against?',
         'We passed on this company once before. Why?',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Hospital group',
+        aside: 'Sample deal',
+        items: [
+          {
+            name: 'Introduced by',
+            value: 'A former banker',
+            lines: ['Twice before: one no, one co-investment'],
+          },
+          {
+            name: 'Shareholder agreement',
+            value: 'Draft 4, read',
+            state: 'done',
+            lines: ['By the principal and by counsel'],
+          },
+          { name: 'NDA', value: 'Both sides signed', state: 'done' },
+          { name: 'Side letter', value: 'Filed with the call notice', state: 'done' },
+          {
+            name: 'The last time',
+            value: 'Passed',
+            lines: ['The price assumed a licence that was not granted yet'],
+          },
+        ],
+        note: `The record of a sample deal in ${site.product.name}.`,
+      },
     },
     multiFamily: {
       kind: 'prose',

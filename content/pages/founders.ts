@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { successFeesOn, tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for founders and capital seekers (R2.34). */
@@ -139,6 +140,29 @@ export const founders = {
             'Listed projects follow a standard format, and investors browse them anonymously. You learn a name when its owner decides to engage.',
         },
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Data room',
+        aside: 'Sample company',
+        items: [
+          {
+            name: 'Cap table',
+            value: 'Corrected today',
+            state: 'done',
+            lines: ['With the option pool; one file, one place'],
+          },
+          { name: 'Accounts', value: 'Open to readers', state: 'done' },
+          { name: 'Contracts', value: 'After the NDA', state: 'due', lines: ['3 of 4 parties have signed'] },
+          { name: 'Forecast', value: 'After the NDA', state: 'due' },
+          {
+            name: 'Found you too early',
+            value: 'Kept for the next round',
+            state: 'open',
+            lines: ['With her reason, in the CRM'],
+          },
+        ],
+        note: 'A founder’s inbox, emptied: a sample.',
+      },
     },
     price: {
       kind: 'figures',
@@ -149,6 +173,14 @@ export const founders = {
         { value: facts.singleListings.text, label: `marketplace listing per ${facts.listingMonths.text}` },
         { value: 'Zero', label: 'success fees on the money you raise' },
       ],
+      exhibit: {
+        kind: 'screen',
+        title: `On a round of ${tickets(10)}`,
+        aside: 'A worked example',
+        items: successFeesOn(10, `${facts.priceCapitalSeekers.text}, once`),
+        layout: 'row',
+        note: 'The traditional rates on a sample amount, beside the price of a single project.',
+      },
     },
     admission: {
       kind: 'list',

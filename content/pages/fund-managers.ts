@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { successFeesOn, tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for fund managers (R2.34). */
@@ -137,6 +138,23 @@ export const fundManagers = {
         'For many, an inbox. The letter came in April, the capital call notice in May, and the amended side letter some time before. Each request to resend one is small. Together they are somebody’s afternoon.',
         'Put the papers in the room and the investor can look for them there. The administrator still calculates the call and keeps the books; the platform keeps the documents and the conversation around them. When the next fund opens, its first list of names already has a history.',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Sample Pension Plan',
+        aside: 'Since the first close',
+        items: [
+          { name: 'Quarterly letter', value: 'Read in April', state: 'done' },
+          { name: 'Capital call notice', value: 'Opened twice in May', state: 'done' },
+          {
+            name: 'Side letter, as amended',
+            value: 'Filed',
+            state: 'done',
+            lines: ['With the clause that second close asks about'],
+          },
+          { name: 'Questionnaire for the next fund', value: 'With the partner', state: 'due' },
+        ],
+        note: 'The papers of one sample investor, where it looks for them.',
+      },
     },
     reach: {
       kind: 'prose',
@@ -145,6 +163,17 @@ export const fundManagers = {
         `A fund listed on the marketplace can be read by investors who browse from ${facts.countries.text} countries, without giving their names. They make themselves known when they wish to talk. Whoever writes to you has read the page first, so the first call can begin with questions.`,
         'Co-investment works in the same way. A deal too large for the fund can be shown to investors who have come to look for one.',
       ],
+      exhibit: {
+        kind: 'confluence',
+        from: [
+          `Readers in ${facts.countries.text} countries`,
+          'Allocators you have never met',
+          'Investors in your earlier funds',
+        ],
+        middle: 'Your listing, read without a name',
+        to: ['Some leave, and nobody is troubled', 'Those who write have read it'],
+        note: 'A name is given at the end, by the reader.',
+      },
     },
     credit: {
       kind: 'prose',
@@ -164,6 +193,14 @@ export const fundManagers = {
           label: 'success fee, commission, brokerage fee or carry: a subscription pays for the marketplace',
         },
       ],
+      exhibit: {
+        kind: 'screen',
+        title: `On a close of ${tickets(100)}`,
+        aside: 'A worked example',
+        items: successFeesOn(100, 'Zero, and no carry'),
+        layout: 'row',
+        note: 'The traditional rates on a sample amount. The subscription does not change with it.',
+      },
     },
   },
   callToAction: {

@@ -40,6 +40,28 @@ export const fundraisers = {
           description: `${site.name} charges a subscription. It adds no success fee, where ${facts.traditionalSuccessFee.text} is traditional, and no commission on top of whatever you and your client have agreed.`,
         },
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Thursday evening',
+        aside: 'Sample raise',
+        items: [
+          { name: 'Committed', value: '4 investors', state: 'done', lines: ['Papers signed'] },
+          {
+            name: 'With the lawyers',
+            value: '2 investors',
+            state: 'due',
+            lines: ['Next: the side letter, by Monday'],
+          },
+          {
+            name: 'After the audit',
+            value: '1 family office',
+            state: 'open',
+            lines: ['Riyadh; a colleague rang on Tuesday'],
+          },
+          { name: 'Declined', value: '9 investors', lines: ['Each with its reason'] },
+        ],
+        note: 'The board that you would read out on the telephone.',
+      },
     },
     workflow: {
       kind: 'workflow',
@@ -120,6 +142,21 @@ export const fundraisers = {
         'A placement agent’s contacts are the business, and the fear of losing them is reasonable. Users control the filters that decide who can see their information.',
         'Your client is protected as well. An Advisor uploads projects on behalf of clients it already has, and may not solicit the issuers of anyone else.',
       ],
+      exhibit: {
+        kind: 'sight',
+        steps: ['The project', 'The data room', 'Your investor list'],
+        rows: [
+          { who: 'You and your team', cells: ['All of it', 'All of it', 'All of it'], seen: [0, 1, 2] },
+          { who: 'Your client', cells: ['Its own', 'Its own papers', 'What you show it'], seen: [0, 1, 2] },
+          {
+            who: 'An investor who engages',
+            cells: ['The listing', 'After the NDA', 'Nothing'],
+            seen: [0, 1],
+          },
+          { who: 'Another Advisor', cells: ['The listing', 'Nothing', 'Nothing'], seen: [0] },
+        ],
+        note: 'Who sees what while your filters are at their narrowest.',
+      },
     },
     limits: {
       kind: 'list',

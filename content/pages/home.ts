@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { screens } from '#content/screens.ts';
 import { site } from '#content/site.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 
@@ -9,15 +10,7 @@ export const home: HomeCopy = {
     lead: 'The premier professional investment ecosystem and marketplace',
     summary:
       'Family offices, fund managers, advisers and founders list, review and close private-market deals here: free for investors, by subscription for others, with no success fee.',
-    screen: {
-      stage: 'Due diligence',
-      deals: [
-        { name: 'Project Cedar', kind: 'Logistics · GCC', next: 'Open data room', read: 11, all: 14 },
-        { name: 'Project Orchid', kind: 'Secondary · Europe', next: 'Legal review', read: 9, all: 22 },
-      ],
-      progress: '{read} of {all} documents',
-      sample: 'A stage of the pipeline in Qanat 360, with sample deals',
-    },
+    screen: screens.firstView,
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
@@ -91,9 +84,9 @@ export const home: HomeCopy = {
         ],
         action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
         slides: [
-          { picture: 'product-pipeline', label: 'Every deal, its stage and its next step' },
-          { picture: 'product-data-room', label: 'A data room where you decide who may enter' },
-          { picture: 'product-relations', label: 'Investors, their NDA and their checks' },
+          { screen: screens.pipeline, label: 'Every deal, its stage and its next step' },
+          { screen: screens.dataRoom, label: 'A data room where you decide who may enter' },
+          { screen: screens.relations, label: 'Investors, their NDA and their checks' },
         ],
       },
       {
@@ -108,9 +101,9 @@ export const home: HomeCopy = {
         ],
         action: { label: 'Explore the marketplace', to: { route: 'marketplace' } },
         slides: [
-          { picture: 'marketplace-browse', label: 'Opportunities, read without a name' },
-          { picture: 'marketplace-engage', label: 'The moment you choose to be known' },
-          { picture: 'marketplace-co-invest', label: 'One ticket, several investors' },
+          { screen: screens.browse, label: 'Opportunities, read without a name' },
+          { screen: screens.engage, label: 'The moment you choose to be known' },
+          { screen: screens.coInvest, label: 'One ticket, several investors' },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for professional investors (R2.36). */
@@ -45,6 +46,30 @@ export const investors = {
             'The investor tier has no charge and includes core access. There is no success fee, commission, brokerage fee or carried interest to pay on what you find.',
         },
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Three listings, one set of headings',
+        aside: 'Sample listings',
+        layout: 'row',
+        items: [
+          {
+            name: 'A vineyard',
+            value: `from ${tickets(5)}`,
+            lines: ['Property · Europe', 'Returns when it is sold'],
+          },
+          {
+            name: 'A credit fund',
+            value: `from ${tickets(10)}`,
+            lines: ['Private credit · GCC', 'Pays each quarter'],
+          },
+          {
+            name: 'A fintech',
+            value: `from ${tickets(1)}`,
+            lines: ['Venture · South Asia', 'Returns at the exit'],
+          },
+        ],
+        note: 'Asset class, region, smallest ticket and how it pays stand in the same place.',
+      },
     },
     privacy: {
       kind: 'prose',
@@ -54,6 +79,20 @@ export const investors = {
         'You also set the filters on who can see your information. If you upload an investor profile, it is visible to other users within the limits you have set.',
         'Confidential documents work the other way round, to protect the issuer. You sign an NDA digitally first; then the virtual data room opens.',
       ],
+      exhibit: {
+        kind: 'sight',
+        steps: ['You read', 'You engage', 'You sign'],
+        rows: [
+          { who: 'You', cells: ['The listing', 'A first talk', 'The data room'], seen: [0, 1, 2] },
+          {
+            who: 'The issuer you engage with',
+            cells: ['Nothing', 'Your name', 'Name and signature'],
+            seen: [1, 2],
+          },
+          { who: 'All the others you read', cells: ['Nothing', 'Nothing', 'Nothing'], seen: [] },
+        ],
+        note: 'Who sees what, and from which moment.',
+      },
     },
     workflow: {
       kind: 'workflow',
@@ -144,6 +183,13 @@ export const investors = {
         'A wealth manager reads for many clients and would rather name none of them. On the marketplace the firm browses as one reader, without a name, and keeps what fits which mandate on its own pipeline.',
         'External asset managers are among the examples of a Professional Client. A client who means to invest in its own name applies for itself and is screened for itself; the firm’s account is not shared.',
       ],
+      exhibit: {
+        kind: 'confluence',
+        from: ['Mandate A: income', 'Mandate B: property', 'Mandate C: growth'],
+        middle: 'One reader, without a name',
+        to: ['What fits stands under its mandate', 'A client who invests applies for itself'],
+        note: 'A sample firm with three mandates.',
+      },
     },
     decision: {
       kind: 'prose',

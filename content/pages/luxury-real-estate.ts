@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the luxury real estate page (R2.39). */
@@ -32,6 +33,16 @@ export const luxuryRealEstate = {
             'Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it.',
         },
       ],
+      exhibit: {
+        kind: 'sight',
+        steps: ['You browse', 'You engage', 'You sign the NDA'],
+        rows: [
+          { who: 'Agents, staff, neighbours', cells: ['Nothing', 'Nothing', 'Nothing'], seen: [] },
+          { who: 'The owner', cells: ['Nothing', 'Your name', 'Name and signature'], seen: [1, 2] },
+          { who: 'You', cells: ['The listing', 'Direct talks', 'Title, surveys, leases'], seen: [0, 1, 2] },
+        ],
+        note: 'Who knows of your interest, and since when.',
+      },
     },
     howItWorks: {
       kind: 'workflow',
@@ -134,6 +145,13 @@ export const luxuryRealEstate = {
         `A real-estate fund does both, often in one year. In ${site.product.name} its investors, their NDAs and their checks stand in one list, and each building has a data room of its own, which can be shown to a buyer later without being rebuilt.`,
         'On the marketplace the same fund can read properties anonymously before it bids, and publish a holding when the term of the fund comes round.',
       ],
+      exhibit: {
+        kind: 'confluence',
+        from: ['Investors, with their NDAs and checks', 'A data room for each building'],
+        middle: 'One record of the fund',
+        to: ['Reads properties unseen before it bids', 'Publishes a holding at the end of its term'],
+        note: 'A sample fund that raises and sells in one year.',
+      },
     },
     share: {
       kind: 'prose',
@@ -141,6 +159,19 @@ export const luxuryRealEstate = {
       paragraphs: [
         `Some offices want a hotel and some want a part of one. Co-investment lets several investors take part in the same opportunity, and each decides for itself. ${site.name} does not pool their money or choose on their behalf.`,
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'One hotel, four tickets',
+        aside: 'A worked example',
+        items: [
+          { name: 'A family office', value: tickets(20), share: 50 },
+          { name: 'A property fund', value: tickets(12), share: 30 },
+          { name: 'A wealth manager’s client', value: tickets(7), share: 17.5 },
+          { name: 'The smallest ticket there is', value: tickets(1), share: 2.5 },
+        ],
+        total: { name: 'Each decides for itself', value: tickets(40) },
+        note: 'Sample amounts, none below the lowest minimum ticket.',
+      },
     },
   },
   callToAction: {

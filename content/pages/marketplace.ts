@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { screens } from '#content/screens.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the marketplace page (R2.34, R1.3, R1.4). */
@@ -13,6 +14,7 @@ export const marketplace = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
     ],
     note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',
+    screen: screens.browse,
   },
   sections: {
     terms: {
@@ -52,6 +54,7 @@ export const marketplace = {
           description: 'The NDA is signed digitally. Confidential papers follow, in the virtual data room.',
         },
       ],
+      exhibit: screens.engage,
     },
     coInvestment: {
       kind: 'prose',
@@ -60,6 +63,7 @@ export const marketplace = {
         'A family office likes the hotel and does not want all of it. A fund has reached its concentration limit with a third of the round still open. Co-investment is made for both: several investors can take part in one opportunity, each deciding on its own account.',
         `The floor still applies. The minimum ticket of a project is at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
       ],
+      exhibit: screens.coInvest,
     },
     features: {
       kind: 'features',

@@ -52,6 +52,17 @@ export const peVentureCapital = {
             'Subscription only: no success fee, no commission, no brokerage fee and no carried interest.',
         },
       ],
+      exhibit: {
+        kind: 'confluence',
+        from: [
+          `The marketplace, ${facts.countries.text} countries`,
+          'A company that a lawyer mentioned',
+          'A no from the seed round, back at series B',
+        ],
+        middle: 'One pipeline, one record',
+        to: ['A few go to committee, with their papers', 'The others keep the reason for the no'],
+        note: 'Where deals come from, and where each of them is found again.',
+      },
     },
     workflow: {
       kind: 'workflow',
@@ -134,6 +145,32 @@ export const peVentureCapital = {
         'They differ in almost everything a committee discusses. A venture partner weighs a founder and a market that may not exist yet; a buyout partner weighs covenants. But both ask on a Sunday night who spoke to the company last, whether the NDA came back and which model is current.',
         'That is the part the software takes on. The judgement remains with the partners.',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Sunday night',
+        aside: 'Two sample deals',
+        items: [
+          {
+            name: 'A seed round',
+            value: 'One partner, one founder',
+            lines: [
+              'Last talk: the founder, on Friday',
+              'NDA: signed by both',
+              'Model: the founder’s own, from March',
+            ],
+          },
+          {
+            name: 'A buyout',
+            value: 'Two partners, one lender',
+            lines: [
+              'Last talk: the lender, on Thursday',
+              'NDA: back, countersigned',
+              'Model: version 12, with the covenants',
+            ],
+          },
+        ],
+        note: 'The same three questions, answered in the same place.',
+      },
     },
   },
   callToAction: {

@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { successFeesOn, tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the secondary exit page (R2.40). */
@@ -73,6 +74,20 @@ export const secondaryExit = {
         'A question about a sale travels. A fund that rings round to place a holding is taken to be in trouble, and the company hears by lunch that an investor wants out. So the partner waits for the next round, or for a bid. The fund’s last year passes in waiting.',
         'A listing can keep the name of its publisher confidential, and the seller controls the filters on who may see what. The first buyer to learn who is selling should be one who has signed something.',
       ],
+      exhibit: {
+        kind: 'sight',
+        steps: ['You list', 'A buyer engages', 'It signs the NDA'],
+        rows: [
+          {
+            who: 'Everyone who reads',
+            cells: ['The holding, no name', 'The holding, no name', 'The holding, no name'],
+            seen: [],
+          },
+          { who: 'The buyer who signs', cells: ['No name', 'No name', 'Your name, the papers'], seen: [2] },
+          { who: 'You', cells: ['No reader’s name', 'Who the buyer is', 'Who may open what'], seen: [1, 2] },
+        ],
+        note: 'A listing whose publisher is kept confidential.',
+      },
     },
     papers: {
       kind: 'list',
@@ -99,6 +114,14 @@ export const secondaryExit = {
           description: `It is known in advance. Success fees of ${facts.traditionalSuccessFee.text} are traditional in private deals; here the seller pays for access, and none of the proceeds come to us. Taxes, lawyers and the company’s own transfer charges are for you to count.`,
         },
       ],
+      exhibit: {
+        kind: 'screen',
+        title: `A holding sold for ${tickets(20)}`,
+        aside: 'A worked example',
+        items: successFeesOn(20, 'None of the proceeds'),
+        layout: 'row',
+        note: 'The traditional rates on a sample amount. Taxes, lawyers and transfer charges come on top of either.',
+      },
     },
   },
   callToAction: {

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 
-import { pictures } from '#content/pictures.ts';
+import { screenSchema } from './exhibit.schema.ts';
 import { kebabId } from './id.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
+import { pictureId } from './picture-id.schema.ts';
 import { text } from './text.schema.ts';
 
 const heading = text(90);
 const card = z.strictObject({ title: text(60), description: text(260) });
-const pictureId: z.ZodType<PictureId, PictureId> = z.custom<PictureId>(
-  (value) => typeof value === 'string' && value in pictures,
-  'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
-);
-const slide = z.strictObject({ picture: pictureId, label: text(70) });
+const slide = z.strictObject({ screen: screenSchema, label: text(70) });
 
 const productTabSchema = z.strictObject({
   id: kebabId,
@@ -45,25 +42,7 @@ export const homeSchema = z.strictObject({
     title: text(60),
     lead: text(90),
     summary: text(200).describe('Who it is for, what they do here and what it costs them.'),
-    screen: z
-      .strictObject({
-        stage: text(20),
-        deals: z
-          .array(
-            z.strictObject({
-              name: text(20),
-              kind: text(30),
-              next: text(24),
-              read: z.int().positive(),
-              all: z.int().positive(),
-            }),
-          )
-          .min(1)
-          .max(2),
-        progress: z.string().includes('{read}').includes('{all}').describe('Numbers of documents.'),
-        sample: text(80).describe('Says that the deals are invented.'),
-      })
-      .describe('A crop of the product, in the first view.'),
+    screen: screenSchema.describe('A crop of the product, in the first view.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
     watchVideo: text(30).describe('Opens the film that explains what this is.'),
@@ -110,6 +89,5 @@ export const homeSchema = z.strictObject({
   callToAction: callToActionSchema,
 });
 
-export type PictureId = keyof typeof pictures;
 /** Copy of the home page (R2.21 to R2.26). */
 export type HomeCopy = z.input<typeof homeSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { contactSubjects } from '#content/forms/contact-form.ts';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
+import { exhibitSchema, screenSchema } from './exhibit.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
@@ -32,6 +33,7 @@ export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 
 const heading = text(90).describe('A claim or a question, not a label. Sentence case, no full stop.');
 const paragraphs = z.array(text(900)).min(1);
+const exhibit = exhibitSchema.optional();
 const card = z.strictObject({ title: text(70), description: text(420) });
 
 export const heroSchema = z.strictObject({
@@ -40,15 +42,17 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
+  screen: screenSchema.optional().describe('A part of the product in place of a picture.'),
 });
 
-export const proseSchema = z.strictObject({ kind: z.literal('prose'), heading, paragraphs });
+export const proseSchema = z.strictObject({ kind: z.literal('prose'), heading, paragraphs, exhibit });
 
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
   heading,
   intro: text(400).optional(),
   items: z.array(card).min(2).max(12),
+  exhibit,
 });
 
 export const stepsSchema = z.strictObject({
@@ -56,6 +60,7 @@ export const stepsSchema = z.strictObject({
   heading,
   intro: text(400).optional(),
   items: z.array(card).min(3).max(7),
+  exhibit,
 });
 
 export const workflowSectionSchema = z.strictObject({
@@ -70,6 +75,7 @@ export const listSchema = z.strictObject({
   heading,
   intro: text(400).optional(),
   items: z.array(text(240)).min(2),
+  exhibit,
 });
 
 export const figuresSchema = z.strictObject({
@@ -79,6 +85,7 @@ export const figuresSchema = z.strictObject({
     .array(z.strictObject({ value: text(20), label: text(90) }))
     .min(2)
     .max(4),
+  exhibit,
 });
 
 export const callToActionSchema = z.strictObject({

@@ -21,6 +21,9 @@ const pictureSchema = z.strictObject({
     ar: text(180).optional().describe('The same in Arabic, where the picture has such a text.'),
   }),
   focus: focusSchema.optional(),
+  legibleFromPx: pixels
+    .optional()
+    .describe('Width from which its smallest words have 11 pixels. Present on every picture that has words.'),
 });
 
 export const picturesSchema = z.record(kebabId, pictureSchema);

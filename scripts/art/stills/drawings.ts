@@ -19,7 +19,7 @@ import { drawInvestor } from './segments/investor/investor.ts';
 import { drawPrivateEquity } from './segments/private-equity/private-equity.ts';
 import { drawRealEstate } from './segments/real-estate/real-estate.ts';
 import { drawSecondary } from './segments/secondary/secondary.ts';
-import { drawWorldChannels } from './world/world-channels.tsx';
+import { drawNearChannels, drawWorldChannels } from './world/world-channels.tsx';
 
 /** Picture id → its drawing. The ids are those of content/pictures.ts. */
 export const drawings: Readonly<Record<string, () => Drawing>> = {
@@ -44,6 +44,7 @@ export const drawings: Readonly<Record<string, () => Drawing>> = {
   'segment-luxury-real-estate': drawRealEstate,
   'segment-secondary-exit': drawSecondary,
   'world-channels': drawWorldChannels,
+  'world-channels-near': drawNearChannels,
 };
 
 /** Seen out to the edge of wide windows: 2,400 pixels wide instead of 1,600. */

@@ -2,7 +2,7 @@ import { accelerators } from '#content/pages/accelerators.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Statement } from '#src/sections/statement/statement.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 import { Calendar } from './calendar.tsx';
 
@@ -12,7 +12,7 @@ export function AcceleratorsPage() {
   return (
     <>
       <PageHero copy={hero} course="accelerators" picture="segment-accelerators" layout="below" />
-      <Statement copy={sections.morningAfter} course="accelerators" />
+      <Prose copy={sections.morningAfter} tone="night" />
       <Calendar />
       <WorkflowSection copy={sections.season} course="accelerators" tone="sunk" />
       <List copy={sections.duties} />

@@ -15,7 +15,7 @@ export function AdvisoryMaPage() {
       <Features copy={sections.desk} layout="rail" />
       <WorkflowSection copy={sections.workflow} course="advisory-ma" tone="night" />
       <Prose copy={sections.secondRound} />
-      <List copy={sections.client} tone="sunk" layout="slips" />
+      <List copy={sections.client} tone="sunk" />
       <Prose copy={sections.standing} />
       <CallToAction copy={callToAction} course="advisory-ma" />
     </>

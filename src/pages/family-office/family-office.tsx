@@ -2,10 +2,9 @@ import { familyOffice } from '#content/pages/family-office.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { List } from '#src/sections/list/list.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Statement } from '#src/sections/statement/statement.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
-import { Agenda } from './agenda.tsx';
 
 /** Family offices (R2.34). */
 export function FamilyOfficePage() {
@@ -14,10 +13,10 @@ export function FamilyOfficePage() {
     <>
       <PageHero copy={hero} course="family-office" picture="segment-family-office" layout="edge" />
       <Prose copy={sections.problem} />
-      <Statement copy={sections.discretion} course="family-office" />
+      <Prose copy={sections.discretion} tone="night" />
       <Features copy={sections.office} />
       <WorkflowSection copy={sections.workflow} course="family-office" />
-      <Agenda />
+      <List copy={sections.committee} tone="sunk" />
       <Prose copy={sections.multiFamily} />
       <CallToAction copy={callToAction} course="family-office" />
     </>

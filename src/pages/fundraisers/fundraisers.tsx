@@ -3,7 +3,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Statement } from '#src/sections/statement/statement.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Fundraisers (R2.35). */
@@ -14,7 +14,7 @@ export function FundraisersPage() {
       <PageHero copy={hero} course="fundraisers" picture="segment-fundraisers" layout="edge" />
       <Features copy={sections.benefits} layout="index" />
       <WorkflowSection copy={sections.workflow} course="fundraisers" tone="night" />
-      <Statement copy={sections.principals} course="fundraisers" tone="sunk" />
+      <Prose copy={sections.principals} tone="sunk" />
       <List copy={sections.limits} layout="slips" />
       <CallToAction copy={callToAction} course="fundraisers" />
     </>

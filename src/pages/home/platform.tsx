@@ -1,6 +1,6 @@
 import { home } from '#content/pages/home.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { Picture } from '#src/sections/picture/picture.tsx';
+import { WorldMap } from '#src/sections/world-map/world-map.tsx';
 import styles from './platform.module.css';
 
 /** What the platform is in two sentences. */
@@ -17,7 +17,7 @@ export function Platform() {
           <Actions actions={[action]} tone="night" />
         </div>
         <div className={styles.picture}>
-          <Picture id="world-channels" sizes="(width > 1024px) 54rem, 100vw" />
+          <WorldMap sizes="(width > 1024px) 54rem, 100vw" />
         </div>
       </div>
     </section>

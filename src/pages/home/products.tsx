@@ -2,7 +2,7 @@ import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
-import { Picture } from '#src/sections/picture/picture.tsx';
+import { Screen } from '#src/sections/screen/screen.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
@@ -45,13 +45,9 @@ function ProductPanel({ product }: { product: Product }) {
       <Slideshow
         label={product.label}
         labels={labels.slideshow}
-        slides={product.slides.map(({ picture, label }) => ({
+        slides={product.slides.map(({ screen, label }) => ({
           label,
-          content: (
-            <div className={styles.screen}>
-              <Picture id={picture} sizes="(width > 1024px) 46rem, 92vw" />
-            </div>
-          ),
+          content: <Screen copy={screen} />,
         }))}
       />
     </div>

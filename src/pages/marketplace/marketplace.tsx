@@ -6,17 +6,20 @@ import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorldMap } from '#src/sections/world-map/world-map.tsx';
 
 /** The marketplace: its terms, reverse inquiry, functions and co-investment (R2.34). */
 export function MarketplacePage() {
   const { hero, sections, callToAction } = marketplace;
   return (
     <>
-      <PageHero copy={hero} course="marketplace" picture="marketplace-browse" />
-      <Figures copy={sections.terms} picture="world-channels" />
-      <Steps copy={sections.reverseInquiry} picture="marketplace-engage" />
+      <PageHero copy={hero} course="marketplace" />
+      <Figures copy={sections.terms}>
+        <WorldMap sizes="(width > 1360px) 80rem, 92vw" />
+      </Figures>
+      <Steps copy={sections.reverseInquiry} />
       <Features copy={sections.features} />
-      <Prose copy={sections.coInvestment} tone="sunk" picture="marketplace-co-invest" />
+      <Prose copy={sections.coInvestment} tone="sunk" />
       <List copy={sections.limits} tone="sunk" />
       <CallToAction copy={callToAction} course="marketplace" />
     </>

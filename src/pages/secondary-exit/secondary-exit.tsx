@@ -3,7 +3,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Facing } from '#src/sections/facing/facing.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Statement } from '#src/sections/statement/statement.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Secondary exits (R2.40). */
@@ -19,7 +19,7 @@ export function SecondaryExitPage() {
         tone="night"
       />
       <WorkflowSection copy={sections.steps} course="secondary-exit" />
-      <Statement copy={sections.quiet} course="secondary-exit" tone="sunk" />
+      <Prose copy={sections.quiet} tone="sunk" />
       <List copy={sections.papers} />
       <Facing copy={sections.price} />
       <CallToAction copy={callToAction} course="secondary-exit" />

@@ -1,5 +1,5 @@
 import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
-import { Band } from '#src/sections/band/band.tsx';
+import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './facing.module.css';
 
@@ -8,7 +8,7 @@ type Props = { readonly copy: FeaturesCopy; readonly tone?: 'paper' | 'sunk' | '
 /** Two sides of one matter, face to face with a channel between them. */
 export function Facing({ copy, tone = 'paper' }: Props) {
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+    <ExhibitBand copy={copy} tone={tone}>
       <ul className={styles.sides} role="list">
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.side}>
@@ -19,6 +19,6 @@ export function Facing({ copy, tone = 'paper' }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </ExhibitBand>
   );
 }

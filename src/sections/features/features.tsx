@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
-import { Band } from '#src/sections/band/band.tsx';
+import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './features.module.css';
 
@@ -20,12 +20,7 @@ type Props = {
 /** Several things of one kind, each with a title and a few sentences, ruled like a ledger. */
 export function Features({ copy, tone = 'paper', layout = 'grid', children }: Props) {
   return (
-    <Band
-      heading={copy.heading}
-      intro={copy.intro}
-      tone={tone}
-      layout={layout === 'index' ? 'split' : 'stacked'}
-    >
+    <ExhibitBand copy={copy} tone={tone} layout={layout === 'index' ? 'split' : 'stacked'}>
       <ul
         className={styles.items}
         role="list"
@@ -44,6 +39,6 @@ export function Features({ copy, tone = 'paper', layout = 'grid', children }: Pr
         ))}
         {children && <li className={styles.item}>{children}</li>}
       </ul>
-    </Band>
+    </ExhibitBand>
   );
 }

@@ -1,18 +1,20 @@
-import type { PictureId } from '#src/model/home.schema.ts';
+import type { ReactNode } from 'react';
+
 import type { FiguresCopy } from '#src/model/page-copy.schema.ts';
-import { Band } from '#src/sections/band/band.tsx';
+import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import styles from './figures.module.css';
 
 type Props = {
   readonly copy: FiguresCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
-  readonly picture?: PictureId;
+  /** Stands below the figures. */
+  readonly children?: ReactNode;
 };
 
 /** A few figures that are worth a line of their own. */
-export function Figures({ copy, tone = 'night', picture }: Props) {
+export function Figures({ copy, tone = 'night', children }: Props) {
   return (
-    <Band picture={picture} heading={copy.heading} tone={tone}>
+    <ExhibitBand copy={copy} tone={tone}>
       <dl className={styles.figures}>
         {copy.items.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
@@ -21,6 +23,7 @@ export function Figures({ copy, tone = 'night', picture }: Props) {
           </div>
         ))}
       </dl>
-    </Band>
+      {children && <div className={styles.below}>{children}</div>}
+    </ExhibitBand>
   );
 }

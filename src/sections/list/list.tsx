@@ -1,5 +1,5 @@
 import type { ListCopy } from '#src/model/page-copy.schema.ts';
-import { Band } from '#src/sections/band/band.tsx';
+import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import styles from './list.module.css';
 
 type Props = {
@@ -12,12 +12,7 @@ type Props = {
 /** Short statements, each on its own rule. */
 export function List({ copy, tone = 'paper', layout = 'rules' }: Props) {
   return (
-    <Band
-      heading={copy.heading}
-      intro={copy.intro}
-      tone={tone}
-      layout={layout === 'rules' ? 'split' : 'stacked'}
-    >
+    <ExhibitBand copy={copy} tone={tone} layout={layout === 'rules' ? 'split' : 'stacked'}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
           <li key={item} className={styles.item}>
@@ -25,6 +20,6 @@ export function List({ copy, tone = 'paper', layout = 'rules' }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </ExhibitBand>
   );
 }

@@ -1,7 +1,8 @@
-import type { PictureId } from '#src/model/home.schema.ts';
+import type { PictureId } from '#src/model/picture-id.schema.ts';
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
+import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
@@ -10,7 +11,7 @@ type Props = {
   readonly copy: HeroCopy;
   /** Page name: decides the course of the channel lines. */
   readonly course: string;
-  /** A picture with the text; without one the channel lines take its place. */
+  /** A picture with the text; without one, and without a screen in the copy, the channel lines take its place. */
   readonly picture?: PictureId;
   /**
    * How the picture stands in wide windows: `beside` or `before` the text as a plate, `below` it across
@@ -37,13 +38,13 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
   return (
     <div
       className={styles.hero}
-      data-layout={picture ? layout : 'lines'}
+      data-layout={picture || copy.screen ? layout : 'lines'}
       data-tone={tone}
       data-brief={isBrief}
     >
       {layout !== 'ground' && layout !== 'edge' && (
         <div className={styles.course}>
-          <Channels seed={course} height={picture ? 480 : 260} />
+          <Channels seed={course} height={picture || copy.screen ? 480 : 260} />
         </div>
       )}
       <div className={styles.inner}>
@@ -56,6 +57,7 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
           {copy.actions && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>
+        {copy.screen && <Exhibit copy={copy.screen} />}
         {picture && (
           <div className={styles.picture}>
             <Picture id={picture} sizes={SIZES[layout]} isFirstView />

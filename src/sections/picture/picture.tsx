@@ -2,7 +2,7 @@ import 'virtual:picture-focus.css';
 import { pictures } from 'virtual:pictures';
 
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import type { PictureId } from '#src/model/home.schema.ts';
+import type { PictureId } from '#src/model/picture-id.schema.ts';
 import type { ShownPicture } from '#src/model/pictures.schema.ts';
 import styles from './picture.module.css';
 
@@ -11,13 +11,39 @@ type Place = {
   readonly sizes: string;
   /** True for what is in the first view: fetched at once instead of when it comes near. */
   readonly isFirstView?: boolean;
+  /** A composition of its own for windows up to 768 pixels. */
+  readonly narrow?: PictureId;
 };
 
 /** A picture of content/pictures, in the formats and widths that the browser may choose from. */
 export function Picture({ id, ...place }: Place & { readonly id: PictureId }) {
+  return <PictureFile picture={pictureOf(id)} {...place} />;
+}
+
+function pictureOf(id: PictureId): ShownPicture {
   const picture = pictures[id];
   if (!picture) throw new Error(`The build made no picture ${id}: see content/pictures.ts`);
-  return <PictureFile picture={picture} {...place} />;
+  return picture;
+}
+
+const setOf = (list: ShownPicture['avif']) =>
+  sourceSet(list.map((one) => ({ ...one, path: `/pictures/${one.file}` })));
+
+const forPhones = (list: ShownPicture['avif']) => list.filter(({ width }) => width <= 1200);
+
+/**
+ * For the windows of phones. Its size keeps the place, as that of the `<img>` does for the other. Screens of
+ * three pixels to a point get two: more only weighs more.
+ */
+function NarrowSources({ id }: { readonly id: PictureId }) {
+  const { width, height, avif, webp } = pictureOf(id);
+  const source = { media: '(width <= 48em)', sizes: '62vw', width, height };
+  return (
+    <>
+      <source type="image/avif" srcSet={setOf(forPhones(avif))} {...source} />
+      <source type="image/webp" srcSet={setOf(forPhones(webp))} {...source} />
+    </>
+  );
 }
 
 /** A picture that is not in the catalogue of pictures, such as a portrait. */
@@ -25,12 +51,12 @@ export function PictureFile({
   picture,
   sizes,
   isFirstView = false,
+  narrow,
 }: Place & { readonly picture: ShownPicture }) {
   const { width, height, avif, webp, alt, focus } = picture;
-  const setOf = (list: typeof avif) =>
-    sourceSet(list.map((one) => ({ ...one, path: `/pictures/${one.file}` })));
   return (
     <picture>
+      {narrow && <NarrowSources id={narrow} />}
       <source type="image/avif" srcSet={setOf(avif)} sizes={sizes} />
       <img
         className={styles.image}

@@ -1,21 +1,19 @@
-import type { PictureId } from '#src/model/home.schema.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
-import { Band } from '#src/sections/band/band.tsx';
+import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './prose.module.css';
 
 type Props = {
   readonly copy: ProseCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
-  readonly picture?: PictureId;
   /** Element id for links that lead here. */
   readonly id?: string;
 };
 
 /** A heading with running text beside it. The first paragraph is set larger. */
-export function Prose({ copy, tone = 'paper', picture, id }: Props) {
+export function Prose({ copy, tone = 'paper', id }: Props) {
   return (
-    <Band picture={picture} heading={copy.heading} tone={tone} layout="split" id={id}>
+    <ExhibitBand copy={copy} tone={tone} layout="split" id={id}>
       <div className={styles.prose}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -23,6 +21,6 @@ export function Prose({ copy, tone = 'paper', picture, id }: Props) {
           </p>
         ))}
       </div>
-    </Band>
+    </ExhibitBand>
   );
 }

@@ -1,18 +1,16 @@
-import type { PictureId } from '#src/model/home.schema.ts';
 import type { StepsCopy } from '#src/model/page-copy.schema.ts';
-import { Band } from '#src/sections/band/band.tsx';
+import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import styles from './steps.module.css';
 
 type Props = {
   readonly copy: StepsCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
-  readonly picture?: PictureId;
 };
 
 /** A process in order: one channel, a shaft at every step. */
-export function Steps({ copy, tone = 'paper', picture }: Props) {
+export function Steps({ copy, tone = 'paper' }: Props) {
   return (
-    <Band picture={picture} heading={copy.heading} intro={copy.intro} tone={tone} layout="split">
+    <ExhibitBand copy={copy} tone={tone} layout="split">
       <ol className={styles.steps} role="list">
         {copy.items.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>
@@ -24,6 +22,6 @@ export function Steps({ copy, tone = 'paper', picture }: Props) {
           </li>
         ))}
       </ol>
-    </Band>
+    </ExhibitBand>
   );
 }

@@ -39,8 +39,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(routes.home);
     const { summary, screen } = home.hero;
-    for (const text of [summary, screen.deals[0]?.name ?? '', '11 of 14 documents'])
-      await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
+    for (const text of [summary, screen.items[0]?.name ?? '', '11 of 14 documents'])
+      await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -5,17 +5,22 @@ import { paint } from '#scripts/build/drawing/palette.ts';
 import { dubai } from './cities.ts';
 import { isLand } from './land.ts';
 import { fromCanvas, size } from './projection.ts';
+import type { View } from './view.ts';
 
 const apart = 9.6;
 
-export function drawDots(): string {
+/** Whole dots only: the edge of the picture cuts none of them. */
+const isWithin = ([x, y]: Point, { left, top, width, height }: View) =>
+  x > left + 3 && x < left + width - 3 && y > top + 3 && y < top + height - 3;
+
+export function drawDots(view: View): string {
   const rows = series(Math.ceil(size.height / (apart * 0.866)) + 1, (_, row) =>
     series(Math.ceil(size.width / apart) + 2, (__, column): Point => [
       (column + (row % 2) / 2) * apart,
       row * apart * 0.866,
     ]),
   ).flat();
-  const dots = rows.filter((dot) => isLand(...fromCanvas(dot)));
+  const dots = rows.filter((dot) => isWithin(dot, view) && isLand(...fromCanvas(dot)));
   const near = (dot: Point) => distance(dot, dubai);
   // Brightness falls off in steps from Dubai, so that all dots of a step share one path.
   const steps = [130, 260, 420, 620, 2000];

@@ -1,24 +1,28 @@
 import { paint } from '#scripts/build/drawing/palette.ts';
-import { cities, dubai } from './cities.ts';
+import { dubai } from './cities.ts';
 import { toCanvas } from './projection.ts';
+import type { View } from './view.ts';
+
+const width = 240;
 
 const shifts = {
-  left: { width: 140, left: -152, top: -13, justifyContent: 'flex-end' },
-  right: { width: 140, left: 12, top: -13, justifyContent: 'flex-start' },
-  above: { width: 140, left: -70, top: -36, justifyContent: 'center' },
-  below: { width: 140, left: -70, top: 10, justifyContent: 'center' },
+  left: { left: -width - 14, top: -0.72, justifyContent: 'flex-end' },
+  right: { left: 14, top: -0.72, justifyContent: 'flex-start' },
+  above: { left: -width / 2, top: -1.75, justifyContent: 'center' },
+  below: { left: -width / 2, top: 0.3, justifyContent: 'center' },
 } as const;
 
 // A rim of night keeps names readable on dots and lines.
-const rim = { WebkitTextStroke: `5px ${paint.night}`, paintOrder: 'stroke' } as const;
+const rim = { WebkitTextStroke: `6px ${paint.night}`, paintOrder: 'stroke' } as const;
 
-export function Labels() {
+export function Labels({ view }: { view: View }) {
+  const { left, top, cities, fontSize } = view;
   return (
     <div
       style={{
         display: 'flex',
         fontFamily: 'Instrument Sans',
-        fontSize: 17,
+        fontSize,
         fontWeight: 500,
         color: paint.mist,
         ...rim,
@@ -33,9 +37,10 @@ export function Labels() {
             style={{
               display: 'flex',
               position: 'absolute',
-              ...shift,
-              left: x + shift.left,
-              top: y + shift.top,
+              width,
+              justifyContent: shift.justifyContent,
+              left: x - left + shift.left,
+              top: y - top + shift.top * fontSize,
             }}
           >
             {name}
@@ -46,10 +51,10 @@ export function Labels() {
         style={{
           display: 'flex',
           position: 'absolute',
-          left: dubai[0] + 20,
-          top: dubai[1] - 64,
+          left: dubai[0] - left + 22,
+          top: dubai[1] - top - 1.6 * fontSize - 34,
           fontFamily: 'Newsreader',
-          fontSize: 30,
+          fontSize: fontSize * 1.4,
           color: paint.white,
         }}
       >

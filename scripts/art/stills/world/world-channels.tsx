@@ -1,14 +1,14 @@
 import type { Drawing } from '#scripts/build/drawing/drawing.ts';
 import { polar, series } from '#scripts/art/kit/geometry.ts';
 import { fill, ring, straight, stroke } from '#scripts/art/kit/pen.ts';
-import { linear, radial, wash } from '#scripts/art/kit/svg.ts';
-import { mix } from '#scripts/art/kit/colours.ts';
+import { radial, wash } from '#scripts/art/kit/svg.ts';
 import { paint } from '#scripts/build/drawing/palette.ts';
 import { drawChannel } from './channels.ts';
-import { cities, dubai } from './cities.ts';
+import { dubai } from './cities.ts';
 import { drawDots } from './dots.ts';
 import { Labels } from './labels.tsx';
-import { size, toCanvas } from './projection.ts';
+import { toCanvas } from './projection.ts';
+import { nearWorld, type View, wholeWorld } from './view.ts';
 
 function drawDubai(): string {
   const rays = series(37, (share) => {
@@ -28,36 +28,17 @@ function drawDubai(): string {
   );
 }
 
-/** The world in dots, and channels from Dubai to cities on every side of it. */
-export function drawWorldChannels(): Drawing {
-  const channels = cities.map(drawChannel);
-  const lines = channels.flatMap((channel) => channel.lines);
+function drawWorld(view: View): Drawing {
+  const { left, top, width, height, cities } = view;
+  const lines = cities.flatMap((city) => drawChannel(city).lines);
   const ends = cities.map(({ place }) => toCanvas(place));
-  const graticule = [-60, -40, -20, 0, 20, 40, 60].map((latitude) => {
-    const [, y] = toCanvas([0, latitude]);
-    return straight([
-      [0, y],
-      [size.width, y],
-    ]);
-  });
-  const ground = [
-    linear(
-      'night',
-      [0, 0],
-      [0, 800],
-      [
-        [0, paint.night],
-        [1, mix(paint.night, '#000000', 0.16)],
-      ],
-    ),
-    radial('glow', dubai, 620, [
+  const world = [
+    radial('glow', dubai, 300, [
       [0, paint.dusk],
       [1, paint.dusk, 0],
     ]),
-    wash('url(#night)', 1600, 800),
-    wash('url(#glow)', 1600, 800),
-    stroke(graticule, { colour: paint.nightLine, width: 0.8, opacity: 0.5 }),
-    drawDots(),
+    fill([ring(dubai, 300)], 'url(#glow)'),
+    drawDots(view),
     stroke(lines, { colour: paint.night, width: 4, opacity: 0.5 }),
     stroke(lines, { colour: paint.water, width: 1.15, opacity: 0.95 }),
     fill(
@@ -74,5 +55,13 @@ export function drawWorldChannels(): Drawing {
     ),
     drawDubai(),
   ].join('');
-  return { ...size, ground, page: <Labels /> };
+  // On the plain colour of the section that it stands in, so that it has no edge.
+  const ground = `${wash(paint.night, width, height)}<g transform="translate(${-left} ${-top})">${world}</g>`;
+  return { width, height, ground, page: <Labels view={view} /> };
 }
+
+/** The world in dots, and channels from Dubai to cities on every side of it. */
+export const drawWorldChannels = () => drawWorld(wholeWorld);
+
+/** The same for phones: nearer, with half of the cities. */
+export const drawNearChannels = () => drawWorld(nearWorld);

@@ -1,0 +1,22 @@
+import { facts } from '#content/facts.ts';
+import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
+
+/** An invented amount, counted in smallest tickets: so it is a multiple of a fact, and never below it. */
+export function tickets(count: number): string {
+  const dollars = facts.minimumTicket.value * count;
+  return dollars < 1_000_000 ? `US$${dollars / 1000}k` : `US$${(dollars / 1_000_000).toFixed(1)}M`;
+}
+
+const [least, most] = facts.traditionalSuccessFee.value;
+
+/** What the customary success fees would take of a sample amount, beside what it costs here. */
+export const successFeesOn = (count: number, here: string) =>
+  [
+    {
+      name: `A success fee of ${least}%`,
+      value: tickets((count * least) / 100),
+      share: (least / most) * 100,
+    },
+    { name: `A success fee of ${most}%`, value: tickets((count * most) / 100), share: 100 },
+    { name: 'Here', value: here, share: 0 },
+  ] satisfies ScreenCopy['items'];

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+import { pictureId } from './picture-id.schema.ts';
+import { text } from './text.schema.ts';
+
+const note = text(140).describe('Says what is seen and, of an invention, that it is a sample.');
+
+const itemSchema = z.strictObject({
+  name: text(60),
+  lines: z.array(text(70)).min(1).max(3).optional(),
+  value: text(40).optional().describe('Stands at the end of the line: an amount, a day, how things are.'),
+  state: z.enum(['done', 'due', 'open']).optional().describe('A sign beside what `value` says.'),
+  share: z.number().min(0).max(100).optional().describe('Length of its bar, in percent.'),
+});
+
+/** A part of the product, or of a case that is worked in it. Its words are HTML, so they are sharp at any width. */
+export const screenSchema = z.strictObject({
+  kind: z.literal('screen'),
+  title: text(50),
+  aside: text(40).optional(),
+  items: z.array(itemSchema).min(2).max(6),
+  total: z.strictObject({ name: text(50), value: text(40) }).optional(),
+  layout: z
+    .enum(['column', 'row'])
+    .optional()
+    .describe('`row` sets the items beside each other in wide windows. Absent: `column`.'),
+  note,
+  picture: pictureId.optional().describe('The whole screen, which opens on request.'),
+});
+
+const label = text(60);
+
+export const confluenceSchema = z.strictObject({
+  kind: z.literal('confluence'),
+  from: z.array(label).min(1).max(4),
+  middle: label,
+  to: z.array(label).min(1).max(4),
+  note,
+});
+
+const hasCellForEachStep = ({
+  steps,
+  rows,
+}: {
+  readonly steps: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[] }[];
+}) => rows.every(({ cells }) => cells.length === steps.length);
+
+export const sightSchema = z
+  .strictObject({
+    kind: z.literal('sight'),
+    steps: z.array(text(30)).min(2).max(4),
+    rows: z
+      .array(
+        z.strictObject({
+          who: text(40),
+          cells: z.array(text(40)),
+          seen: z.array(z.int().min(0)).describe('The steps in which they see something, counted from 0.'),
+        }),
+      )
+      .min(2)
+      .max(4),
+    note,
+  })
+  .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
+
+/** Something to look at beside or below the text of a section. */
+export const exhibitSchema = z.discriminatedUnion('kind', [screenSchema, confluenceSchema, sightSchema]);
+
+export type ScreenCopy = z.input<typeof screenSchema>;
+export type ConfluenceCopy = z.input<typeof confluenceSchema>;
+export type SightCopy = z.input<typeof sightSchema>;
+export type ExhibitCopy = z.input<typeof exhibitSchema>;

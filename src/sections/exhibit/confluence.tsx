@@ -1,0 +1,54 @@
+import type { ConfluenceCopy } from '#src/model/exhibit.schema.ts';
+import styles from './confluence.module.css';
+
+/** Three strands for each branch, which part from one middle to the level of each label. */
+function coursesTo(count: number): string {
+  const strands = Array.from({ length: count * 3 }, (_, strand) => {
+    const level = ((Math.floor(strand / 3) + 0.5) / count) * 100 + ((strand % 3) - 1) * 2;
+    const middle = 50 + (strand - (count * 3 - 1) / 2) * 2;
+    return `M0 ${middle}C60 ${middle} 40 ${level.toFixed(1)} 100 ${level.toFixed(1)}`;
+  });
+  return strands.join('');
+}
+
+function Course({ count, isMirrored = false }: { count: number; isMirrored?: boolean }) {
+  return (
+    <svg
+      className={styles.course}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-mirrored={isMirrored || undefined}
+    >
+      <path d={coursesTo(count)} />
+    </svg>
+  );
+}
+
+function Ends({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className={styles.ends} role="list">
+      {labels.map((label) => (
+        <li key={label} className={styles.end}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What comes together in one place, and what goes on from there. */
+export function Confluence({ copy: { from, middle, to, note } }: { readonly copy: ConfluenceCopy }) {
+  return (
+    <figure className={styles.confluence}>
+      <div className={styles.map}>
+        <Ends labels={from} />
+        <Course count={from.length} isMirrored />
+        <p className={styles.middle}>{middle}</p>
+        <Course count={to.length} />
+        <Ends labels={to} />
+      </div>
+      <figcaption className={styles.note}>{note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
+import styles from './screen.module.css';
+
+type Props = {
+  readonly copy: ScreenCopy;
+  /** Stands beside the note. */
+  readonly children?: ReactNode;
+};
+
+/** A part of the product as it is on the screen: a column of cards, the rows of a record, bars of amounts. */
+export function Screen({ copy, children }: Props) {
+  const { title, aside, items, total, layout, note } = copy;
+  return (
+    <figure className={styles.screen}>
+      <div className={styles.bar}>
+        <p className={styles.title}>{title}</p>
+        {aside && <p>{aside}</p>}
+      </div>
+      <ul className={styles.items} role="list" data-layout={layout}>
+        {items.map(({ name, lines, value, state, share }) => (
+          <li key={name} className={styles.item} data-state={state}>
+            <p className={styles.name}>{name}</p>
+            {value && <p className={styles.value}>{value}</p>}
+            {lines?.map((line) => (
+              <p key={line} className={styles.line}>
+                {line}
+              </p>
+            ))}
+            {share !== undefined && <progress value={share} max={100} aria-hidden />}
+          </li>
+        ))}
+      </ul>
+      {total && (
+        <p className={styles.total}>
+          {total.name} <span className={styles.value}>{total.value}</span>
+        </p>
+      )}
+      <figcaption className={styles.note}>
+        {note} {children}
+      </figcaption>
+    </figure>
+  );
+}
