@@ -85,7 +85,6 @@ export const screens = {
         lines: ['48 pages, 14 readers'],
       },
       { name: 'Operating model', value: 'Watermark', state: 'due', lines: ['Each page names its reader'] },
-      { name: 'Facility agreement', value: 'View only', state: 'done', lines: ['112 pages'] },
       { name: 'Covenant tests', value: 'Hidden', state: 'open', lines: ['Not in the list of this group'] },
     ],
   },
@@ -101,7 +100,6 @@ export const screens = {
         state: 'done',
         lines: ['Sent, opened, signed, countersigned'],
       },
-      { name: 'Sanctions and PEP screening', value: 'Clear', state: 'done' },
       { name: 'Source of funds', value: 'With the analyst', state: 'due' },
       {
         name: 'Asked for the use of proceeds',
@@ -189,7 +187,6 @@ export const screens = {
     aside: 'Project Cedar',
     items: [
       { name: 'Legal name', value: 'Shown to this issuer', state: 'done' },
-      { name: 'Kind of investor', value: 'Shown to this issuer', state: 'done' },
       { name: 'Work email', value: 'After the NDA', state: 'due' },
       { name: 'All of it, to everyone else', value: 'Hidden', state: 'open' },
     ],
