@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pages, states } from '#tests/screens/subjects.ts';
+import { pages, partners, states } from '#tests/screens/subjects.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { contactSheet } from '#tests/screens/contact-sheet.ts';
@@ -25,7 +25,10 @@ await runCommand(async () => {
   await rm(screensFolder, { recursive: true, force: true });
   await mkdir(screensFolder, { recursive: true });
   run('playwright', 'test', '--config', 'tests/screens.config.ts');
-  await writeFile(join(screensFolder, 'index.html'), contactSheet({ Pages: pages, States: states }));
+  await writeFile(
+    join(screensFolder, 'index.html'),
+    contactSheet({ Pages: pages, Partners: partners, States: states }),
+  );
   const names = pages.map(({ name }) => name);
   for (const width of screenWidths) await drawOverview(names, width);
   console.log(`All screens: ${join(screensFolder, 'index.html')}, side by side in overview-*.webp`);

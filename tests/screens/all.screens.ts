@@ -5,17 +5,18 @@ import sharp from 'sharp';
 
 import { screenFile, screensFolder } from './screen-files.ts';
 import { openHydrated, untilIdle, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { pages, states } from './subjects.ts';
+import { pages, partners, states } from './subjects.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Beyond this Chromium repeats parts of the picture, and WebP ends soon after. */
 const MOST_HEIGHT = 16_000;
 
-for (const { name, path, widths } of pages) {
-  test(name, async ({ page }) => {
-    await openHydrated(page, path);
+for (const { name, path, widths } of [...pages, ...partners]) {
+  test(name, async ({ page, baseURL }) => {
+    await openHydrated(page, path.startsWith('/') ? path : atPartner(baseURL, path));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);

@@ -2,6 +2,7 @@ import { screenFile } from './screen-files.ts';
 
 export type Subject = {
   readonly name: string;
+  /** Of a page; of a partner's landing page the first label of its host. */
   readonly path: string;
   /** Windows in which there is a photograph of it. */
   readonly widths: readonly number[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { paths } from '#scripts/support/paths.ts';
 
 /** Windows that the pages are photographed in, CSS pixels. */
-export const screenWidths = [390, 820, 1440] as const;
+export const screenWidths = [390, 820, 1440, 1920] as const;
 
 export const screensFolder = join(paths.root, '.cache/screens');
 

@@ -1,13 +1,26 @@
 import type { Subject } from './contact-sheet.ts';
 import { screenWidths } from './screen-files.ts';
-import { routeIds, routes } from '#src/routes.ts';
+import { contactSubjects } from '#content/forms/contact-form.ts';
+import { href, routeIds, routes } from '#src/routes.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 
-/** Every page, the one for unknown addresses included. */
+/** Every page and each promise of the contact page, the page for unknown addresses included. */
 export const pages: readonly Subject[] = [
   ...routeIds.map((id) => ({ name: id, path: routes[id], widths: screenWidths })),
+  ...contactSubjects.map((subject) => ({
+    name: `contact ${subject.toLowerCase()}`,
+    path: href({ route: 'contact', subject }),
+    widths: screenWidths,
+  })),
   { name: 'not-found', path: '/no-such-page', widths: screenWidths },
 ];
+
+/** Hosts of partners: one with all that a partner can have, one with a name alone, one that there is not. */
+export const partners: readonly Subject[] = ['acme', 'empty', 'nobody'].map((path) => ({
+  name: `partner ${path}`,
+  path,
+  widths: screenWidths,
+}));
 
 /** Every state, in the windows in which it can be. */
 export const states = Object.entries(openStates).map(([name, { path, from, to, open }]) => ({

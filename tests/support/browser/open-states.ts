@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { formWords } from '#content/forms/form-words.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
-import { routes } from '#src/routes.ts';
+import { planComparison } from '#content/pricing-plans.ts';
+import { href, routes } from '#src/routes.ts';
+import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
 /** Something that a visitor opens or changes, and what it does to a page. */
@@ -21,6 +24,7 @@ const everywhere = { from: 320, to: 1920 } as const;
 /** Where the header shows its menus, and where it shows a panel in their place. */
 const wide = { from: 1025, to: 1920 } as const;
 const narrow = { from: 320, to: 1024 } as const;
+const phone = { from: 320, to: 768 } as const;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -75,6 +79,26 @@ export const openStates = {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
     },
+  },
+  'the message sent from the page': {
+    ...{ path: href({ route: 'contact', subject: 'Demo Request' }), part: 'main', ...everywhere },
+    open: async (page) => {
+      await untilTakenOver(formOf(page));
+      await fillForm(page, newAddress());
+      await sendButton(page).click();
+      await expect(main(page).getByRole('group', { name: formWords.sent.title })).toBeVisible();
+    },
+  },
+  'the plans line by line': {
+    ...{ path: routes.pricing, part: 'main', ...phone },
+    open: async (page) => {
+      await main(page).getByRole('link', { name: planComparison.open }).click();
+      await expect(main(page).getByRole('table', { name: planComparison.caption })).toBeVisible();
+    },
+  },
+  'the contents of the terms': {
+    ...{ path: routes.terms, part: 'nav[data-contents]', ...narrow },
+    open: (page) => page.locator('nav[data-contents] summary').click(),
   },
   'the video dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
