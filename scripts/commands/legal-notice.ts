@@ -1,20 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { noticeOf } from '../legal/compare/notice.ts';
+import { noticeOf, withSending } from '../legal/compare/notice.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
+import { readRecord, RECORD, recordOf } from '../legal/read/version-record.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 
-/** `npm run legal:notice -- <document> <version>`: the mail that tells users of a version. */
+/**
+ * `npm run legal:notice -- <document> <version>`: the mail that tells users of a version. With `--sent <day>`
+ * the record says when it was sent.
+ */
 await runCommand(async () => {
-  const [id, version = ''] = process.argv.slice(2);
+  const [id, version = '', option, day = ''] = process.argv.slice(2);
   const documents = await readLegalDocuments();
   const document = documents.find((one) => one.id === id);
   if (!document)
     throw new Error(
-      `Write npm run legal:notice -- <document> <version>; documents are ${documents.map((one) => one.id).join(', ')}`,
+      `Write npm run legal:notice -- <document> <version>, and --sent <day> behind it once the mail is sent; documents are ${documents.map((one) => one.id).join(', ')}`,
     );
+  if (option === '--sent') {
+    const record = withSending((await readRecord(paths.root)) ?? [], document, version, day);
+    await writeFile(join(paths.root, RECORD), recordOf(record));
+    console.log(`${RECORD} says that users were told of ${document.id} ${version} on ${day}: commit it.`);
+    return true;
+  }
   const { subject, html, text } = noticeOf(document, version);
   await mkdir(paths.notice, { recursive: true });
   console.log(subject);

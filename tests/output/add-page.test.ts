@@ -109,12 +109,13 @@ describe('once the edits are made', () => {
     expect(await read('dist/llms.txt')).toContain(`${address}.md`);
     expect(await read('dist/_redirects')).toMatch(/^\/fair-use \/acceptable-use 308$/m);
 
-    for (const shown of ['changes', '2025-03-01']) {
+    for (const shown of ['changes', '2025-03-01', 'changes/2025-03-01-to-2026-01-15']) {
       expect(parse(await read(`dist/acceptable-use/${shown}.html`)).querySelector('h1')).not.toBeNull();
     }
     const link = page.querySelector('a[href^="/legal/"][href$=".txt"]')?.getAttribute('href');
-    expect(link).toBe('/legal/acceptable-use-1.0.txt');
+    expect(link).toBe('/legal/acceptable-use-1.1.txt');
     expect(await read(`dist${link}`)).toContain('Acceptable Use Policy');
+    expect(await read('dist/legal/acceptable-use-1.1.pdf')).toMatch(/^%PDF/);
   });
 
   describe('a page of the release before this one', () => {

@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** A page of the site under another name: enough words to pass every check. */
@@ -60,14 +61,20 @@ export const pageEdits = [
   },
 ];
 
-/** A legal document: the text of another one under a title and a former address of its own. */
+/** A legal document, with the version before it: the text of another one under a title and a former address of its own. */
 const document = {
   file: 'content/legal/acceptable-use.mdx',
   make: async (copy: SiteCopy) => {
     const text = (await readFile(join(copy.folder, 'content/legal/cookies.mdx'), 'utf8'))
       .replace('Cookie Policy', 'Acceptable Use Policy')
+      .replace(/effectiveDate: .*/, "effectiveDate: '2026-01-15'")
+      .replace("'1.0'", "'1.1'")
       .replace('formerPaths: []', "formerPaths: ['/fair-use']");
     await writeFile(join(copy.folder, document.file), text, { flag: 'wx' });
+    const earlier = join(copy.folder, 'content/legal/versions/acceptable-use');
+    await mkdir(earlier, { recursive: true });
+    const before = freezeVersion(text).replace('2026-01-15', '2025-03-01').replace("'1.1'", "'1.0'");
+    await writeFile(join(earlier, '2025-03-01.mdx'), before.replace("['/fair-use']", '[]'));
   },
   undo: (copy: SiteCopy) => rm(join(copy.folder, document.file)),
 };

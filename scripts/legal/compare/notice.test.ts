@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
-import { noticeOf } from './notice.ts';
+import { entriesOf } from '#scripts/legal/read/version-record.ts';
+import { noticeOf, withSending } from './notice.ts';
 
 const text = (clause: string) => `## Part\n\n### Clause\n\n${clause}\n\n### Other\n\nStays.\n`;
 const document = madeUpDocument(
@@ -29,4 +30,17 @@ it('names the versions that follow another', () => {
   expect(() => noticeOf(document, '1.0')).toThrow(
     /terms has no version 1\.0 that follows another: write one of 1\.1/,
   );
+});
+
+it('logs the day on which the mail was sent, once', () => {
+  const record = entriesOf([document]);
+  const logged = withSending(record, document, '1.1', '2026-11-20');
+  expect(logged.find(({ version }) => version === '1.1')?.told).toBe('2026-11-20');
+  expect(entriesOf([document], logged)).toEqual(logged);
+  expect(withSending(logged, document, '1.1', '2026-11-20')).toEqual(logged);
+  expect(() => withSending(logged, document, '1.1', '2026-11-21')).toThrow(
+    /told of terms 1\.1 on 2026-11-20/,
+  );
+  expect(() => withSending(record, document, '1.1', '2999-01-01')).toThrow(/no day that has been/);
+  expect(() => withSending(record, document, '1.7', '2026-11-20')).toThrow(/holds no terms 1\.7/);
 });

@@ -4,6 +4,8 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { element } from '#scripts/legal/read/element.ts';
 import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { today } from '#scripts/legal/read/today.ts';
+import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import { comparisonPath, versionPath } from '#src/routes.ts';
@@ -49,6 +51,25 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
     ...wordings(diffBlocks(from.blocks, to.blocks)),
   ];
   return { subject, html: htmlOf(subject, body), text: markdownOf(body).replaceAll(/\\([^\w\s])/g, '$1') };
+}
+
+/**
+ * The record with the day on which the mail about a version was sent.
+ * @throws Error when it holds no such version, when the day is to come, or when it holds another day
+ */
+export function withSending(
+  record: readonly RecordEntry[],
+  { id }: LegalDocument,
+  version: string,
+  day: string,
+): readonly RecordEntry[] {
+  const entry = record.find((one) => one.document === id && one.version === version);
+  if (!entry) throw new Error(`${RECORD} holds no ${id} ${version}: npm run legal -- --record writes it`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > today())
+    throw new Error(`--sent ${day} is no day that has been: write the day of sending, as in ${today()}`);
+  if (entry.told && entry.told !== day)
+    throw new Error(`${RECORD} says that users were told of ${id} ${version} on ${entry.told}: that stays`);
+  return record.map((one) => (one === entry ? { ...one, told: day } : one));
 }
 
 /** Each changed passage under the heading of its clause, as it was and as it will be. */

@@ -11,6 +11,8 @@ import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal-proposal.t
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
 import { commitOf } from '#scripts/legal/read/git.ts';
+import { legalIds } from '#src/routes.ts';
+import { recordFileFaults } from './record-faults.ts';
 import { guardAgainst } from './guard-against.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
@@ -112,6 +114,30 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect((await told()).join()).toContain('version is 1.3, and 1.3 is published');
   await edit(TERMS, "'1.3'", "'1.4'");
   expect((await told()).join()).not.toContain('version is');
+});
+
+it('refuses that a document is deleted, and says what must happen first', async () => {
+  const { root, commit } = await repository();
+  const others = legalIds.filter((id) => id !== 'cookies');
+  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  await commit('2026-02-03');
+  const before = await snapshotAt(root, 'HEAD');
+  await rm(join(root, 'content/legal/cookies.mdx'));
+  const told = async (earlier = before) =>
+    recordFileFaults(earlier, await snapshotOf(root, others), TODAY).map(writtenFinding);
+  expect(await told()).toEqual([
+    expect.stringMatching(
+      /cookies\.mdx:1 is gone, and users accepted version 1\.0, .* First publish a version/,
+    ),
+  ]);
+  const samples = { ...before, record: before.record?.map((entry) => ({ ...entry, sample: true })) };
+  expect(await told(samples)).toEqual([
+    expect.stringMatching(
+      /cookies\.mdx:1 is gone while links lead to \/cookies: .* row in content\/redirects\.ts/,
+    ),
+  ]);
+  await writeFile(join(root, 'content/redirects.ts'), "{ from: '/cookies', to: 'privacy' }");
+  expect((await told(samples)).join()).not.toContain('is gone');
 });
 
 it('dates a fee by the commit that last changed it', async () => {

@@ -73,6 +73,8 @@ function keptDataFaults(before: LegalVersion, now: LegalVersion): Finding[] {
 
 /** The file of the record: nothing of it is lost or rewritten, and it holds every version as it is. */
 export function recordFileFaults(before: Snapshot, after: Snapshot, today: string): readonly Finding[] {
+  const gone = goneDocumentFaults(before, after);
+  if (gone.length > 0) return gone;
   const written = after.record;
   if (!written)
     return before.record ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
@@ -82,6 +84,31 @@ export function recordFileFaults(before: Snapshot, after: Snapshot, today: strin
       at(lineOf(written, entry), `no longer says what it said of ${nameOf(entry)}: restore that line`),
     );
   return lost.length > 0 ? lost : unrecordedFaults(after.documents, written);
+}
+
+/** A document leaves the site only when nobody accepted it, and its address leads elsewhere. */
+function goneDocumentFaults(
+  { record = [] }: Snapshot,
+  { documents, redirects }: Snapshot,
+): readonly Finding[] {
+  return record
+    .filter(({ document }, index) => record.findIndex((one) => one.document === document) === index)
+    .filter(({ document }) => documents.every(({ id }) => id !== document))
+    .flatMap(({ document, version, address, sample }) => {
+      const path = address.slice(0, address.lastIndexOf('/'));
+      const file = `content/legal/${document}.mdx`;
+      const put = 'put the file and its row in src/pages.ts back.';
+      if (!sample)
+        return {
+          ...{ file, line: 1 },
+          message: `is gone, and users accepted version ${version}, which has to stay readable: ${put} First publish a version that says from which day the document no longer applies; it then stays as the last one`,
+        };
+      if (redirects.includes(`'${path}'`)) return [];
+      return {
+        ...{ file, line: 1 },
+        message: `is gone while links lead to ${path}: ${put} To take it down, first give ${path} a row in content/redirects.ts`,
+      };
+    });
 }
 
 /** Versions that the record does not hold as they are. */
@@ -98,16 +125,18 @@ export const unrecordedFaults = (
       ),
     );
 
-/** A PDF may come later, and then stays; a text may be taken back until its day. */
+/** A PDF and the day of telling may come later, and then stay; a text may be taken back until its day. */
 const holds = (entries: readonly RecordEntry[], entry: RecordEntry, today = entry.day) =>
   entries.some(
     (one) =>
       essence(one) === essence(entry) &&
       (!entry.pdf || entry.pdf === one.pdf) &&
+      (!entry.told || entry.told === one.told) &&
       (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
   );
 
-const essence = (entry: RecordEntry) => JSON.stringify({ ...entry, pdf: '', withdrawn: undefined });
+const essence = (entry: RecordEntry) =>
+  JSON.stringify({ ...entry, pdf: '', told: undefined, withdrawn: undefined });
 
 const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
 

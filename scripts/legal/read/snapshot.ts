@@ -22,6 +22,8 @@ export type Snapshot = {
   readonly figures: Figures;
   /** `undefined` where none was begun. */
   readonly record: readonly RecordEntry[] | undefined;
+  /** The source of content/redirects.ts; empty for an earlier moment, which asks for none. */
+  readonly redirects: string;
   /** Where content/facts.ts gives a figure. */
   readonly lineOfFact: (fact: string) => number;
 };
@@ -41,6 +43,7 @@ export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot
     documents: legalDocuments(await readLegalFiles(root, ids, figures), figures, END_OF_TIME),
     figures,
     record: await readRecord(root),
+    redirects: await readFile(join(root, 'content/redirects.ts'), 'utf8').catch(() => ''),
     lineOfFact: (fact) => lineOfFact(factsSource, fact),
   };
 }

@@ -26,6 +26,8 @@ const entrySchema = z.strictObject({
   /** SHA-256 of the PDF that is kept in content/legal/pdf; empty while there is none. */
   pdf: z.string().default(''),
   sample: z.boolean(),
+  /** The day on which users were told of it. */
+  told: z.string().optional(),
   /** The day on which a text was taken back whose day had not come. */
   withdrawn: z.string().optional(),
 });
@@ -61,7 +63,7 @@ export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): Reco
 }
 
 /**
- * Every version as it is, with the PDF that is known of its text. What was taken back stays in the record.
+ * Every version as it is, with the PDF and the day of telling that are known of its text. What was taken back stays in the record.
  * @param replaced versions that are about to be kept, and are no file of their own yet
  * @param published entries of which none may be lost
  */
@@ -74,7 +76,10 @@ export const entriesOf = (
   documents.flatMap((document) => {
     const there = [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
       .map(entryOf)
-      .map((entry) => ({ ...entry, pdf: known.find(({ text }) => text === entry.text)?.pdf ?? '' }));
+      .map((entry) => {
+        const { pdf = '', told } = known.find(({ text }) => text === entry.text) ?? {};
+        return { ...entry, pdf, ...(told ? { told } : {}) };
+      });
     const withdrawn = [...published, ...known.filter((entry) => entry.withdrawn)]
       .filter((entry) => entry.document === document.id && !entry.sample)
       .filter(({ version }) => there.every((one) => one.version !== version))
