@@ -42,6 +42,8 @@ export const figures: readonly Row[] = [
     'an age',
     /contradicts minimumAge of .*"18"/,
     'Nobody aged 21 may read.',
+    'A User must be at least 21.',
+    'Users are over 21, and say so.',
     'A person of twenty-one years of age may read.',
     'Those who are 21 years old may read.',
     'Persons under 16s may not read.',

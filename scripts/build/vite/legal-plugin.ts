@@ -35,7 +35,7 @@ function libraryCode(documents: LegalDocuments): string {
   const entries = documents.map((document) => {
     const editions = versionsOf(document).map((version) => {
       const { frontMatter, outline, textHash } = version;
-      return `{ ...${written({ frontMatter, outline, textHash })}, Content: shown(${written(documentTree(version))}) }`;
+      return `{ ...${written({ frontMatter, outline, textHash })}, Content: shown(${written(documentTree(version, documents))}) }`;
     });
     const comparisons = comparisonsOf(document).map((pair) => {
       const [from, to] = [pair.from.frontMatter.effectiveDate, pair.to.frontMatter.effectiveDate];

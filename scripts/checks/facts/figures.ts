@@ -62,6 +62,12 @@ const PATTERNS: readonly (readonly [FigureKind, RegExp])[] = [
   [
     'age',
     pattern(
+      String.raw`\b(?:be|is|are)${SPACE}(?:at${SPACE}least|over|under|above|below|no${SPACE}(?:younger|less)${SPACE}than)${SPACE}${N}(?=\s*(?:$|[.,;:)]|(?:to|and|or|when|who|may|before)\b))`,
+    ),
+  ],
+  [
+    'age',
+    pattern(
       String.raw`${N}(?:[-\s\u00a0](?:years?[-\s\u00a0](?:old|of${SPACE}age)|(?:or|and)${SPACE}(?:older|over))\b)`,
     ),
   ],

@@ -15,6 +15,7 @@ import {
   type LegalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
+import { contradictionFaults } from './contradictions.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { type Matter, praise } from './praise.ts';
@@ -126,7 +127,13 @@ async function textPoints(
     ['clauses', headingFaults(text)],
     ['terms', isWhole ? termFaults(text, others, titles) : []],
     ['references', referenceFaults(text, texts)],
-    ['figures', typedFigures({ file, text: source }, mdxTexts(source), factsSource)],
+    [
+      'figures',
+      [
+        ...typedFigures({ file, text: source }, mdxTexts(source), factsSource),
+        ...contradictionFaults(text, others),
+      ],
+    ],
     ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(text)]],
     ['spelling', await spellingFaults(text, others, titles)],
   ];

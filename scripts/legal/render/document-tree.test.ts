@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parseText } from '#scripts/legal/read/parse-text.ts';
 import { legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
 import { legalIds } from '#src/routes.ts';
+import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { legalComponents } from '#src/sections/legal/legal-components.tsx';
 import { documentTree } from './document-tree.ts';
 
@@ -110,4 +111,20 @@ describe('documentTree', () => {
   ])('refuses a document %s', (_what, front, complaint) => {
     expect(() => built('## One\n', front)).toThrow(complaint);
   });
+});
+
+it('shows the number of a clause that a link leads to, in this document and in another', () => {
+  const source = `${frontMatter}\n## Part\n\n### Clause\n\nSee [this](#clause) and [that](/privacy#your-rights).\n`;
+  const [document] = legalDocuments([
+    [legalFile('terms', 'terms.mdx', source, parseText('terms.mdx', source))],
+  ]);
+  const privacy = madeUpDocument('privacy', {
+    ...{ version: '1.0', effectiveDate: '2025-03-01' },
+    text: '## About\n\n### This\n\nWords.\n\n## Your rights\n\nWords.\n',
+  });
+  const html = toHtml(documentTree(document?.current ?? privacy.current, [privacy]));
+  expect(html).toContain('<a href="#clause" data-clause-number="1.1">');
+  expect(html).toMatch(
+    /<a href="\/privacy#your-rights" data-clause-number="2" data-address="[^"]+\/privacy#your-rights">/,
+  );
 });

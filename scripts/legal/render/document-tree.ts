@@ -7,7 +7,8 @@ import { site } from '#content/site.ts';
 import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
 import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/text-tree.ts';
-import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import type { LegalDocuments, LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import { routes } from '#src/routes.ts';
 import { markTerms } from './mark-terms.ts';
 import { wrapClauses } from './wrap-clauses.ts';
 
@@ -15,13 +16,15 @@ import { wrapClauses } from './wrap-clauses.ts';
  * The text of a version as the tree of its HTML, final: headings with number and id, links with what
  * print needs, terms linked to their definitions, each clause in a section of its own. What stands for
  * a component of the site bears its name as a tag.
+ * @param library all documents, whose clauses it may refer to
  */
-export function documentTree({
-  tree: written,
-  frontMatter,
-}: Pick<LegalVersion, 'tree' | 'frontMatter'>): HtmlRoot {
+export function documentTree(
+  { tree: written, frontMatter }: Pick<LegalVersion, 'tree' | 'frontMatter'>,
+  library: LegalDocuments = [],
+): HtmlRoot {
   const tree = structuredClone(written);
   nameHeadings(tree, formerHeadings(frontMatter));
+  numberLinks(tree, library);
   unwrapComponents(tree);
   markTerms(tree);
   const html = toHast(tree, {
@@ -32,7 +35,7 @@ export function documentTree({
   return html;
 }
 
-/** Gives parts and clauses their number and id, and links what print needs. */
+/** Gives parts and clauses their number and id. */
 function nameHeadings(tree: Root, former: ReadonlyMap<string, string>): void {
   const numbered = numberHeadings(tree);
   for (const { heading, entry } of numbered) {
@@ -43,12 +46,19 @@ function nameHeadings(tree: Root, former: ReadonlyMap<string, string>): void {
       heading.children.unshift({ type: 'emphasis', children: [], data: anchor });
     }
   }
-  const numbers = new Map(numbered.map(({ entry }) => [`#${entry.id}`, entry.number]));
+}
+
+/** A link to a clause shows its number, be it one of another document; on paper such a link is an address. */
+function numberLinks(tree: Root, library: LegalDocuments): void {
+  const own = numberHeadings(tree).map(({ entry }) => [`#${entry.id}`, entry.number] as const);
+  const others = library.flatMap(({ id, current }) =>
+    current.outline.map((entry) => [`${routes[id]}#${entry.id}`, entry.number] as const),
+  );
+  const numbers = new Map<string, string>([...own, ...others]);
   visit(tree, 'link', (link) => {
     const number = numbers.get(link.url);
-    if (number) link.data = { hProperties: { 'data-clause-number': number } };
-    if (link.url.startsWith('/'))
-      link.data = { hProperties: { 'data-address': `${site.brandHost}${link.url}` } };
+    const address = link.url.startsWith('/') ? `${site.brandHost}${link.url}` : undefined;
+    link.data = { hProperties: { 'data-clause-number': number, 'data-address': address } };
   });
 }
 
