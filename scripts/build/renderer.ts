@@ -47,7 +47,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     inlineStyle: ((await firstStyle(fonts.css)) + (await textOf(inlinedStylesheets))).trim(),
     inlinedStylesheets,
     sheetHashes: assetOrigin ? await sheetHashes(manifest, paths.dist) : undefined,
-    fonts: fonts.files,
+    fonts: fonts.first,
     importMap: { path: `/${mapFile}`, integrity: cspHashOf(importMap) },
   };
   const dayOf = new Map(Object.entries(days));

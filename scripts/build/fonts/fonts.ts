@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -15,15 +15,14 @@ import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Latin text, the typographic marks the copy uses, arrows and the currency signs of amounts. */
-const CHARACTERS = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
-  ...Array.from({ length: 0x100 - 0xa0 }, (_, index) => 0xa0 + index),
-  ...[
-    0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2190, 0x2192, 0x2197, 0x20ac, 0x2122,
-    0x2212,
-  ],
-];
+/** What English pages are written with: ASCII and the marks of the copy. It comes before the first paint. */
+const FIRST = 'U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026';
+
+/** Names from elsewhere, arrows and the currency signs of amounts: a browser fetches them where they stand. */
+const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+2022, U+2190, U+2192, U+2197, U+20AC, U+2122, U+2212';
+
+/** Pairs that belong closer together, and the two kinds of figures that the style asks for. */
+const FEATURES = ['kern', 'lnum', 'tnum'];
 
 const fonts = [
   {
@@ -43,11 +42,13 @@ const fonts = [
   },
 ];
 
+type Font = (typeof fonts)[number];
+
 export type FontAssets = {
   /** `@font-face` rules of the fonts and of their metric-matched fallbacks. */
   readonly css: string;
-  /** Paths on the site, for preloads. */
-  readonly files: readonly string[];
+  /** Paths on the site of what every page shows, for preloads. */
+  readonly first: readonly string[];
 };
 
 /** Subsets the fonts into the generated folder; the same input gives the same bytes and names. */
@@ -56,29 +57,44 @@ export async function makeFonts(): Promise<FontAssets> {
   await mkdir(folder, { recursive: true });
   const made = await Promise.all(
     fonts.map(async (font) => {
-      const source = await readFile(require.resolve(font.file));
-      const subset = await subsetFont(source, String.fromCodePoint(...CHARACTERS), {
-        targetFormat: 'woff2',
-        variationAxes: font.axes,
-        noHinting: true,
-      });
-      const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
-      const name = `${font.family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
-      await writeFile(join(folder, name), subset);
-      return {
-        path: `/fonts/${name}`,
-        css: fontFace(font.family, font.weight, `${assetOrigin}/fonts/${name}`) + fallback(font.stack),
-      };
+      const [first, further] = await Promise.all([cut(font, FIRST), cut(font, FURTHER)]);
+      return { path: first.path, css: first.css + further.css + fallback(font.stack) };
     }),
   );
-  return { css: made.map((font) => font.css).join('\n'), files: made.map((font) => font.path) };
+  const css = made.map((font) => font.css).join('\n');
+  // What an earlier build made would be shipped with the site.
+  for (const name of await readdir(folder)) if (!css.includes(name)) await rm(join(folder, name));
+  return { css, first: made.map((font) => font.path) };
 }
 
-const fontFace = (family: string, weight: string, path: string) =>
-  `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${path}') format('woff2')}`;
+/** Writes the part of a font that a `unicode-range` names. */
+async function cut({ family, file, axes, weight }: Font, range: string) {
+  const subset = await subsetFont(await readFile(require.resolve(file)), charactersOf(range), {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  const path = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
+  await writeFile(join(paths.generated, path), subset);
+  const css = `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${assetOrigin}${path}') format('woff2');unicode-range:${range.replaceAll(' ', '')}}`;
+  return { path, css };
+}
+
+function charactersOf(range: string): string {
+  const points = range.split(', ').flatMap((part) => {
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+  return String.fromCodePoint(...points);
+}
 
 /** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
-function fallback(stack: (typeof fonts)[number]['stack']): string {
+function fallback(stack: Font['stack']): string {
   const { fontFaces } = createFontStack(stack);
   return fontFaces;
 }
