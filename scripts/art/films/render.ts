@@ -19,15 +19,15 @@ const oneKeyFrame = heroLoop.durationS * heroLoop.framesPerSecond * 2;
 const heroRenditions: readonly Rendition[] = [
   {
     size: { widthPx: 1600, heightPx: 1000 },
-    mp4: { quality: 31, firstFrame: 25, keyFrameEvery: oneKeyFrame },
-    webm: { quality: 38, keyFrameEvery: oneKeyFrame },
-    largestBytes: 700_000,
+    mp4: { quality: 36, firstFrame: 31, keyFrameEvery: oneKeyFrame },
+    webm: { quality: 46, keyFrameEvery: oneKeyFrame },
+    largestBytes: 350_000,
   },
   {
     size: { widthPx: 960, heightPx: 600 },
-    mp4: { quality: 30, firstFrame: 25, keyFrameEvery: oneKeyFrame },
-    webm: { quality: 36, keyFrameEvery: oneKeyFrame },
-    largestBytes: 350_000,
+    mp4: { quality: 36, firstFrame: 31, keyFrameEvery: oneKeyFrame },
+    webm: { quality: 50, keyFrameEvery: oneKeyFrame },
+    largestBytes: 150_000,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -13,4 +14,14 @@ it('has encoded every committed picture as it is now', async () => {
   const contentDir = join(paths.root, 'content');
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   expect(await findStalePictures(contentDir, sources)).toEqual([]);
+});
+
+it.each([
+  ['hero-loop-960', 150_000],
+  ['hero-loop-1600', 350_000],
+])('moves the first screen with %s in at most %i bytes', async (name, most) => {
+  for (const format of ['mp4', 'webm']) {
+    const { size } = await stat(join(paths.root, `content/films/hero-loop/${name}.${format}`));
+    expect(size, format).toBeLessThanOrEqual(most);
+  }
 });
