@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'tests/bench/*.ts',
     'scripts/hosts/edge/*.ts!',
   ],
-  project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}'],
+  project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],
   playwright: {
     config: ['tests/{playwright,firefox,states,screens}.config.ts'],
     entry: ['tests/**/*.{e2e,firefox,states,screens}.ts'],

@@ -92,7 +92,8 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
-function portOf(address: AddressInfo | string | null): number {
+/** The port of a server that listens to one. */
+export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }

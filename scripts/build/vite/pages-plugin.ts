@@ -41,7 +41,7 @@ export function pagesPlugin(): Plugin[] {
     {
       name: 'pages-for-browser',
       apply: 'build',
-      applyToEnvironment: ({ name }) => name !== 'ssr',
+      applyToEnvironment: ({ config }) => config.consumer === 'client',
       load: {
         filter: { id: /\/(?:src\/pages|content\/page-metadata)\.ts$/ },
         handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata()),

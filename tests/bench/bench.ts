@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+
+import { paths } from '#scripts/support/paths.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { ensure } from '#scripts/test/programs.ts';
+import { benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
+import { measureReading, measureTap, type Reading } from './support/measure.ts';
+import { serve } from './support/serve.ts';
+
+// npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run.
+const isQuick = process.argv.includes('--quick');
+const RUNS = isQuick ? 3 : 9;
+
+/** What is tapped on the home page of each. */
+const taps = {
+  'open the menu': 'header button[popovertarget]',
+  'show a tab': '[role=tab][aria-selected=false]',
+  'open a film': 'a[href*="tour"]',
+} as const;
+
+type Values = readonly number[];
+
+const sorted = (values: Values) => values.toSorted((a, b) => a - b);
+const median = (values: Values) => sorted(values)[Math.floor(values.length / 2)] ?? 0;
+
+await runCommand(async () => {
+  const contestants = await prepareContestants();
+  const server = await serve(contestants);
+  const browser = await chromium.launch({
+    executablePath: ensure('chromium'),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+  const tables: string[] = [];
+  for (const page of benchPages) {
+    const url = (one: Contestant) => server.urlOf(one, page === 'index' ? '/' : `/${page}`);
+    const readings = new Map<string, Reading[]>(contestants.map(({ name }) => [name, []]));
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const one of contestants) readings.get(one.name)?.push(await measureReading(browser, url(one)));
+    }
+    tables.push(tableOf(`Reading ${page}`, readings));
+  }
+  const answers = new Map<string, Record<string, number>[]>();
+  for (const one of contestants.filter(({ name }) => name !== 'floor')) {
+    answers.set(one.name, []);
+    for (let run = 0; run < (isQuick ? 1 : 3); run += 1) {
+      const times: Record<string, number> = {};
+      for (const [name, selector] of Object.entries(taps))
+        times[name] = await measureTap(browser, server.urlOf(one, '/'), selector);
+      answers.get(one.name)?.push(times);
+    }
+  }
+  tables.push(tableOf('Tap to the frame that answers, ms', answers));
+  await browser.close();
+  server.close();
+  const day = new Date().toISOString().slice(0, 10);
+  const text = `# Beside a port and the floor\n\n${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${RUNS} alternating runs, least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` the port in \`peers/astro\`, styles inline.\n\n${tables.join('\n')}`;
+  if (!isQuick) await writeFile(join(paths.root, 'tests/bench/results.md'), text);
+  console.log(text);
+});
+
+/** A row for each figure, a column for each contestant, and what the first has of each other. */
+function tableOf(
+  title: string,
+  all: ReadonlyMap<string, readonly Readonly<Record<string, number>>[]>,
+): string {
+  const names = [...all.keys()];
+  const [first = '', ...others] = names;
+  const figures = Object.keys(all.get(first)?.[0] ?? {});
+  const valuesOf = (name: string, figure: string) => all.get(name)?.map((one) => one[figure] ?? 0) ?? [];
+  const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value % 1 ? 1 : 0));
+  const rows = figures.map((figure) => {
+    const cells = names.map((name) => {
+      const values = sorted(valuesOf(name, figure));
+      const [least = 0, most = 0] = [values[0], values.at(-1)];
+      return `${show(median(values))}${least === most ? '' : ` (${show(least)}–${show(most)})`}`;
+    });
+    const ratios = others.map((name) => {
+      const other = median(valuesOf(name, figure));
+      return other === 0 ? '–' : (median(valuesOf(first, figure)) / other).toFixed(2);
+    });
+    return [figure, ...cells, ...ratios];
+  });
+  const head = [title, ...names, ...others.map((name) => `${first} : ${name}`)];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
+}

@@ -1,0 +1,26 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+import { makeAssets } from '../../../../scripts/build/make-assets.ts';
+import { siteConfig } from '../../../../scripts/build/vite/site-config.ts';
+import { paths } from '../../../../scripts/support/paths.ts';
+
+const assets = makeAssets();
+const { plugins, css } = siteConfig(() => assets);
+
+/** Static output, styles inline, React for what moves alone. */
+export default defineConfig({
+  outDir: '../../../../.cache/bench/astro',
+  publicDir: paths.generated,
+  build: { inlineStylesheets: 'always', format: 'file' },
+  integrations: [react()],
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: plugins.flat().filter((plugin) => plugin && 'name' in plugin && !plugin.name.includes('react')),
+    css,
+    resolve: {
+      alias: { 'react-router-dom': new URL('../shared/router.tsx', import.meta.url).pathname },
+      dedupe: ['react', 'react-dom'],
+    },
+  },
+});

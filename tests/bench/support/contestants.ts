@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { paths } from '#scripts/support/paths.ts';
+
+/** What is measured: a folder of static files that holds `index.html` and `terms.html`. */
+export type Contestant = { readonly name: string; readonly folder: string };
+
+/** Pages that every contestant has. */
+export const benchPages = ['index', 'terms'] as const;
+
+export const benchDir = join(paths.root, '.cache/bench');
+
+/**
+ * The built site as it is without any key, so that nothing asks for consent; the same pages without script,
+ * which nothing that shows them can be faster than; and the port to Astro.
+ */
+export async function prepareContestants(): Promise<Contestant[]> {
+  if (!existsSync(join(paths.dist, 'index.html')))
+    throw new Error('There is no built site: run npm run build -- --sample first.');
+  const withoutKeys = (html: string) => html.replace(/<meta name="scripts-beside"[^>]*>/, '');
+  const withoutScript = (html: string) =>
+    html
+      .replace(
+        /<template><link rel="preload" as="image"([^>]*)><\/template>/,
+        '<link rel="preload" as="image"$1>',
+      )
+      .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace('<html', '<html data-mode="main"');
+  return [
+    { name: 'site', folder: await copyOf('site', withoutKeys) },
+    { name: 'floor', folder: await copyOf('floor', withoutScript) },
+    { name: 'astro', folder: buildPeer('astro') },
+  ];
+}
+
+/** The site's files with other pages. */
+async function copyOf(name: string, change: (html: string) => string): Promise<string> {
+  const folder = join(benchDir, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of ['assets', 'films', 'fonts', 'pictures', 'favicon.svg', 'site.webmanifest'])
+    await symlink(join(paths.dist, part), join(folder, part));
+  for (const page of benchPages) {
+    const html = await readFile(join(paths.dist, `${page}.html`), 'utf8');
+    await writeFile(join(folder, `${page}.html`), change(html));
+  }
+  return folder;
+}
+
+/** Builds a port of the site's pages, kept in `tests/bench/peers/`, with what its lockfile says. */
+function buildPeer(name: string): string {
+  const cwd = join(paths.root, 'tests/bench/peers', name);
+  const run = (...args: string[]) =>
+    execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!existsSync(join(cwd, 'node_modules'))) run('ci', '--silent');
+  run('run', '--silent', 'build');
+  return join(benchDir, name);
+}

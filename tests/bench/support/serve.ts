@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { portOf } from '#scripts/preview/create-preview.ts';
+import { benchDir, type Contestant } from './contestants.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Text is worth pressing; pictures, films and fonts are pressed already. */
+const isText = (type: string) => /text|javascript|json|svg/.test(type);
+
+type File = { readonly type: string; readonly bytes: Buffer };
+
+async function readPressed(path: string): Promise<File | undefined> {
+  const type = types[extname(path)];
+  const bytes = type && (await readFile(path).catch(() => undefined));
+  if (!bytes) return undefined;
+  return { type, bytes: isText(type) ? brotliCompressSync(bytes) : bytes };
+}
+
+/**
+ * One server for all: HTTP/2 and HTTP/1.1, brotli, everything kept in memory after it was asked for once. Each
+ * contestant is a host: `https://<name>.localhost:<port>/`.
+ */
+export async function serve(contestants: readonly Contestant[]) {
+  const [key, cert] = [join(benchDir, 'key.pem'), join(benchDir, 'cert.pem')];
+  const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...certificate, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const kept = new Map<string, Promise<File | undefined>>();
+  const find = ({ host, pathname }: URL) => {
+    const folder = contestants.find(({ name }) => host.startsWith(`${name}.localhost:`))?.folder ?? '';
+    const page = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`;
+    const file = join(folder, page);
+    const known = kept.get(file) ?? readPressed(file);
+    kept.set(file, known);
+    return known;
+  };
+  const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
+    const host = request.headers[':authority'] ?? request.headers.host ?? '';
+    const file = await find(new URL(request.url, `https://${host}`));
+    if (!file) return void response.writeHead(404).end();
+    const { type, bytes } = file;
+    const range = isText(type) ? null : /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+    const from = Number(range?.[1] ?? 0);
+    const to = Number(range?.[2] || bytes.length - 1);
+    response.writeHead(range ? 206 : 200, {
+      'content-type': type,
+      ...(isText(type) && { 'content-encoding': 'br' }),
+      ...(range && { 'content-range': `bytes ${from}-${to}/${bytes.length}` }),
+    });
+    return void response.end(bytes.subarray(from, to + 1));
+  };
+  const secrets = { key: await readFile(key), cert: await readFile(cert) };
+  const server = createSecureServer({ ...secrets, allowHTTP1: true }, (request, response) => {
+    void answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server.address());
+  return {
+    urlOf: ({ name }: Contestant, path: string) => `https://${name}.localhost:${port}${path}`,
+    close: () => void server.close(),
+  };
+}
