@@ -101,9 +101,10 @@ function startBeside(): void {
     bound()
       .then(() => import(/* @vite-ignore */ module))
       .catch(console.warn);
-  // What a first touch would wait for, fetched where that costs the visitor nothing.
+  // What a first touch would wait for, fetched where that costs the visitor nothing. Most of what a phone is
+  // tapped for works without it, and its owner pays for what comes.
   const { connection } = navigator;
-  if (connection?.effectiveType !== '4g' || connection.saveData) return;
+  if (connection?.effectiveType !== '4g' || connection.saveData || matchMedia('(hover: none)').matches) return;
   for (const script of [...listed('scripts-map').slice(0, 1), ...listed('scripts')])
     linkTo('prefetch', script, { crossOrigin: '' });
 }

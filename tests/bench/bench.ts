@@ -57,7 +57,7 @@ await runCommand(async () => {
   const day = new Date().toISOString().slice(0, 10);
   const text = `# Beside a port and the floor\n\n${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${RUNS} alternating runs, least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` the port in \`peers/astro\`, styles inline.\n\n${tables.join('\n')}`;
   if (!isQuick) await writeFile(join(paths.root, 'tests/bench/results.md'), text);
-  console.log(text);
+  process.stdout.write(text);
 });
 
 /** A row for each figure, a column for each contestant, and what the first has of each other. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
+import { banner, unasked } from '#tests/support/browser/consent.ts';
 import { touch, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
@@ -24,3 +25,30 @@ for (const route of [routes.terms, routes.privacy, routes.home]) {
     expect(asked).toHaveLength(3);
   });
 }
+
+test.describe('on a phone with a good connection', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    storageState: unasked,
+  });
+
+  for (const route of [routes.home, routes.terms, routes.marketplace]) {
+    test(`${route} costs who touches nothing at most 150 KB beside its film`, async ({ page }) => {
+      const answers: Response[] = [];
+      page.on('response', (response) => answers.push(response));
+      await page.goto(route);
+      await expect(banner(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const files = answers.filter((answer) => answer.request().resourceType() !== 'media');
+      const sizes = await Promise.all(files.map((file) => file.request().sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect(bytes).toBeLessThanOrEqual(150_000);
+      expect(files.map((file) => file.url()).filter((url) => SITE_SCRIPT.test(url))).toEqual([]);
+      // What English is written with, and nothing for other letters.
+      expect(files.filter((file) => file.request().resourceType() === 'font')).toHaveLength(2);
+    });
+  }
+});

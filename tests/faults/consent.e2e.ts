@@ -11,7 +11,7 @@ import { watchProblems } from '#tests/support/browser/problems.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ storageState: unasked, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const part of ['run-services', 'built-in-tool']) {
+for (const part of ['run-services', 'banner']) {
   test(`where ${part} is blocked there is a warning, and nothing is measured (F-T3)`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -94,7 +94,7 @@ test("a partner's host has no banner, no tags and no settings, and says why (F-T
   await untilIdle(page);
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: consentCopy.link })).toHaveCount(0);
-  expect(fetched.filter((url) => /run-services|built-in-tool/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /run-services|banner-|settings-tool/.test(url))).toEqual([]);
   expect([...hits, ...scripts, ...problems]).toEqual([]);
 });
 

@@ -17,11 +17,11 @@ it('has encoded every committed picture as it is now', async () => {
 });
 
 it.each([
-  ['hero-loop-960', 150_000],
-  ['hero-loop-1600', 350_000],
+  ['hero-loop-960.mp4', 150_000],
+  ['hero-loop-960.webm', 150_000],
+  ['hero-loop-1600.mp4', 350_000],
+  ['hero-loop-1600.webm', 350_000],
 ])('moves the first screen with %s in at most %i bytes', async (name, most) => {
-  for (const format of ['mp4', 'webm']) {
-    const { size } = await stat(join(paths.root, `content/films/hero-loop/${name}.${format}`));
-    expect(size, format).toBeLessThanOrEqual(most);
-  }
+  const { size } = await stat(join(paths.root, 'content/films/hero-loop', name));
+  expect(size).toBeLessThanOrEqual(most);
 });

@@ -4,7 +4,8 @@ import { logService } from '#src/platform/services/service-log.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
 import { ANSWER_ITEM, storedAnswer } from './stored-answer.ts';
 
-const builtIn = () => import('./built-in/built-in-tool.ts');
+const banner = () => import('./built-in/banner.ts');
+const settings = () => import('./built-in/settings-tool.ts');
 const vendor = () => import('./vendor/vendor-tool.ts');
 
 /**
@@ -16,7 +17,7 @@ export async function startConsent(): Promise<void> {
     if (serviceSettings.consentScript) return await vendor().then(({ runVendorTool }) => runVendorTool());
     followStoredAnswer();
     if (storedAnswer() !== undefined || hasPrivacySignal()) return undefined;
-    await builtIn().then(({ showBanner }) => showBanner());
+    await banner().then(({ showBanner }) => showBanner());
   } catch (error) {
     warn(error);
   }
@@ -27,7 +28,7 @@ export async function startConsent(): Promise<void> {
 export async function openSettings(): Promise<boolean> {
   try {
     if (serviceSettings.consentScript) return (await vendor()).openVendorSettings();
-    await builtIn().then(({ showSettings }) => showSettings());
+    await settings().then(({ showSettings }) => showSettings());
     return true;
   } catch (error) {
     warn(error);

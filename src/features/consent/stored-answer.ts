@@ -30,3 +30,18 @@ export const storedAnswer = () => readAnswer(recall(ANSWER_ITEM), Date.now());
  * has to be remembered. The tool asks that something stands there.
  */
 export const keepAnonymous = (item: AnswerItem) => remember(ANSWER_ITEM, { ...item, consentId: '-' });
+
+/** Remembers an answer as the tool would write it, so that the settings open with it. */
+export function keepAnswer(categories: readonly ConsentLevel[]): void {
+  const now = new Date();
+  remember(ANSWER_ITEM, {
+    categories,
+    services: {},
+    revision: consentCopy.revision,
+    consentId: '-',
+    languageCode: consentCopy.language,
+    consentTimestamp: now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    expirationTime: now.getTime() + consentCopy.days * 86_400_000,
+  });
+}

@@ -28,7 +28,7 @@ test('without their code the link leads to the cookie policy', async ({ page }) 
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.route('**/assets/built-in-tool-*.js', (route) => route.abort());
+  await page.route('**/assets/settings-tool-*.js', (route) => route.abort());
   await openHydrated(page, routes.about);
   await page.getByRole('contentinfo').getByRole('link', { name: consentCopy.link }).click();
   await expect(page).toHaveURL(place);

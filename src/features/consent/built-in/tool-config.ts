@@ -3,7 +3,6 @@ import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
 import { consentCopy } from '#content/consent.ts';
 import { ANSWER_ITEM } from '#src/features/consent/stored-answer.ts';
 import { consentLevels, hasPrivacySignal, isRefusedBySignal } from '#src/platform/services/consent-levels.ts';
-import { href } from '#src/routes.ts';
 
 /** The four levels, those without which the site does not work switched on for good. */
 export function toolConfig(): CookieConsentConfig {
@@ -18,14 +17,12 @@ export function toolConfig(): CookieConsentConfig {
     categories: Object.fromEntries(
       open.map((level) => [level, { readOnly: level === 'necessary', enabled: level === 'necessary' }]),
     ),
-    guiOptions: {
-      consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
-      preferencesModal: { layout: 'box', equalWeightButtons: true },
-    },
+    guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
     language: {
       default: consentCopy.language,
       translations: {
-        [consentCopy.language]: { consentModal: bannerText(), preferencesModal: settingsText() },
+        // The banner is the site's own.
+        [consentCopy.language]: { consentModal: {}, preferencesModal: settingsText() },
       },
     },
   };
@@ -36,18 +33,6 @@ function plain(text: string): string {
   const element = document.createElement('p');
   element.textContent = text;
   return element.innerHTML;
-}
-
-function bannerText() {
-  const { label, title, text, policy, accept, refuse, choose } = consentCopy.banner;
-  return {
-    label: plain(label),
-    // Not the tool's title: that is a heading, and the banner comes before the page's first.
-    description: `<strong class="cm__title">${plain(title)}</strong> ${plain(text)} <a href="${href('cookies')}">${plain(policy)}</a>`,
-    acceptAllBtn: plain(accept),
-    acceptNecessaryBtn: plain(refuse),
-    showPreferencesBtn: plain(choose),
-  };
 }
 
 function settingsText() {

@@ -1,0 +1,76 @@
+import { consentCopy } from '#content/consent.ts';
+import { keepAnswer, storedAnswer } from '#src/features/consent/stored-answer.ts';
+import { emit } from '#src/platform/events.ts';
+import { allowLevels, consentLevels } from '#src/platform/services/consent-levels.ts';
+import { logService } from '#src/platform/services/service-log.ts';
+import type { ConsentLevel } from '#src/model/consent.schema.ts';
+import { href } from '#src/routes.ts';
+import styles from './banner.module.css';
+
+/**
+ * Asks for consent in a bar at the foot of the window. It is a part of the page that one may pass by: it
+ * takes no focus, and the page keeps room for it below its end. The choice by level is fetched when it is
+ * asked for.
+ */
+export function showBanner(): void {
+  const place = document.getElementById('consent-place');
+  // Who has opened the settings meanwhile may have answered.
+  if (!place || storedAnswer() !== undefined) return;
+  const { label, title, text, policy, accept, refuse, choose } = consentCopy.banner;
+  const banner = made('section', styles.banner);
+  banner.ariaLabel = label;
+  const policyLink = made('a');
+  policyLink.href = href('cookies');
+  policyLink.append(policy);
+  // No heading: the banner comes before the page's first.
+  const name = made('strong');
+  name.append(title);
+  const words = made('p', styles.text);
+  words.append(name, ` ${text} `, policyLink);
+  const answers = made('div', styles.answers);
+  answers.append(
+    button(accept, () => take(consentLevels)),
+    button(refuse, () => take(['necessary'])),
+    button(choose, () => emit('settings-requested', undefined), styles.choose),
+  );
+  const body = made('div', styles.body);
+  body.append(words, answers);
+  banner.append(body);
+  place.prepend(banner);
+
+  const root = document.documentElement;
+  if (styles.asking) root.classList.add(styles.asking);
+  const room = new ResizeObserver(() => root.style.setProperty('--consent-room', `${banner.offsetHeight}px`));
+  room.observe(banner);
+  endBanner = () => {
+    room.disconnect();
+    banner.remove();
+    if (styles.asking) root.classList.remove(styles.asking);
+  };
+  logService('consent', 'loaded');
+}
+
+let endBanner = () => {};
+
+/** Takes the banner away, once there is an answer. Does nothing where none is shown. */
+export const hideBanner = () => endBanner();
+
+function take(levels: readonly ConsentLevel[]): void {
+  keepAnswer(levels);
+  allowLevels(levels);
+  hideBanner();
+}
+
+function made<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '') {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  return element;
+}
+
+function button(text: string, onClick: () => void, className?: string): HTMLButtonElement {
+  const element = made('button', className);
+  element.type = 'button';
+  element.append(text);
+  element.addEventListener('click', onClick);
+  return element;
+}
