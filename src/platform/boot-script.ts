@@ -122,7 +122,7 @@ if (document.documentElement.dataset['mode'] !== 'main') {
   // What stands in a template is fetched when it leaves it.
   document.head.append(document.head.querySelector('template')?.content ?? '');
   for (const sign of ['pointerover', 'pointerdown', 'focusin', 'click', 'input'])
-    addEventListener(sign, onSign, { capture: true, passive: true });
+    addEventListener(sign, onSign, true);
   if (location.search.includes('consent-debug')) afterPaint(start);
   addEventListener('DOMContentLoaded', () => afterPaint(watchParts));
   addEventListener('load', () => afterPaint(startBeside));
