@@ -104,7 +104,8 @@ function startBeside(): void {
   // What a first touch would wait for, fetched where that costs the visitor nothing. Most of what a phone is
   // tapped for works without it, and its owner pays for what comes.
   const { connection } = navigator;
-  if (connection?.effectiveType !== '4g' || connection.saveData || matchMedia('(hover: none)').matches) return;
+  if (connection?.effectiveType !== '4g' || connection.saveData || matchMedia('(hover: none)').matches)
+    return;
   for (const script of [...listed('scripts-map').slice(0, 1), ...listed('scripts')])
     linkTo('prefetch', script, { crossOrigin: '' });
 }
