@@ -31,7 +31,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Named by a path that the build resolves, by a module that it writes, or started by a test step as a program.
   ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['ffmpeg'],
+  ignoreBinaries: ['ffmpeg', 'openssl'],
   treatConfigHintsAsErrors: true,
 };
 

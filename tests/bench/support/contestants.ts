@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
 
@@ -32,7 +32,7 @@ export async function prepareContestants(): Promise<Contestant[]> {
   return [
     { name: 'site', folder: await copyOf('site', withoutKeys) },
     { name: 'floor', folder: await copyOf('floor', withoutScript) },
-    { name: 'astro', folder: buildPeer('astro') },
+    { name: 'astro', folder: await buildPeer('astro') },
   ];
 }
 
@@ -50,9 +50,13 @@ async function copyOf(name: string, change: (html: string) => string): Promise<s
   return folder;
 }
 
-/** Builds a port of the site's pages, kept in `tests/bench/peers/`, with what its lockfile says. */
-function buildPeer(name: string): string {
-  const cwd = join(paths.root, 'tests/bench/peers', name);
+/**
+ * Builds a port of the site's pages, kept in `tests/bench/peers/`, with what its lockfile says: below `.cache/`,
+ * as deep as it is kept, so that it finds the site's components.
+ */
+async function buildPeer(name: string): Promise<string> {
+  const cwd = join(benchDir, 'peers', name);
+  await cp(join(paths.root, 'tests/bench/peers'), dirname(cwd), { recursive: true });
   const run = (...args: string[]) =>
     execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(join(cwd, 'node_modules'))) run('ci', '--silent');

@@ -5,6 +5,7 @@ import { allowLevels, consentLevels } from '#src/platform/services/consent-level
 import { logService } from '#src/platform/services/service-log.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { href } from '#src/routes.ts';
+import './buttons.css';
 import styles from './banner.module.css';
 
 /**
@@ -67,8 +68,8 @@ function made<Name extends keyof HTMLElementTagNameMap>(name: Name, className = 
   return element;
 }
 
-function button(text: string, onClick: () => void, className?: string): HTMLButtonElement {
-  const element = made('button', className);
+function button(text: string, onClick: () => void, ...names: (string | undefined)[]): HTMLButtonElement {
+  const element = made('button', ['consent-button', ...names].join(' '));
   element.type = 'button';
   element.append(text);
   element.addEventListener('click', onClick);
