@@ -51,11 +51,16 @@ async function photograph(page: Page, file: string, isWhole: boolean): Promise<v
   await sharp(picture).webp({ quality: 90 }).toFile(join(screensFolder, file));
 }
 
-/** Resolves when all pictures that were asked for are there; those that failed are left as they are. */
+/**
+ * Resolves when all pictures that were asked for are there; those that failed are left as they are, and
+ * those beside the window, in a carousel, are not waited for: they come when they are turned to.
+ */
 async function untilPicturesShow(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
-      [...document.images].filter(({ currentSrc }) => currentSrc).map((image) => image.decode()),
+      [...document.images]
+        .filter((image) => image.currentSrc && image.getBoundingClientRect().left < innerWidth)
+        .map((image) => image.decode()),
     ),
   );
   await untilIdle(page);
