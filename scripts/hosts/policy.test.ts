@@ -4,6 +4,7 @@ import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { parsePolicyContext } from './policy-context.ts';
 import { headersFor } from './policy.ts';
 import { trustPoliciesOf } from './sources/trust-policies.ts';
+import { securityFaults } from '#tests/support/security-headers.ts';
 
 const context = {
   scriptHashes: ['sha256-aaaa='],
@@ -72,12 +73,14 @@ describe('headersFor', () => {
     },
   );
 
-  it('protects every path alike', () => {
-    const { 'Cache-Control': _page, ...page } = headersFor('/', 'qanat.example', context);
-    const { 'Cache-Control': _asset, ...asset } = headersFor('/assets/x.js', 'qanat.example', context);
-    expect(asset).toEqual(page);
-    expect(page['X-Content-Type-Options']).toBe('nosniff');
-  });
+  it.each(['/', '/about', '/assets/x.js', '/about.md', '/404'])(
+    'protects %s as was promised (F-E20)',
+    (path) => {
+      const trusting = { ...context, trustPolicies: trustPoliciesOf({}) ?? [] };
+      for (const host of ['qanat.example', 'acme.qanat.example', 'partner.test'])
+        expect(securityFaults(headersFor(path, host, trusting))).toEqual([]);
+    },
+  );
 });
 
 describe('contentSecurityPolicy', () => {

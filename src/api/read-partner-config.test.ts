@@ -53,6 +53,12 @@ it('keeps a colour as it is, for who judges it, but not at any length', () => {
   expect(read({ accentColor: '#'.repeat(10_000) }).accentColor).toHaveLength(64);
 });
 
+it('cuts a name at 120 characters, not before', () => {
+  const nameOf = (length: number) => read({ ...full, legalName: 'n'.repeat(length) }).legalName;
+  expect(nameOf(120)).toBe('n'.repeat(120));
+  expect(nameOf(121)).toBe(`${'n'.repeat(119)}…`);
+});
+
 it('cuts a tagline that would fill a page', () => {
   expect(read({ tagline: 'Water '.repeat(1000) }).tagline?.length).toBeLessThanOrEqual(240);
 });

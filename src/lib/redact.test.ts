@@ -30,6 +30,35 @@ describe('what is about one person (F-T7)', () => {
   });
 
   it.each([
+    ['1234567', 'redacted'],
+    ['12345678', 'redacted'],
+    ['123456789', 'redacted'],
+    ['12 34-56.7', 'redacted'],
+    ['123456', '123456'],
+    ['12 34-56', '12 34-56'],
+    ['+123456', 'redacted'],
+    ['+12345', '+12345'],
+  ])('begins at seven digits, at six after a plus: %s is %s', (number, shown) => {
+    expect(redactText(`Call ${number} now`)).toBe(`Call ${shown} now`);
+  });
+
+  it.each(
+    'email e-mail mail phone mobile tel name firstname lastname token code key secret auth jwt session sid password pwd otp signature'.split(
+      ' ',
+    ),
+  )('is taken out by the name of what holds it: %s', (name) => {
+    for (const spelt of [name, name.toUpperCase(), `user_${name}`, `x-user-${name}`])
+      expect(redactAddress('/', `?${spelt}=x`)).toBe(`/?${spelt}=redacted`);
+  });
+
+  it.each(['names', 'codec', 'keyword', 'hotel', 'monkey', 'telling', 'assignature'])(
+    'is not what a parameter says that only sounds so: %s',
+    (name) => {
+      expect(redactAddress('/', `?${name}=x`)).toBe(`/?${name}=x`);
+    },
+  );
+
+  it.each([
     ['?token=abc', 'abc'],
     ['?access_token=abc', 'abc'],
     ['?Email=abc', 'abc'],

@@ -7,6 +7,7 @@ import { ask } from '#scripts/deployment/ask.ts';
 import { askQuestion, differs, type HostKind, type Question } from '#scripts/deployment/question.ts';
 import { readRelease } from '#scripts/deployment/release.ts';
 import { allowedMethods } from '#scripts/hosts/policy.ts';
+import { securityFaults } from '#tests/support/security-headers.ts';
 import { startCaddy } from './support/start-caddy.ts';
 import { startNginx } from './support/start-nginx.ts';
 import { startPreview } from './support/start-preview.ts';
@@ -51,6 +52,16 @@ describe.each(servers)('$name', ({ start, ...server }) => {
     ];
     expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
   });
+
+  it.each(['/', '/assets/no-such-script.js', '/about', '/robots.txt'])(
+    'protects %s as was promised',
+    async (path) => {
+      for (const host of Object.values(hostNames)) {
+        const { headers } = await ask(running.origin, { path, headers: { host } });
+        expect(securityFaults(headers)).toEqual([]);
+      }
+    },
+  );
 
   it.each(questions.map((question): [string, Question] => [`${question.group}: ${question.name}`, question]))(
     'answers as the site needs it: %s (F-B10, F-E17, F-E20)',

@@ -41,9 +41,10 @@ export function startAnalytics(): void {
 /** Brings both tags to what is allowed now. May be called as often as one likes. */
 function follow(): void {
   const services = [analytics, ads];
+  const isConcerned = services.some((service) => service.isRunning() || service.isDue());
   // First of all: what follows would be sent.
   for (const service of services) service.stopUnlessAllowed();
-  if (!services.some((service) => service.isRunning() || service.isDue())) return;
+  if (!isConcerned) return;
   tellConsent();
   const view = shownPage();
   if (!view || !services.some((service) => service.isDue())) return;

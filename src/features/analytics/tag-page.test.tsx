@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { tagPageOf } from './tag-page.ts';
+
+const view = {
+  path: '/invited/jane@fund.example',
+  query: '?token=abc&page=2',
+  title: 'For jane@fund.example',
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+it('tells address and title of a view without what is about a person (F-T7)', () => {
+  expect(tagPageOf(view, undefined)).toMatchObject({
+    page_location: `${location.origin}/invited/redacted?token=redacted&page=2`,
+    page_title: 'For redacted',
+  });
+});
+
+it.each([
+  [
+    'https://mail.example/to/jane@fund.example?phone=1&q=2',
+    'https://mail.example/to/redacted?phone=redacted&q=2',
+  ],
+  ['https://search.example/#jane@fund.example', 'https://search.example/'],
+  ['', ''],
+  ['no address', ''],
+])('tells of the page before, %j, no more than %j (F-T7)', (referrer, told) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  expect(tagPageOf(view, undefined).page_referrer).toBe(told);
+});
+
+it('names the view before it where there was one, not where the document came from', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
+  expect(tagPageOf({ ...view, path: '/faq', query: '' }, view).page_referrer).toBe(
+    `${location.origin}/invited/redacted?token=redacted&page=2`,
+  );
+});
