@@ -8,11 +8,20 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 /** React, what every page shares of the site's script, and what hydrates. */
 const SITE_SCRIPT = /\/assets\/(react|frame|entry-client)-/;
 
-for (const route of [routes.terms, routes.privacy, routes.home]) {
-  test(`${route} is read without the site's script, which comes when it is reached for`, async ({ page }) => {
+const visits = [
+  [routes.terms, { saveData: true, effectiveType: '4g' }],
+  [routes.privacy, { saveData: false, effectiveType: '2g' }],
+  [routes.home, { saveData: false, effectiveType: '3g' }],
+] as const;
+
+for (const [route, connection] of visits) {
+  test(`${route} is read without the site's script, which comes when it is reached for (F-E25)`, async ({
+    page,
+  }) => {
     // So that nothing is fetched ahead either.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
     );
     const asked: string[] = [];
     page.on('request', (request) => SITE_SCRIPT.test(request.url()) && asked.push(request.url()));

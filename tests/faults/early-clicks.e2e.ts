@@ -52,6 +52,23 @@ test('links lead on before any script has come (F-E21)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('on slow 3G and a slow processor nothing is lost that is pressed before the script (F-E21)', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await browser.send('Network.emulateNetworkConditions', { offline: false, ...slow3g });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(routes.founders, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+
+  await page.goto(routes.founders, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(routes.pricing);
+});
+
 test('a press on Next before any script has come is answered, once, when it comes (F-E22)', async ({
   page,
 }) => {

@@ -104,6 +104,7 @@ test('the second half of a double click, after the answer, does not close what i
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  const sends = watchSends(page);
   await openMessageDialog(page);
   await fillMessage(page, `double-click-${Date.now()}@sidra.example`);
   const { x, y } = await centreOf(sendButton(page));
@@ -120,6 +121,7 @@ test('the second half of a double click, after the answer, does not close what i
   expect(box && y > box.y + box.height).toBe(true);
   await expect(told).toHaveAttribute('closedby', 'any');
   await expect(told).toBeVisible();
+  expect(sends()).toBe(1);
   await page.mouse.click(5, 5);
   await expect(told).toBeHidden();
 });
