@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
+import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { nextVersion } from '#scripts/legal/read/version-number.ts';
+import { paths } from '#scripts/support/paths.ts';
+import type { LegalId } from '#src/routes.ts';
+
+/** A copy of the content as it is, with its documents in force. */
+export async function copyOfDocuments(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await cp(join(paths.root, 'content'), join(root, 'content'), { recursive: true });
+  await putInForce(root);
+  return root;
+}
+
+/** What is a sample may change at will: none is left. */
+export async function putInForce(root: string): Promise<void> {
+  for (const { file, source } of (await readLegalFiles(root)).flat())
+    await writeFile(join(root, file), source.replace('sample: true\n', ''));
+}
+
+/** What a lawyer does to publish a new version, by the steps of content/README.md. */
+export async function propose(root: string, id: LegalId, day: string): Promise<void> {
+  const file = join(root, `content/legal/${id}.mdx`);
+  const text = (await readFile(file, 'utf8'))
+    .replace(/^version: '(.+)'$/m, (_line, version: string) => `version: ${nextVersion(version)}`)
+    .replace(/^effectiveDate: .+$/m, `effectiveDate: '${day}'`)
+    .replace(/^changes:\n(?: {2}- .+\n)+/m, "changes:\n  - 'About this text: says that a sentence is new.'\n")
+    .replace(/^(### .+\n\n)/m, '$1This sentence is new.\n\n');
+  await writeFile(file, text);
+}
+
+/** What the check of a proposal adds to it. @returns the redline, as text */
+export async function complete(root: string, before: Snapshot): Promise<string> {
+  const { files } = redlineFiles(before, await snapshotOf(root), 'main');
+  for (const [name, text] of Object.entries(files).filter(([path]) => path.startsWith('content/'))) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), text);
+  }
+  return files['redline.md'] ?? '';
+}
