@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { contactWays } from '#content/contact-ways.ts';
+import { contactWays } from '#content/forms/contact-ways.ts';
 import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
 import { consentCopy } from '#content/consent.ts';
 import { labels } from '#content/labels.ts';
@@ -81,7 +81,7 @@ const tables: readonly ContentEntry[] = [
   entry('redirects.ts', 'redirects', redirects, redirectsSchema),
   entry('forms/contact-form.ts', 'contactForm', contactForm, contactFormSchema),
   entry('forms/contact-form.ts', 'contactSubjects', contactSubjects, contactSubjectsSchema),
-  entry('contact-ways.ts', 'contactWays', contactWays, contactWaysSchema),
+  entry('forms/contact-ways.ts', 'contactWays', contactWays, contactWaysSchema),
   entry('faq.ts', 'faqCategories', faqCategories, faqCategoriesSchema),
   entry('faq.ts', 'faqSearch', faqSearch, faqSearchSchema),
   entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),

@@ -1,4 +1,4 @@
-import { contactWays } from '#content/contact-ways.ts';
+import { contactWays } from '#content/forms/contact-ways.ts';
 import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
 import { contact } from '#content/pages/contact.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { contactWays } from '#content/contact-ways.ts';
+import { contactWays } from '#content/forms/contact-ways.ts';
 import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
 import { formWords } from '#content/forms/form-words.ts';
 import { contact } from '#content/pages/contact.ts';
