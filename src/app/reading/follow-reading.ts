@@ -3,9 +3,9 @@
  * the window. Returns the function that stops it.
  */
 export function followReading(contents: HTMLElement): () => void {
-  // Where the style sheet cannot open the list that stands beside the text.
+  // Beside the text the style sheet shows the list; browsers that cannot do so, and tools, learn it here.
   const fold = contents.querySelector('details');
-  if (fold && !CSS.supports('selector(::details-content)')) fold.open = matchMedia('(width > 64em)').matches;
+  if (fold && matchMedia('(width > 64em)').matches) fold.open = true;
 
   const linkOf = (section: Element) =>
     contents.querySelector<HTMLElement>(`a[href="#${section.getAttribute('data-clause')}"]`);

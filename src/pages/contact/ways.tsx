@@ -66,7 +66,7 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={styles.stepTitle}>{step}</h3>
+              <strong className={styles.stepTitle}>{step}</strong>
               <p className={styles.description}>{description}</p>
             </li>
           ))}

@@ -7,9 +7,9 @@ import styles from './plan-cards.module.css';
 export function PlanCards({ comparison }: { readonly comparison: string }) {
   return (
     <div className={styles.plans}>
-      <ul className={styles.cards} role="list">
+      <div className={styles.cards}>
         {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
-          <li key={id} className={styles.card}>
+          <article key={id} className={styles.card}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.price}>
               {price} <span className={styles.period}>{period}</span>
@@ -23,9 +23,9 @@ export function PlanCards({ comparison }: { readonly comparison: string }) {
             <Button href={href(action.to)} variant={id === 'business' ? 'primary' : 'secondary'}>
               {action.label}
             </Button>
-          </li>
+          </article>
         ))}
-      </ul>
+      </div>
       <Button href={`#${comparison}`} variant="quiet">
         {planComparison.open}
       </Button>

@@ -31,10 +31,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the plans begin as cards with their buttons, and the comparison unfolds below', async ({ page }) => {
-    const cards = page
-      .locator('#plans')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') });
+    const cards = page.locator('#plans').getByRole('article');
     await expect(cards).toHaveCount(pricingPlans.length);
     for (const [index, { name, price, action }] of pricingPlans.entries()) {
       const card = cards.nth(index);
