@@ -98,13 +98,11 @@ export const screens = {
         name: 'Mutual NDA',
         value: 'Signed 9 May',
         state: 'done',
-        lines: ['Sent, opened, signed, countersigned'],
       },
       { name: 'Source of funds', value: 'With the analyst', state: 'due' },
       {
         name: 'Asked for the use of proceeds',
         value: 'Yesterday',
-        lines: ['Answered by Omar K. in the Q&A'],
       },
     ],
   },
@@ -190,7 +188,6 @@ export const screens = {
       { name: 'Work email', value: 'After the NDA', state: 'due' },
       { name: 'All of it, to everyone else', value: 'Hidden', state: 'open' },
     ],
-    total: { name: 'Next', value: 'The mutual NDA' },
   },
   coInvest: {
     ...inMarket,

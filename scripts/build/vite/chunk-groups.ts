@@ -80,13 +80,13 @@ export const groups: readonly ChunkGroup[] = [
       'src/sections/actions/',
       'src/sections/band/',
       'src/sections/call-to-action/',
-      'src/sections/picture/',
       'src/sections/screen/',
-      'src/sections/world-map/',
       'src/ui/unbroken/',
     ],
     priority: 2,
   },
+  // With the names of all files, which pages without a picture never need.
+  { name: 'pictures', modules: ['src/sections/picture/', 'src/sections/world-map/'], priority: 2 },
   {
     name: 'api',
     modules: [
