@@ -129,8 +129,9 @@ test('the links of a PDF lead to pages that there are', async ({ request }) => {
 async function linksOf(pdf: Uint8Array): Promise<string[]> {
   const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
   return context.enumerateIndirectObjects().flatMap(([, object]) => {
-    const action = object instanceof PDFDict ? object.lookupMaybe(PDFName.of('A'), PDFDict) : undefined;
-    const link = action?.lookup(PDFName.of('URI'));
+    // The A of a tag is its attributes, that of a link what it does.
+    const action = object instanceof PDFDict ? object.lookup(PDFName.of('A')) : undefined;
+    const link = action instanceof PDFDict ? action.lookup(PDFName.of('URI')) : undefined;
     return link instanceof PDFString ? [link.asString()] : [];
   });
 }
