@@ -12,25 +12,24 @@ const webp = { quality: 78, effort: 5, smartSubsample: true } as const;
 /** Changes when a file would come out otherwise from the same picture. */
 export const encoding = JSON.stringify({ avif, webp });
 
-/** A picture → its files in every width of its slot and both formats, named by what is in them. No metadata. */
+/** A picture → its files in the widths of its slot, in both formats, named by what is in them. No metadata. */
 export async function encodePicture(
   name: string,
   { data, info }: DecodedPicture,
-  { widthsPx }: Slot,
+  { widthsPx, olderWidthsPx }: Slot,
 ): Promise<Drawn<PictureFiles>> {
   const { width, height, channels } = info;
   const files = new Map<string, Buffer>();
   const entry: PictureFiles = { width, height, avif: [], webp: [] };
-  for (const fileWidth of new Set(widthsPx.map((wanted) => Math.min(wanted, width)))) {
+  const encode = async (format: 'avif' | 'webp', fileWidth: number) => {
     const image = sharp(data, { raw: { width, height, channels } }).resize(fileWidth);
-    for (const format of ['avif', 'webp'] as const) {
-      const encoded = await (
-        format === 'avif' ? image.clone().avif(avif) : image.clone().webp(webp)
-      ).toBuffer();
-      const file = `${name}-${fileWidth}.${hashOf(encoded).slice(0, 8)}.${format}`;
-      files.set(file, encoded);
-      entry[format].push({ width: fileWidth, file });
-    }
-  }
+    const encoded = await (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer();
+    const file = `${name}-${fileWidth}.${hashOf(encoded).slice(0, 8)}.${format}`;
+    files.set(file, encoded);
+    entry[format].push({ width: fileWidth, file });
+  };
+  const upTo = (list: readonly number[]) => new Set(list.map((wanted) => Math.min(wanted, width)));
+  for (const wanted of upTo(widthsPx)) await encode('avif', wanted);
+  for (const wanted of upTo(olderWidthsPx)) await encode('webp', wanted);
   return { entry, files };
 }

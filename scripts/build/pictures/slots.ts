@@ -3,14 +3,25 @@ export interface Slot {
   readonly minWidthPx: number;
   readonly minHeightPx: number;
   readonly widthsPx: readonly number[];
+  /** The same in the older format, for the few browsers that need it. */
+  readonly olderWidthsPx: readonly number[];
 }
 
-/** Any picture may stand across a page of 80 rem. */
+/**
+ * Any picture may stand across a page of 80 rem. Each width is at most 1.3 times the one before, so that nobody
+ * is sent more than 1.3 times what is drawn.
+ */
 export const pictureSlot: Slot = {
   minWidthPx: 1200,
   minHeightPx: 600,
-  widthsPx: [480, 800, 1200, 1600, 2400],
+  widthsPx: [350, 450, 580, 720, 860, 1110, 1440, 1860, 2400],
+  olderWidthsPx: [720, 1440],
 };
 
 /** A portrait is a plate of 4 : 5, one of four beside each other, or across a phone. */
-export const portraitSlot: Slot = { minWidthPx: 480, minHeightPx: 600, widthsPx: [320, 640, 960] };
+export const portraitSlot: Slot = {
+  minWidthPx: 480,
+  minHeightPx: 600,
+  widthsPx: [320, 410, 530, 690, 890],
+  olderWidthsPx: [690],
+};

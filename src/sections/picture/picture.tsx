@@ -54,16 +54,18 @@ export function PictureFile({
   narrow,
 }: Place & { readonly picture: ShownPicture }) {
   const { width, height, avif, webp, alt, focus } = picture;
+  // A browser that knows `auto` measures what comes late; the others believe what is said.
+  const measured = isFirstView ? sizes : `auto, ${sizes}`;
   return (
     <picture>
       {narrow && <NarrowSources id={narrow} />}
-      <source type="image/avif" srcSet={setOf(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={setOf(avif)} sizes={measured} />
       <img
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
         src={assetUrl(`/pictures/${webp.at(-1)?.file}`)}
         srcSet={setOf(webp)}
-        sizes={sizes}
+        sizes={measured}
         width={width}
         height={height}
         alt={alt}
