@@ -171,7 +171,7 @@ export const investors = {
       intro: 'The marketplace is for professionals. The main conditions, before you fill in the form:',
       items: [
         `You are a Professional Client under the financial regulator’s rulebook: for example a high-net-worth individual, family office or entity with at least ${facts.professionalClientCash.text} in cash, a financial institution or a fund manager.`,
-        `You are at least ${facts.minimumAge.text} years old and can pass KYC/AML screening.`,
+        `You are at least ${facts.minimumAge.text}\u00a0years old and can pass KYC/AML screening.`,
         'You are not in, or a citizen or resident of, the United States or any other restricted jurisdiction.',
         `You can consider tickets of ${facts.minimumTicket.text} or more. That is the lowest minimum for a project, unless the financial regulator sets another amount.`,
       ],

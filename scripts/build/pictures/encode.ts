@@ -12,24 +12,33 @@ const webp = { quality: 78, effort: 5, smartSubsample: true } as const;
 /** Changes when a file would come out otherwise from the same picture. */
 export const encoding = JSON.stringify({ avif, webp });
 
-/** A picture → its files in the widths of its slot, in both formats, named by what is in them. No metadata. */
+/** A picture → its files in the widths of its slot, in both formats, named by what is in them all. No metadata. */
 export async function encodePicture(
   name: string,
   { data, info }: DecodedPicture,
   { widthsPx, olderWidthsPx }: Slot,
 ): Promise<Drawn<PictureFiles>> {
   const { width, height, channels } = info;
-  const files = new Map<string, Buffer>();
-  const entry: PictureFiles = { width, height, avif: [], webp: [] };
+  const upTo = (list: readonly number[]) => [...new Set(list.map((wanted) => Math.min(wanted, width)))];
   const encode = async (format: 'avif' | 'webp', fileWidth: number) => {
     const image = sharp(data, { raw: { width, height, channels } }).resize(fileWidth);
-    const encoded = await (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer();
-    const file = `${name}-${fileWidth}.${hashOf(encoded).slice(0, 8)}.${format}`;
-    files.set(file, encoded);
-    entry[format].push({ width: fileWidth, file });
+    const bytes = await (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer();
+    return { format, fileWidth, bytes };
   };
-  const upTo = (list: readonly number[]) => new Set(list.map((wanted) => Math.min(wanted, width)));
-  for (const wanted of upTo(widthsPx)) await encode('avif', wanted);
-  for (const wanted of upTo(olderWidthsPx)) await encode('webp', wanted);
+  const encoded = [];
+  for (const wanted of upTo(widthsPx)) encoded.push(await encode('avif', wanted));
+  for (const wanted of upTo(olderWidthsPx)) encoded.push(await encode('webp', wanted));
+  // One hash for all of them: pages list every file, and hashes do not compress.
+  const hash = hashOfFiles(encoded.map(({ bytes }) => bytes));
+  const files = new Map<string, Buffer>();
+  const entry: PictureFiles = { width, height, avif: [], webp: [] };
+  for (const { format, fileWidth, bytes } of encoded) {
+    const file = `${name}-${fileWidth}.${hash}.${format}`;
+    files.set(file, bytes);
+    entry[format].push({ width: fileWidth, file });
+  }
   return { entry, files };
 }
+
+/** What the names of a picture's files have in common: it changes when one of them does. */
+export const hashOfFiles = (files: readonly Buffer[]) => hashOf(Buffer.concat(files)).slice(0, 8);

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-import { hashOf, recordName } from '#scripts/support/file-cache.ts';
+import { recordName } from '#scripts/support/file-cache.ts';
+import { hashOfFiles } from './encode.ts';
 import { keptDirOf, keyOf, makePicture, type PictureSource, readSource } from './make-picture.ts';
 
 const remedy = 'run npm run pictures';
@@ -55,14 +56,12 @@ async function faultsOf(kept: string, source: PictureSource, contentDir: string)
   const told = [...text.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
   const missing = told.filter((name) => !names.includes(name));
   const others = names.filter((name) => name !== record && !told.includes(name));
-  const changed: string[] = [];
-  for (const name of told.filter((each) => names.includes(each))) {
-    const hash = hashOf(await readFile(join(kept, name))).slice(0, 8);
-    if (!name.includes(`.${hash}.`)) changed.push(name);
-  }
+  const files = missing.length > 0 ? [] : await Promise.all(told.map((name) => readFile(join(kept, name))));
+  const hash = hashOfFiles(files);
+  const isChanged = files.length > 0 && !told.every((name) => name.includes(`.${hash}.`));
   return [
     ...missing.map((name) => `${place}/${name} is missing: ${remedy}`),
     ...others.map((name) => `${place}/${name} belongs to no source: ${remedy}`),
-    ...changed.map((name) => `${place}/${name} is not as it was made: ${remedy}`),
+    ...(isChanged ? [`A file of ${place} is not as it was made: ${remedy}`] : []),
   ];
 }

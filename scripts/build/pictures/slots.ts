@@ -14,8 +14,8 @@ export interface Slot {
 export const pictureSlot: Slot = {
   minWidthPx: 1200,
   minHeightPx: 600,
-  widthsPx: [350, 450, 580, 720, 860, 1110, 1440, 1860, 2400],
-  olderWidthsPx: [720, 1440],
+  widthsPx: [350, 450, 580, 750, 970, 1260, 1630, 2100],
+  olderWidthsPx: [970],
 };
 
 /** A portrait is a plate of 4 : 5, one of four beside each other, or across a phone. */

@@ -87,6 +87,17 @@ export const groups: readonly ChunkGroup[] = [
   },
   // With the names of all files, which pages without a picture never need.
   { name: 'pictures', modules: ['src/sections/picture/', 'src/sections/world-map/'], priority: 2 },
+  // What only shows: its style comes with the page, its code after a navigation.
+  {
+    name: 'exhibits',
+    modules: [
+      'src/sections/exhibit/confluence.',
+      'src/sections/exhibit/exhibit-content.',
+      'src/sections/exhibit/sight.',
+      'src/sections/large-view/',
+    ],
+    priority: 1,
+  },
   {
     name: 'api',
     modules: [
@@ -128,11 +139,11 @@ export const groups: readonly ChunkGroup[] = [
   {
     name: 'page-sections',
     modules: [
-      'src/sections/exhibit/',
+      'src/sections/exhibit/exhibit.',
+      'src/sections/exhibit/exhibit-band.',
       'src/sections/facing/',
       'src/sections/features/',
       'src/sections/figures/',
-      'src/sections/large-view/',
       'src/sections/list/',
       'src/sections/page-hero/',
       'src/sections/prose/',

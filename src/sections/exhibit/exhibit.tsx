@@ -1,12 +1,4 @@
-import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
-import { LargeView } from '#src/sections/large-view/large-view.tsx';
-import { Screen } from '#src/sections/screen/screen.tsx';
-import { Confluence } from './confluence.tsx';
-import { Sight } from './sight.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 
-/** What a section shows beside its words. */
-export function Exhibit({ copy }: { readonly copy: ExhibitCopy }) {
-  if (copy.kind === 'sight') return <Sight copy={copy} />;
-  if (copy.kind === 'confluence') return <Confluence copy={copy} />;
-  return <Screen copy={copy}>{copy.picture && <LargeView id={copy.picture} />}</Screen>;
-}
+/** What a section shows beside its words. It only shows, so its code is not fetched on first load. */
+export const Exhibit = frozen(() => import('./exhibit-content.tsx').then((module) => module.ExhibitContent));

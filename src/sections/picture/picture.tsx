@@ -64,8 +64,6 @@ export function PictureFile({
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
         src={assetUrl(`/pictures/${webp.at(-1)?.file}`)}
-        srcSet={setOf(webp)}
-        sizes={measured}
         width={width}
         height={height}
         alt={alt}

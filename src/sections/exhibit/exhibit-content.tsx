@@ -1,0 +1,12 @@
+import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
+import { LargeView } from '#src/sections/large-view/large-view.tsx';
+import { Screen } from '#src/sections/screen/screen.tsx';
+import { Confluence } from './confluence.tsx';
+import { Sight } from './sight.tsx';
+
+/** What a section shows beside its words. */
+export function ExhibitContent({ copy }: { readonly copy: ExhibitCopy }) {
+  if (copy.kind === 'sight') return <Sight copy={copy} />;
+  if (copy.kind === 'confluence') return <Confluence copy={copy} />;
+  return <Screen copy={copy}>{copy.picture && <LargeView id={copy.picture} />}</Screen>;
+}
