@@ -30,18 +30,18 @@ const wasteful = (page: Page) =>
 
 for (const deviceScaleFactor of [1, 2]) {
   for (const width of [390, 820, 1440, 1920]) {
-    test(`at ${width} px and ${deviceScaleFactor} pixels to a point no picture is sent much larger than drawn`, async ({
+    test(`at ${width} px, ${deviceScaleFactor} to a point, no picture is sent much larger than drawn`, async ({
       browser,
-      baseURL = '',
+      baseURL,
     }) => {
       const found: string[] = [];
       for (const route of Object.values(routes)) {
         // A browser that holds a larger file shows that.
         const page = await browser.newPage({
-          ...{ baseURL, deviceScaleFactor, viewport: { width, height: 900 } },
-          ...{ storageState: refusedBefore([baseURL]), reducedMotion: 'reduce' },
+          ...{ deviceScaleFactor, viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+          storageState: refusedBefore([String(baseURL)]),
         });
-        await page.goto(route);
+        await page.goto(`${baseURL}${route}`);
         found.push(...(await wasteful(page)));
         await page.close();
       }

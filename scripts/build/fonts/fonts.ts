@@ -16,10 +16,10 @@ import { paths } from '#scripts/support/paths.ts';
 const require = createRequire(import.meta.url);
 
 /** What English pages are written with: ASCII and the marks of the copy. It comes before the first paint. */
-const FIRST = 'U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212';
+const FIRST = 'U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
 
 /** Names from elsewhere, arrows and the currency signs of amounts: a browser fetches them where they stand. */
-const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+2022, U+2190, U+2192, U+2197, U+20AC, U+2122';
+const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+2190, U+2192, U+2197, U+20AC, U+2122';
 
 /** Pairs that belong closer together, and the two kinds of figures that the style asks for. */
 const FEATURES = ['kern', 'lnum', 'tnum'];

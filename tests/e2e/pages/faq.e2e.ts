@@ -44,8 +44,8 @@ test('opens the question that the address names', async ({ page }) => {
 test('Contact Support and Schedule Demo lead to the contact page with their subject', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Contact Support' }).first()).toHaveAttribute(
     'href',
-    '/contact?subject=Technical%20Support',
+    '/contact?subject=Technical%20Support#technical-support',
   );
   await page.getByRole('link', { name: 'Schedule Demo' }).first().click();
-  await expect(page).toHaveURL('/contact?subject=Demo%20Request');
+  await expect(page).toHaveURL('/contact?subject=Demo%20Request#demo-request');
 });
