@@ -5,7 +5,7 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800,
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const TIMES_SLOWER = 4;
 /** A visitor reads, and touches nothing. */
-const READING_MS = 6000;
+const READING_MS = 3000;
 
 /** Times in milliseconds, sizes in kilobytes (1,000 bytes) on the wire. */
 export type Reading = Readonly<

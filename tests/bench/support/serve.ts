@@ -35,25 +35,17 @@ async function readPressed(path: string): Promise<File | undefined> {
 }
 
 /**
- * One server for all: HTTP/2 and HTTP/1.1, brotli, everything kept in memory after it was asked for once. Each
- * contestant is a host: `https://<name>.localhost:<port>/`.
+ * Serves a folder over HTTP/2 and HTTP/1.1, with brotli, each file kept in memory once it was asked for. Each
+ * contestant is a port: `<name>.localhost` would be a partner's host to the site.
  */
-export async function serve(contestants: readonly Contestant[]) {
-  const [key, cert] = [join(benchDir, 'key.pem'), join(benchDir, 'cert.pem')];
-  const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
-  execFileSync('openssl', [...certificate, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+async function serveFolder(folder: string, secrets: { readonly key: Buffer; readonly cert: Buffer }) {
   const kept = new Map<string, Promise<File | undefined>>();
-  const find = ({ host, pathname }: URL) => {
-    const folder = contestants.find(({ name }) => host.startsWith(`${name}.localhost:`))?.folder ?? '';
-    const page = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`;
-    const file = join(folder, page);
-    const known = kept.get(file) ?? readPressed(file);
-    kept.set(file, known);
-    return known;
-  };
   const answer = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
-    const host = request.headers[':authority'] ?? request.headers.host ?? '';
-    const file = await find(new URL(request.url, `https://${host}`));
+    const { pathname } = new URL(request.url, 'https://localhost');
+    const page = pathname === '/' ? '/index.html' : extname(pathname) ? pathname : `${pathname}.html`;
+    const known = kept.get(page) ?? readPressed(join(folder, page));
+    kept.set(page, known);
+    const file = await known;
     if (!file) return void response.writeHead(404).end();
     const { type, bytes } = file;
     const range = isText(type) ? null : /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
@@ -66,14 +58,25 @@ export async function serve(contestants: readonly Contestant[]) {
     });
     return void response.end(bytes.subarray(from, to + 1));
   };
-  const secrets = { key: await readFile(key), cert: await readFile(cert) };
   const server = createSecureServer({ ...secrets, allowHTTP1: true }, (request, response) => {
     void answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const port = portOf(server.address());
+  return { origin: `https://localhost:${portOf(server.address())}`, close: () => void server.close() };
+}
+
+/** A server for each contestant, with one certificate that nobody has to trust. */
+export async function serve(contestants: readonly Contestant[]) {
+  const [key, cert] = [join(benchDir, 'key.pem'), join(benchDir, 'cert.pem')];
+  const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...certificate, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const secrets = { key: await readFile(key), cert: await readFile(cert) };
+  const servers = new Map<string, Awaited<ReturnType<typeof serveFolder>>>();
+  for (const { name, folder } of contestants) servers.set(name, await serveFolder(folder, secrets));
   return {
-    urlOf: ({ name }: Contestant, path: string) => `https://${name}.localhost:${port}${path}`,
-    close: () => void server.close(),
+    urlOf: ({ name }: Contestant, path: string) => `${servers.get(name)?.origin}${path}`,
+    close: () => {
+      for (const server of servers.values()) server.close();
+    },
   };
 }
