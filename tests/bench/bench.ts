@@ -1,8 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 
-import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { ensure } from '#scripts/test/programs.ts';
 import { benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
@@ -56,7 +53,6 @@ await runCommand(async () => {
   server.close();
   const day = new Date().toISOString().slice(0, 10);
   const text = `# Beside a port and the floor\n\n${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${RUNS} alternating runs, least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` the port in \`peers/astro\`, styles inline.\n\n${tables.join('\n')}`;
-  await writeFile(join(paths.root, 'tests/bench/results.md'), text);
   process.stdout.write(text);
 });
 
