@@ -163,7 +163,7 @@ test('the contact page is reached with the subject of the button in its address'
   await openHydrated(page, routes.home);
   await markVisit(page);
   await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
-  await expect(page).toHaveURL(`${routes.contact}?subject=Demo%20Request`);
+  await expect(page).toHaveURL(`${routes.contact}?subject=Demo%20Request#demo-request`);
   await expectSameVisit(page);
   await untilHydrated(page);
 });
