@@ -54,12 +54,10 @@ export function PictureFile({
   narrow,
 }: Place & { readonly picture: ShownPicture }) {
   const { width, height, avif, webp, alt, focus } = picture;
-  // A browser that knows `auto` measures what comes late; the others believe what is said.
-  const measured = isFirstView ? sizes : `auto, ${sizes}`;
   return (
     <picture>
       {narrow && <NarrowSources id={narrow} />}
-      <source type="image/avif" srcSet={setOf(avif)} sizes={measured} />
+      <source type="image/avif" srcSet={setOf(avif)} sizes={sizes} />
       <img
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
