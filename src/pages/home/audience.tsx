@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import styles from './audience.module.css';
 import { Trust } from './trust.tsx';
 
-const PICTURE_SIZES = '(width > 1024px) 27rem, (width > 768px) 46vw, 92vw';
+const PICTURE_SIZES = '(width >= 80rem) 27rem, (width > 768px) 44vw, 92vw';
 
 /** Who is here already, what they use it for, and the six doors to their own pages. */
 export function Audience() {

@@ -39,22 +39,13 @@ export function showBanner(): void {
   banner.append(body);
   place.prepend(banner);
 
-  const root = document.documentElement;
-  if (styles.asking) root.classList.add(styles.asking);
-  const room = new ResizeObserver(() => root.style.setProperty('--consent-room', `${banner.offsetHeight}px`));
-  room.observe(banner);
-  endBanner = () => {
-    room.disconnect();
-    banner.remove();
-    if (styles.asking) root.classList.remove(styles.asking);
-  };
+  const { style } = document.documentElement;
+  new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`)).observe(banner);
   logService('consent', 'loaded');
 }
 
-let endBanner = () => {};
-
 /** Takes the banner away, once there is an answer. Does nothing where none is shown. */
-export const hideBanner = () => endBanner();
+export const hideBanner = () => document.querySelector(`.${styles.banner}`)?.remove();
 
 function take(levels: readonly ConsentLevel[]): void {
   keepAnswer(levels);
