@@ -169,6 +169,15 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
     menu: { label: 'FAQ' },
   },
+  accessibility: {
+    title: { en: `Accessibility: what is tested, what is not | ${name}` },
+    description: { en: 'How this site is tested for everyone, and whom to tell of a barrier.' },
+    metaDescription: {
+      en: 'What this site does for people who use a keyboard, a screen reader or large text: how each page is tested, which gaps are known, and how to report a barrier.',
+    },
+    keywords: `${name} accessibility, WCAG 2.2, keyboard, screen reader, report a barrier`,
+    menu: { label: 'Accessibility' },
+  },
   ...recordOf(legalIds, metadataOfLegal),
 };
 

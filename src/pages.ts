@@ -128,4 +128,5 @@ export const pages = {
       'The cookie policy: what this site stores in your browser, which of it waits for your consent, and how to change your mind at any time after you have given it.',
     keywords: `${site.name} cookie policy, consent, analytics, browser storage`,
   },
+  accessibility: { path: '/accessibility', kind: 'still', footer: 'legal', list: 'company' },
 } as const satisfies Readonly<Record<string, PageRow>>;
