@@ -65,11 +65,18 @@ function linkFinding(site: BuiltSite, link: string, from: string, status = 0): F
 
 /** Done here: linkinator looks for an anchor only on pages that it has not yet fetched. */
 function brokenAnchors(site: BuiltSite): Finding[] {
+  const pages = new Map(site.pages.map((page) => [page.path, page]));
+  const ids = new Map<string, ReadonlySet<string>>();
+  const hasId = (target: Page, id: string) => {
+    const known = ids.get(target.path) ?? idsOf(target);
+    ids.set(target.path, known);
+    return known.has(id);
+  };
   return site.pages.flatMap((page) =>
     addressesOf(page).flatMap(({ element, address }) => {
       if (!address.includes('#') || element.rawTagName === 'use') return [];
       const { origin, pathname, hash } = new URL(address, `https://${brand.brandHost}${page.path}`);
-      const target = site.pages.find(({ path }) => path === pathname);
+      const target = pages.get(pathname);
       const id = decodeURIComponent(hash.slice(1));
       if (origin !== `https://${brand.brandHost}` || !target || !id || hasId(target, id)) return [];
       return [
@@ -82,5 +89,4 @@ function brokenAnchors(site: BuiltSite): Finding[] {
   );
 }
 
-const hasId = ({ root }: Page, id: string) =>
-  root.querySelectorAll('[id]').some((element) => element.id === id);
+const idsOf = ({ root }: Page) => new Set(root.querySelectorAll('[id]').map(({ id }) => id));

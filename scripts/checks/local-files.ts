@@ -63,11 +63,16 @@ const patterns: Readonly<Record<string, RegExp>> = {
 };
 
 async function unusedAssets(site: BuiltSite): Promise<Finding[]> {
-  const names = [...site.files].filter((file) => TEXTS.has(extname(file)));
-  const texts = await Promise.all(names.map(async (file) => ({ file, text: await site.read(file) })));
   const assets = [...site.files].filter((file) => /^(?:assets|fonts|pictures)\//.test(file));
+  const unnamed = new Set(assets.map((file) => basename(file)));
+  // Each text is read once, however many assets there are.
+  for (const file of site.files) {
+    if (!TEXTS.has(extname(file))) continue;
+    for (const [name] of (await site.read(file)).matchAll(/[\w-]+(?:\.[\w-]+)+/g))
+      if (name !== basename(file)) unnamed.delete(name);
+  }
   return assets
-    .filter((asset) => !texts.some(({ file, text }) => file !== asset && text.includes(basename(asset))))
+    .filter((asset) => unnamed.has(basename(asset)))
     .map((asset) => ({
       file: distFile(site, asset),
       line: 1,

@@ -36,22 +36,21 @@ function routeFaults({ routes, pages }: BuiltSite): Fault[] {
 }
 
 function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
-  const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(({ 1: url = '', index }) => ({
-    url: url.replaceAll('&amp;', '&'),
-    line: lineAt(xml, index),
-  }));
-  const expected = pages.filter((page) => !page.isHidden).map((page) => absoluteUrl(page.path));
-  const missing = expected
-    .filter((url) => !listed.some((entry) => entry.url === url))
+  const expected = new Set(pages.filter((page) => !page.isHidden).map((page) => absoluteUrl(page.path)));
+  const listed = new Set<string>();
+  const wrong: Fault[] = [];
+  for (const { 1: text = '', index } of xml.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const url = text.replaceAll('&amp;', '&');
+    const fault = listed.has(url)
+      ? 'is listed twice'
+      : 'is listed, but is noindex, redirects or does not exist: list pages only';
+    if (listed.has(url) || !expected.has(url))
+      wrong.push({ line: lineAt(xml, index), message: `${url} ${fault}` });
+    listed.add(url);
+  }
+  const missing = [...expected]
+    .filter((url) => !listed.has(url))
     .map((url) => ({ line: 1, message: `${url} is not listed: add its row to src/pages.ts` }));
-  const wrong = listed.flatMap(({ url, line }, index) => {
-    const isRepeated = listed.findIndex((entry) => entry.url === url) !== index;
-    if (isRepeated) return [{ line, message: `${url} is listed twice` }];
-    if (expected.includes(url)) return [];
-    return [
-      { line, message: `${url} is listed, but is noindex, redirects or does not exist: list pages only` },
-    ];
-  });
   return [...missing, ...wrong];
 }
 
