@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'src/app/gallery/gallery-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',
-    'tests/bench/*.ts',
+    'tests/{bench,load}/*.ts',
     'scripts/hosts/edge/*.ts!',
   ],
   project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],

@@ -94,7 +94,8 @@ const started = performance.now();
 takeSampleServices();
 await runCommand(async () => {
   await build();
-  console.log(`  Built in ${seconds(started)}`);
+  const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   for (const fault of await findConsentFault(loadEnv('production', paths.root)))
     console.warn(`  ! The legal documents are not true of this build. ${writtenFinding(fault)}`);
 });

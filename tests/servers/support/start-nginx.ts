@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
 import { brotliModule, ensure } from '#scripts/test/programs.ts';
-import { freePort, startProgram, type TestServer } from './test-server.ts';
+import { freePort, type ServerProgram, startProgram } from './test-server.ts';
 
 /** Debian's nginx with the two files that the build made, included as a server of one's own would. */
-export async function startNginx(): Promise<TestServer> {
+export async function startNginx(): Promise<ServerProgram> {
   const program = ensure('nginx');
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));

@@ -8,6 +8,11 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
+/** A server that is a program of its own. */
+export interface ServerProgram extends TestServer {
+  readonly pid: number;
+}
+
 /** A port that nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -27,18 +32,20 @@ export async function startProgram(
   program: string,
   args: readonly string[],
   { origin, env = {} }: { readonly origin: string; readonly env?: Readonly<Record<string, string>> },
-): Promise<TestServer> {
+): Promise<ServerProgram> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
   const ended = once(child, 'close');
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${program} could not be started`);
   while (!(await answers(origin))) {
     if (child.exitCode !== null) throw new Error(`${program} ended:\n${output}`);
     await Promise.race([ended, pause()]);
   }
-  return { origin, stop: () => stop(child, ended) };
+  return { origin, pid, stop: () => stop(child, ended) };
 }
 
 const answers = (origin: string) =>

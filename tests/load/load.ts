@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+
+import { listFiles } from '#scripts/support/list-files.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { ensureBuilt } from '#scripts/test/ensure-built.ts';
+import { routes } from '#src/routes.ts';
+import { startNginx } from '#tests/servers/support/start-nginx.ts';
+import { freePort, type ServerProgram, startProgram } from '#tests/servers/support/test-server.ts';
+import { lostMessages } from './support/lost-messages.ts';
+import { memoryOf } from './support/memory.ts';
+import { growSite } from './support/many-pages.ts';
+import { press } from './support/press.ts';
+
+const CONNECTIONS = 32;
+const MESSAGES = 200;
+
+/** The first seconds fill a server's buffers and have its code compiled. */
+const WARM_UP_SECONDS = 5;
+const SECONDS = 10;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+const startPreview = async (): Promise<ServerProgram> => {
+  const port = await freePort();
+  return startProgram(process.execPath, ['--import', 'tsx', 'scripts/commands/preview.ts'], {
+    origin: `http://127.0.0.1:${port}`,
+    env: { PORT: String(port) },
+  });
+};
+
+/** How far each may grow while it is measured: Node collects late, nginx has a pool for each connection. */
+const servers = [
+  { name: 'nginx', start: startNginx, mayGrowMb: 4 },
+  { name: 'the preview', start: startPreview, mayGrowMb: 24 },
+] as const;
+
+/** What is wrong with a server under load; prints its figures. */
+async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], asked: readonly string[]) {
+  const server = await start();
+  try {
+    const warmUp = await press(server.origin, asked, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
+    const before = memoryOf(server.pid);
+    const loaded = await press(server.origin, asked, { connections: CONNECTIONS, seconds: SECONDS });
+    const after = memoryOf(server.pid);
+    print(
+      `${name}: ${Math.round(loaded.requests / loaded.seconds)} requests a second over ${CONNECTIONS} connections, ${loaded.requests} in all; memory ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
+    );
+    const faults = [...warmUp.faults, ...loaded.faults].map(
+      ([fault, times]) => `${name} failed ${times} times: ${fault}`,
+    );
+    const growth = after - before;
+    return growth <= mayGrowMb
+      ? faults
+      : [...faults, `${name} grew by ${growth.toFixed(1)} MB in ${SECONDS} s; ${mayGrowMb} are allowed`];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function loadServers(): Promise<void> {
+  await ensureBuilt();
+  const assets = await listFiles(join(paths.dist, 'assets'));
+  const asked = [
+    ...Object.values(routes),
+    ...assets.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/assets/${file}`),
+  ];
+  const faults: string[] = [];
+  for (const server of servers) faults.push(...(await loadServer(server, asked)));
+  const lost = await lostMessages(MESSAGES);
+  print(`the sample platform: ${MESSAGES} messages at once, ${MESSAGES - lost.length} arrived once`);
+  faults.push(...lost);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+// npm run load [-- --pages 2500]: servers under load, or a site of so many more pages.
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+  if (values.pages === undefined) return loadServers();
+  const count = Number(values.pages);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--pages takes a number of pages, as in --pages 100; it is "${values.pages}".`);
+  return growSite(count, print);
+});
