@@ -44,6 +44,24 @@ for (const [width, height] of [
   });
 }
 
+test('the card of the product leaves the headline two lines and the buttons one row', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shape = await content(page)
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => ({
+        lines: Math.round(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)),
+        rows: new Set(
+          [...(heading.parentElement?.querySelectorAll('a') ?? [])].map((link) =>
+            Math.round(link.getBoundingClientRect().top),
+          ),
+        ).size,
+      }));
+    expect(shape, `at ${width} px`).toEqual({ lines: 2, rows: 1 });
+  }
+});
+
 test('Join Now leads to the platform, Book a demo to the contact page', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
