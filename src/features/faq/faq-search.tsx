@@ -25,6 +25,11 @@ export function FaqSearch({ categories, labels }: Props) {
     }))
     .filter(({ questions }) => questions.length > 0);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  const clear = () => {
+    setQuery('');
+    // The button goes away and must not take the focus with it.
+    field.current?.focus();
+  };
   return (
     <div className={styles.faq}>
       <search className={styles.search}>
@@ -60,7 +65,7 @@ export function FaqSearch({ categories, labels }: Props) {
       {count === 0 && (
         <div className={styles.empty} role="status">
           <p className={styles.emptyText}>{labels.empty}</p>
-          <Button variant="secondary" onClick={() => setQuery('')}>
+          <Button variant="secondary" onClick={clear}>
             {labels.clear}
           </Button>
         </div>

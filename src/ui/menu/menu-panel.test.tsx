@@ -82,11 +82,12 @@ it('closes when a link is followed', async () => {
   await expect.poll(isOpen).toBe(false);
 });
 
-it('shows the links of a group only once the group is opened', async () => {
+it('shows the links of a group only once the group is opened, which keeps the focus', async () => {
   await renderOpen();
   await expect.element(page.getByText('Marketplace')).not.toBeVisible();
   await userEvent.click(page.getByText('Platform'));
   await expect.element(page.getByText('Marketplace')).toBeVisible();
+  await expect.element(page.getByText('Platform')).toHaveFocus();
 });
 
 it('holds the page still behind it', async () => {

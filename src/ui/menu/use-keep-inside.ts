@@ -30,6 +30,8 @@ export function useKeepInside(trigger: RefObject<HTMLElement | null>, panel: Ref
       release.current = event.newState === 'open' ? isolate(event.currentTarget) : () => {};
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
+      // React lets the event of a group inside come up to here, which has no say in where the focus goes.
+      if (event.target !== event.currentTarget) return;
       if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>('button')?.focus();
       else if (document.activeElement === document.body) trigger.current?.focus();
     },

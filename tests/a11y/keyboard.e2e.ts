@@ -1,0 +1,161 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { contactForm } from '#content/forms/contact-form.ts';
+import { faqSearch } from '#content/faq.ts';
+import { labels } from '#content/labels.ts';
+import { home } from '#content/pages/home.ts';
+import { partnerCopy } from '#content/partner.ts';
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
+import { untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
+
+type Journey = {
+  readonly path: string;
+  readonly partner?: string;
+  readonly width?: number;
+  /** Where the presses begin; without it at the top of the page. */
+  readonly from?: (page: Page) => Locator;
+  /** A key, or a text to type after `type `, and what has the focus then: its role and its name. */
+  readonly presses: readonly (readonly [press: string, focused: string])[];
+};
+
+const { fields } = contactForm;
+const nameOfTab = (index: number) => `"${home.products.tabs.at(index)?.label}"`;
+
+/** What tests of single parts leave out: whole ways, begun and ended with keys (F-E14). */
+const journeys: Readonly<Record<string, Journey>> = {
+  'the header is passed in the order in which it is read': {
+    path: routes.about,
+    width: 1440,
+    presses: [
+      ['Tab', `link "${labels.skipToContent}"`],
+      ['Tab', `link "${site.name}, ${labels.homeLink}"`],
+      ['Tab', 'Platform'],
+      ['Tab', 'Solutions'],
+      ['Tab', 'link "Pricing"'],
+      ['Tab', 'Company'],
+      ['Tab', `link "${labels.login}"`],
+      ['Shift+Tab', 'Company'],
+    ],
+  },
+  'the side panel opens, unfolds a group, leads round, and closes': {
+    path: routes.about,
+    width: 390,
+    from: (page) => page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true }),
+    presses: [
+      ['Enter', `button "${labels.closeMenu}"`],
+      ['Tab', 'Platform'],
+      ['Enter', 'Platform'],
+      ['Tab', `link "${site.product.name}`],
+      ['Shift+Tab', 'Platform'],
+      ['Escape', `button "${labels.openMenu}"`],
+    ],
+  },
+  'a search that finds nothing is cleared, and one that finds something leads to it': {
+    path: routes.faq,
+    from: (page) => page.getByRole('searchbox'),
+    presses: [
+      ['type zeppelin', `searchbox "${faqSearch.label}"`],
+      ['Tab', `button "${faqSearch.clear}"`],
+      ['Enter', `searchbox "${faqSearch.label}"`],
+      ['type reach support', `searchbox "${faqSearch.label}"`],
+      ['Tab', 'How do I reach support?'],
+    ],
+  },
+  'the products are one stop, and the next is what the open one shows': {
+    path: routes.home,
+    from: (page) => page.getByRole('tab').first(),
+    presses: [
+      ['ArrowRight', `tab ${nameOfTab(1)}`],
+      ['Tab', `tabpanel ${nameOfTab(1)}`],
+      ['Shift+Tab', `tab ${nameOfTab(1)}`],
+      ['Home', `tab ${nameOfTab(0)}`],
+      ['Tab', `tabpanel ${nameOfTab(0)}`],
+    ],
+  },
+  'a film opens, and gives the focus back when it closes': {
+    path: routes.home,
+    from: (page) => page.getByRole('main').getByRole('link', { name: home.hero.watchVideo }),
+    presses: [
+      ['Enter', `button "${labels.close}"`],
+      ['Tab', 'video'],
+      ['Escape', `link "${home.hero.watchVideo}"`],
+      ['Enter', `button "${labels.close}"`],
+      ['Enter', `link "${home.hero.watchVideo}"`],
+    ],
+  },
+  'a form leads to its first fault, and on from there': {
+    path: routes.contact,
+    from: (page) => page.locator('[name=name]'),
+    presses: [
+      ['type Noor Haddad', `textbox "${fields.name}`],
+      ['Tab', `textbox "${fields.email}`],
+      ['type noor@', `textbox "${fields.email}`],
+      ['Enter', `textbox "${fields.email}`],
+      ['type sidra.example', `textbox "${fields.email}`],
+      ['Enter', `textbox "${fields.message}`],
+    ],
+  },
+  'the last step leaves the focus in the steps': {
+    path: routes.fundraisers,
+    from: (page) => page.getByRole('button', { name: labels.workflow.next, exact: true }),
+    presses: [
+      ['Enter', `button "${labels.workflow.next}"`],
+      ['End', 'button "Step '],
+      ['ArrowLeft', 'button "Step '],
+    ],
+  },
+  'projects are narrowed by their class, which keeps the focus': {
+    path: '/',
+    partner: 'acme',
+    width: 1440,
+    from: (page) => page.getByRole('button', { name: partnerCopy.projects.all, exact: true }),
+    presses: [
+      ['Tab', 'button "Infrastructure"'],
+      ['Enter', 'button "Infrastructure" [pressed]'],
+      ['Shift+Tab', `button "${partnerCopy.projects.all}"`],
+      ['Space', `button "${partnerCopy.projects.all}" [pressed]`],
+    ],
+  },
+};
+
+for (const [name, { path, partner, width = 1280, from, presses }] of Object.entries(journeys)) {
+  test(`by keyboard, ${name} (F-E14)`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(partner ? atPartner(baseURL, partner, path) : path);
+    await untilHydrated(page);
+    if (from) {
+      // Which wakes it, where it slept.
+      await from(page).focus();
+      await untilTakenOver(from(page));
+    }
+    for (const [index, [press, focused]] of presses.entries()) {
+      const text = press.startsWith('type ') ? press.slice(5) : undefined;
+      await (text === undefined ? page.keyboard.press(press) : page.keyboard.type(text));
+      const step = `press ${index + 1}, ${press}`;
+      await expect.poll(() => focusedPart(page), { message: step }).toContain(focused);
+      await expect.poll(() => isInSight(page), { message: `${step}: in sight` }).toBe(true);
+    }
+  });
+}
+
+/** Role and name of what has the focus, as assistive technology is told. */
+async function focusedPart(page: Page): Promise<string> {
+  const focused = page.locator(':focus');
+  if ((await focused.count()) === 0) return 'nothing';
+  if (await focused.evaluate((element) => element.localName === 'video')) return 'video';
+  return (await focused.ariaSnapshot()).split('\n')[0] ?? '';
+}
+
+/** Whether at least a part of what has the focus is in the window, with nothing over its middle (WCAG 2.4.11). */
+const isInSight = (page: Page) =>
+  page.locator(':focus').evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(
+      Math.min(Math.max(x + width / 2, 1), innerWidth - 1),
+      Math.min(Math.max(y + height / 2, 1), innerHeight - 1),
+    );
+    return met !== null && (element.contains(met) || met.contains(element));
+  });

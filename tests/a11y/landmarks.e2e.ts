@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { labels } from '#content/labels.ts';
+import { pageMetadata } from '#content/page-metadata.ts';
+import { type RouteId, routeIds, routes, rowOf } from '#src/routes.ts';
+import { headerEntries } from '#src/sections/menus/menus.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+type Part = { readonly role: string; readonly name: string };
+
+const LANDMARKS = /^(?:banner|main|contentinfo|navigation|region|search|form|complementary|dialog)$/;
+const CONTROLS =
+  /^(?:link|button|textbox|searchbox|combobox|checkbox|radio|slider|spinbutton|tablist|tab|tabpanel|img|heading)$/;
+/** Which need no name, because there is only one. */
+const SOLE = new Set(['banner', 'main', 'contentinfo', 'search']);
+
+for (const id of routeIds) {
+  test(`${routes[id]} has one main part, one title, and names for all landmarks and controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, routes[id]);
+    await scrollThrough(page);
+    await untilIslandsAwake(page);
+    const parts = await partsOf(page);
+    for (const role of ['banner', 'main', 'contentinfo']) {
+      expect(parts.filter((part) => part.role === role).length, role).toBe(1);
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(namelessOf(parts)).toEqual([]);
+    expect(repeatedOf(parts)).toEqual([]);
+    await expectMenus(page, id);
+  });
+}
+
+/** Every part of the page that assistive technology is told of, in order. */
+async function partsOf(page: Page): Promise<readonly Part[]> {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  return snapshot.split('\n').flatMap((line) => {
+    const [, role = '', name = ''] = /^\s*- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line) ?? [];
+    return role ? [{ role, name }] : [];
+  });
+}
+
+const namelessOf = (parts: readonly Part[]) =>
+  parts.filter(
+    ({ role, name }) => !name.trim() && !SOLE.has(role) && (LANDMARKS.test(role) || CONTROLS.test(role)),
+  );
+
+/** Two landmarks of one role and one name cannot be told apart. */
+function repeatedOf(parts: readonly Part[]): readonly string[] {
+  const names = parts.filter(({ role }) => LANDMARKS.test(role)).map(({ role, name }) => `${role} ${name}`);
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+/** Claims that the menus lead where the registry says, and tell which page this is. */
+async function expectMenus(page: Page, id: RouteId): Promise<void> {
+  const header = page.getByRole('navigation', { name: 'Main' });
+  for (const { label } of headerEntries) await expect(header.getByText(label, { exact: true })).toBeVisible();
+  const footer = page.getByRole('navigation', { name: labels.footerNavigation });
+  const hrefs = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const expected = routeIds.filter((route) => rowOf(route).footer).map((route) => routes[route]);
+  expect(hrefs).toEqual(expect.arrayContaining(expected));
+  const label = pageMetadata[id].menu?.label;
+  if (rowOf(id).footer && label)
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveCount(1);
+}
