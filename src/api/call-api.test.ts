@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { ApiError, apiOrigin, callApi, postToApi } from './call-api.ts';
 
@@ -169,8 +169,8 @@ it('asks nothing when it is not wanted from the start', async () => {
 });
 
 it('names call, reason and status in its message, for the console', () => {
-  expect(new ApiError('statistics', 'status', 503).message).toMatch(/statistics.*status.*503/);
-  expect(new ApiError('statistics', 'timeout').message).toMatch(/statistics.*timeout/);
+  expect(new ApiError('statistics', 'status', 503).message).toBe('statistics failed: status 503');
+  expect(new ApiError('statistics', 'timeout').message).toBe('statistics failed: timeout');
 });
 
 it('asks the own origin where no other is set', () => {
@@ -179,4 +179,24 @@ it('asks the own origin where no other is set', () => {
   expect(apiOrigin()).toBe('https://qanat.example');
   vi.stubEnv('VITE_API_ORIGIN', 'https://api.qanat.example');
   expect(apiOrigin()).toBe('https://api.qanat.example');
+});
+
+describe('a call that the head script has made', () => {
+  const early = (answer: Promise<readonly [Response, ArrayBuffer]>, timeout = new AbortController().signal) =>
+    vi.stubGlobal('window', { earlyCalls: { featuredIn: { answer, timeout } } });
+
+  it('is answered from there, once', async () => {
+    const asked = vi.fn<RequestListener>((_request, response) => void response.end('["own"]'));
+    await platform(asked);
+    early(Promise.resolve([new Response(), new TextEncoder().encode('["early"]').buffer]));
+    await expect(call()).resolves.toEqual(['early']);
+    expect(asked).not.toHaveBeenCalled();
+    await expect(call()).resolves.toEqual(['own']);
+  });
+
+  it('fails as it failed, at the time that was set there', async () => {
+    vi.stubEnv('VITE_API_ORIGIN', 'https://api.example');
+    early(Promise.reject(new TypeError('cut')), AbortSignal.abort());
+    expect(await failureOf(call())).toMatchObject({ reason: 'timeout', cause: new TypeError('cut') });
+  });
 });

@@ -53,14 +53,13 @@ it('keeps a colour as it is, for who judges it, but not at any length', () => {
   expect(read({ accentColor: '#'.repeat(10_000) }).accentColor).toHaveLength(64);
 });
 
-it('cuts a name at 120 characters, not before', () => {
-  const nameOf = (length: number) => read({ ...full, legalName: 'n'.repeat(length) }).legalName;
-  expect(nameOf(120)).toBe('n'.repeat(120));
-  expect(nameOf(121)).toBe(`${'n'.repeat(119)}…`);
-});
-
-it('cuts a tagline that would fill a page', () => {
-  expect(read({ tagline: 'Water '.repeat(1000) }).tagline?.length).toBeLessThanOrEqual(240);
+it.each([
+  ['legalName', 120],
+  ['tagline', 240],
+] as const)('cuts %s at %i characters, not before', (field, limit) => {
+  const textOf = (length: number) => read({ ...full, [field]: 'n'.repeat(length) })[field];
+  expect(textOf(limit)).toBe('n'.repeat(limit));
+  expect(textOf(limit + 1)).toBe(`${'n'.repeat(limit - 1)}…`);
 });
 
 it.each([{}, JSON.parse(`{"__proto__":${JSON.stringify(full)}}`)])('finds no brand in %j', (answer) => {

@@ -81,6 +81,15 @@ it.each([null, 7, 'text', [], {}, { target: 5 }, JSON.parse(`{"__proto__":${JSON
   },
 );
 
+it.each([
+  { title: 'A' },
+  { shortDescription: 'A' },
+  { picture: { link: '/a.svg' } },
+  { assetClass: { name: 'A' } },
+])('keeps an entry that has no more than %j', (entry) => {
+  expect(read([entry])).toHaveLength(1);
+});
+
 it('keeps all of 10,000 projects and all of 500 tags, and no more tags than that', () => {
   const tags = Array.from({ length: 600 }, (_, index) => ({ name: `Tag ${index}` }));
   expect(read([{ ...full, assetClass: { name: 'Credit', tags } }])[0]?.tags).toHaveLength(500);

@@ -28,6 +28,11 @@ it.each([
   expect(readRoles([role])).toEqual([]);
 });
 
+it('takes ids of 200 characters, and names of 120 whole', () => {
+  const role = { id: 'x'.repeat(200), name: 'n'.repeat(120) };
+  expect(readRoles([role, { ...role, id: 'x'.repeat(201) }])).toEqual([role]);
+});
+
 it('gives each id once, the number and the text of it alike (F-A20)', () => {
   const names = readRoles([
     { id: 1, name: 'First' },

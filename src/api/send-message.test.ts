@@ -80,7 +80,8 @@ it.each([
   refuse(body);
   const error = await failure();
   expect(error).toBeInstanceOf(MessageRefusal);
-  expect(error).toMatchObject({ message, field });
+  expect(error).toMatchObject({ name: 'MessageRefusal', message, field });
+  expect(error instanceof MessageRefusal && error.cause).toBeInstanceOf(ApiError);
 });
 
 it('does not repeat a description of any length (F-A25)', async () => {
@@ -102,6 +103,11 @@ it.each([
 ])('has no words of its own for the refusal %s (F-A26)', async (body) => {
   refuse(body);
   expect(await failure()).toMatchObject({ name: 'ApiError', reason: 'status', status: 400 });
+});
+
+it.each(['contact', 'simple'])('takes a %s message to be sent where nothing is answered', async (form) => {
+  answerWith(async () => new Response(null, { status: 204 }));
+  await expect(form === 'simple' ? sendSimpleMessage(simple) : sendSpMessage(sp)).resolves.toBeUndefined();
 });
 
 it('leaves the simple form without words of the platform', async () => {

@@ -16,3 +16,7 @@ it.each([
 ])('%s on place %i of five (right to left: %s) leads to %s', (key, current, isRightToLeft, expected) => {
   expect(indexAfterKey(key, current, 5, isRightToLeft)).toBe(expected);
 });
+
+it('goes from left to right unless told', () => {
+  expect(indexAfterKey('ArrowRight', 1, 5)).toBe(2);
+});

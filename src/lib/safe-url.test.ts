@@ -15,6 +15,7 @@ it.each([
 
 it.each([
   'http://press.example/story',
+  'xhttps://press.example/story',
   'javascript:alert(1)',
   ' java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
@@ -42,6 +43,7 @@ it('follows plain http where nothing is loaded, and no other scheme', () => {
     '//evil.example/',
     'data:text/html,x',
     'ftp://press.example/',
+    'xhttp://press.example/',
   ]) {
     expect(safeLink(value, origin)).toBeUndefined();
   }
@@ -75,6 +77,8 @@ it.each([
   'https://documents.example/a\n',
   'https://documents.example\u0000.evil.example/',
   'https://documents.example@evil.example/a.pdf',
+  'https://:documents.example@evil.example/a.pdf',
+  'https://documents.example:99999/a.pdf',
   `https://documents.example/${'a'.repeat(2048)}`,
   '',
   null,
@@ -82,4 +86,10 @@ it.each([
   ['https://documents.example/a.pdf'],
 ])('renders no document link for %j (F-A7)', (value) => {
   expect(safeDocumentUrl(value)).toBeUndefined();
+});
+
+it('takes links of 2,048 characters, and no longer ones', () => {
+  const long = (length: number) => 'https://press.example/'.padEnd(length, 'a');
+  expect([safeUrl(long(2048), origin), safeDocumentUrl(long(2048))]).toEqual([long(2048), long(2048)]);
+  expect([safeUrl(long(2049), origin), safeDocumentUrl(long(2049))]).toEqual([undefined, undefined]);
 });

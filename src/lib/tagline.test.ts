@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clampTagline, tagLines } from './tagline.ts';
+import { charactersOf, clampTagline, tagLines } from './tagline.ts';
 
 it.each([
   [
@@ -25,4 +25,18 @@ it('ends a long one after a whole word', () => {
 
 it('cuts a word without end, but never a character', () => {
   expect(clampTagline('👩‍👩‍👧'.repeat(600))).toBe(`${'👩‍👩‍👧'.repeat(160)}…`);
+});
+
+it('cuts at 160 characters, not before, and leaves no blank before the ellipsis', () => {
+  expect(clampTagline('a'.repeat(160))).toBe('a'.repeat(160));
+  expect(clampTagline('a'.repeat(161))).toBe(`${'a'.repeat(160)}…`);
+  expect(clampTagline(`${'a'.repeat(150)}   ${'b'.repeat(20)}`)).toBe(`${'a'.repeat(150)}…`);
+});
+
+it.each([
+  ['', 0],
+  ['Wait', 4],
+  ['👩‍👩‍👧 é', 3],
+])('counts the characters of %j as a person does', (text, count) => {
+  expect(charactersOf(text)).toBe(count);
 });

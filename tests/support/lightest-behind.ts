@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 
-import { luminanceOf } from '#src/lib/colour.ts';
+import { luminanceOf } from '#src/lib/colour/colour.ts';
 
 /** The highest luminance of what an element's words stand on, 0 to 1, as it is painted. */
 export async function lightestBehind(element: Element): Promise<number> {

@@ -1,4 +1,4 @@
-import { type Colour, mix as mixColours, readHexColour, toHex } from '#src/lib/colour.ts';
+import { type Colour, mix as mixColours, readHexColour, toHex } from '#src/lib/colour/colour.ts';
 
 /** Red, green and blue of `#rrggbb`. */
 export function toRgb(hex: string): Colour {

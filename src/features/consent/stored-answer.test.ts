@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { consentCopy } from '#content/consent.ts';
-import { readAnswer } from './stored-answer.ts';
+import { ANSWER_ITEM, keepAnonymous, keepAnswer, readAnswer, storedAnswer } from './stored-answer.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const answer = {
@@ -20,6 +20,7 @@ it.each([
   ['it ran out', { ...answer, expirationTime: now }],
   ['it was given to another revision', { ...answer, revision: consentCopy.revision - 1 }],
   ['it names no levels', { ...answer, categories: 'tracking' }],
+  ['it holds nothing', null],
   ['it has no end', { ...answer, expirationTime: '2030' }],
   ['somebody wrote a list there', ['tracking']],
   ['somebody wrote a text there', 'tracking'],
@@ -29,4 +30,57 @@ it.each([
 
 it('ignores levels that nobody knows', () => {
   expect(readAnswer({ ...answer, categories: ['tracking', 'everything', 7] }, now)).toEqual(['tracking']);
+});
+
+describe('an answer in this browser', () => {
+  const kept = new Map<string, string>();
+  const readKept = (): unknown => JSON.parse(kept.get('consent') ?? '');
+
+  function browserAt(moment: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    });
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    kept.clear();
+  });
+
+  it('holds for the days that the policy says, and no longer', () => {
+    browserAt('2026-11-21T10:00:00Z');
+    expect(storedAnswer()).toBeUndefined();
+    keepAnswer(['necessary', 'functionality']);
+    expect(storedAnswer()).toEqual(['necessary', 'functionality']);
+    const end = Date.now() + consentCopy.days * 24 * 60 * 60 * 1000;
+    vi.setSystemTime(end - 1);
+    expect(storedAnswer()).toEqual(['necessary', 'functionality']);
+    vi.setSystemTime(end);
+    expect(storedAnswer()).toBeUndefined();
+  });
+
+  it('is written as the tool writes it, without a number for the visitor', () => {
+    browserAt('2026-11-21T10:00:00Z');
+    keepAnswer(['tracking']);
+    expect(readKept()).toEqual({
+      categories: ['tracking'],
+      services: {},
+      revision: consentCopy.revision,
+      consentId: '-',
+      languageCode: consentCopy.language,
+      consentTimestamp: '2026-11-21T10:00:00.000Z',
+      lastConsentTimestamp: '2026-11-21T10:00:00.000Z',
+      expirationTime: Date.now() + consentCopy.days * 86_400_000,
+    });
+    expect([...kept.keys()]).toEqual([ANSWER_ITEM]);
+  });
+
+  it('loses the number that the tool gave the visitor, and nothing else', () => {
+    browserAt('2026-11-21T10:00:00Z');
+    keepAnonymous({ ...answer, consentId: '4f89' });
+    expect(readKept()).toEqual({ ...answer, consentId: '-' });
+  });
 });

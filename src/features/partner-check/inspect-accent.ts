@@ -1,6 +1,6 @@
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
-import { accentTokens } from '#src/lib/accent.ts';
-import { black, type Colour, contrastOf, readHexColour, toHex } from '#src/lib/colour.ts';
+import { accentTokens } from '#src/lib/colour/accent.ts';
+import { black, type Colour, contrastOf, readHexColour, toHex } from '#src/lib/colour/colour.ts';
 import { type ConfigFinding, finding, isMissing } from './finding.ts';
 
 /** Below this a change of colour is not seen. */

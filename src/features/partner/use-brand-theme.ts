@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-import { accentTokens } from '#src/lib/accent.ts';
-import { black, readHexColour } from '#src/lib/colour.ts';
+import { accentTokens } from '#src/lib/colour/accent.ts';
+import { black, readHexColour } from '#src/lib/colour/colour.ts';
 import { setRootTokens } from '#src/platform/root-tokens.ts';
 import type { PartnerState } from './partner-state.ts';
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { hostModeOf, isPartnerAsked } from './host-mode.ts';
+import { hostMode, hostModeOf, isPartnerAsked } from './host-mode.ts';
 
 const brand = 'qanat.example';
 
@@ -171,4 +171,17 @@ it('takes the brand host from its caller', () => {
   expect(hostModeOf('www.other.test', 'other.test').mode).toBe('main');
   expect(hostModeOf('qanat.example', 'other.test').mode).toBe('partner');
   expect(hostModeOf('acme.other.test', 'other.test').subdomain).toBe('acme');
+});
+
+it('judges the page by where it is, and by how it was built', () => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+  vi.stubEnv('VITE_BRAND_HOST', brand);
+  vi.stubEnv('VITE_MAIN_HOSTS', 'preview.test');
+  vi.stubGlobal('location', { host: `acme.${brand}:4173` });
+  expect(hostMode()).toEqual({ mode: 'partner', subdomain: 'acme', isNoindex: true });
+  vi.stubGlobal('location', { host: 'preview.test' });
+  expect(hostMode().mode).toBe('main');
 });

@@ -1,4 +1,4 @@
-import type { Colour } from '#src/lib/colour.ts';
+import type { Colour } from '#src/lib/colour/colour.ts';
 import type { Cue } from './web-vtt.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { paint } from '#scripts/build/drawing/palette.ts';
-import { mix } from '#src/lib/colour.ts';
+import { mix } from '#src/lib/colour/colour.ts';
 import { toRgb } from '#scripts/art/kit/colours.ts';
 import { swell } from '#scripts/art/kit/geometry.ts';
 import { easeInOut, progress } from '#scripts/art/kit/easing.ts';

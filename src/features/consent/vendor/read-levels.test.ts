@@ -16,10 +16,54 @@ it.each([
   expect(readLevels(detail)).toEqual(['necessary', 'tracking']);
 });
 
-it.each([undefined, null, '', 'nontracking', 7, {}, [], [true], { tracking: 'false' }, { tracking: 0 }])(
-  'allows nothing for %j',
-  (detail) => {
-    expect(readLevels(detail)).toEqual([]);
+it.each([
+  undefined,
+  null,
+  '',
+  'nontracking',
+  7,
+  {},
+  [],
+  [true],
+  { tracking: 'false' },
+  { tracking: 0 },
+  { tracking: 2 },
+])('allows nothing for %j', (detail) => {
+  expect(readLevels(detail)).toEqual([]);
+});
+
+const words = {
+  necessary: 'necessary strictlynecessary strictly-necessary strictly_necessary strict essential',
+  functionality: 'functional functionality preference preferences personalisation personalization',
+  tracking: 'tracking analytics statistic statistics performance measurement',
+  targeting: 'targeting marketing advertising advertisement ads',
+};
+const wordRows = Object.entries(words).flatMap(([level, names]) =>
+  names.split(' ').map((name) => [name, level] as const),
+);
+
+it.each(wordRows)('takes %s for %s, in any case, and as a whole word', (name, level) => {
+  expect(readLevels([name.toUpperCase()])).toEqual([level]);
+  expect(readLevels([`x${name}`, `${name}x`])).toEqual([]);
+});
+
+it('takes words of one text apart, wherever there are commas or blanks', () => {
+  expect(readLevels('tracking , ads')).toEqual(['tracking', 'targeting']);
+});
+
+it.each(['allow', 'allowed', 'granted', 'accepted', 'yes', 'true', '1', 'YES', true, 1])(
+  'takes %j for a yes',
+  (value) => {
+    expect(readLevels({ tracking: value })).toEqual(['tracking']);
+  },
+);
+
+it.each(['accepted', 'levels', 'categories', 'consent', 'status', 'level'])(
+  'finds the levels under %s, and looks no deeper',
+  (name) => {
+    expect(readLevels({ [name]: ['tracking'], marketing: true })).toEqual(['tracking']);
+    expect(readLevels({ [name]: { levels: ['tracking'], analytics: true } })).toEqual(['tracking']);
+    expect(readLevels({ [name]: { levels: ['tracking'] } })).toEqual([]);
   },
 );
 

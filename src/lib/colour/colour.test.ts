@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+
+import {
+  black,
+  type Colour,
+  contrastOf,
+  luminanceOf,
+  readHexColour,
+  toHex,
+  white,
+  withLuminance,
+} from './colour.ts';
+
+it.each([
+  ['#24508f', '#24508f'],
+  ['#FFF', '#ffffff'],
+  [' #abc ', '#aabbcc'],
+])('reads %j', (text, expected) => {
+  const colour = readHexColour(text);
+  expect(colour && toHex(colour)).toBe(expected);
+});
+
+it.each([
+  'red;position:fixed',
+  'url(https://evil.test/x)',
+  'var(--x)',
+  'inherit',
+  'red',
+  '24508f',
+  '#12345',
+  '#1234',
+  '#12345678',
+  '#GGGGGG',
+  '#fff;',
+  '#fff #000',
+  '',
+])('takes %j for no colour', (text) => {
+  expect(readHexColour(text)).toBeUndefined();
+});
+
+it.each([
+  ['#000000', 21],
+  ['#0a0a0a', 19.8],
+  ['#777777', 4.48],
+  ['#ffff00', 1.07],
+  ['#0000ff', 8.59],
+])('finds the contrast of %s with white', (text, expected) => {
+  expect(contrastOf(readHexColour(text) ?? white, white)).toBeCloseTo(expected, 2);
+});
+
+it('gives a luminance as near as 255 steps allow, and never more', () => {
+  const parts = [0, 20, 90, 128, 200, 255];
+  const colours = parts.flatMap((part): Colour[] => [
+    [part, part, part],
+    [part, 40, 255 - part],
+  ]);
+  const aims = [0.012, 0.022, 0.06, 0.095, 0.19, 0.2, 0.42, 0.52, 0.7, 0.9];
+  for (const colour of colours)
+    for (const aim of aims) {
+      const found = withLuminance(colour, aim);
+      const brighter = found.map((part) => Math.min(part + 2, 255));
+      expect(luminanceOf(found)).toBeLessThanOrEqual(aim);
+      expect(luminanceOf([brighter[0] ?? 0, brighter[1] ?? 0, brighter[2] ?? 0])).toBeGreaterThan(aim);
+    }
+  expect(withLuminance(white, 1)).toEqual(white);
+  expect(withLuminance(black, 0)).toEqual(black);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+
+import { listen } from '#src/platform/events.ts';
+import {
+  allowedLevels,
+  allowLevels,
+  consentLevels,
+  hasPrivacySignal,
+  isAllowed,
+  isRefusedBySignal,
+} from './consent-levels.ts';
+
+const signal = (globalPrivacyControl: unknown) => vi.stubGlobal('navigator', { globalPrivacyControl });
+
+function changes() {
+  const heard = vi.fn();
+  onTestFinished(listen('consent-changed', ({ levels }) => void heard(levels)));
+  return heard;
+}
+
+beforeEach(() => {
+  signal(undefined);
+});
+
+afterEach(() => {
+  allowLevels([]);
+  vi.unstubAllGlobals();
+});
+
+it('allows what is necessary before anybody was asked', () => {
+  expect(allowedLevels()).toEqual(['necessary']);
+  expect(consentLevels.filter(isAllowed)).toEqual(['necessary']);
+});
+
+it('allows what was answered, in its order, and what is necessary beside it', () => {
+  allowLevels(['targeting', 'tracking']);
+  expect(allowedLevels()).toEqual(['necessary', 'tracking', 'targeting']);
+  expect(isAllowed('targeting')).toBe(true);
+  expect(isAllowed('functionality')).toBe(false);
+  allowLevels([]);
+  expect(isAllowed('targeting')).toBe(false);
+});
+
+it('tells of an answer that changes something, once', () => {
+  const heard = changes();
+  allowLevels(['necessary']);
+  allowLevels(['tracking']);
+  allowLevels(['tracking', 'necessary']);
+  expect(heard.mock.calls).toEqual([[['necessary', 'tracking']]]);
+});
+
+it('never allows what the browser refuses for its owner', () => {
+  signal(true);
+  allowLevels([...consentLevels]);
+  expect(allowedLevels()).toEqual(['necessary', 'functionality']);
+  expect(consentLevels.filter(isRefusedBySignal)).toEqual(['tracking', 'targeting']);
+});
+
+it.each([undefined, false, '1', 1, null])('takes %j for no such signal', (value) => {
+  signal(value);
+  expect(hasPrivacySignal()).toBe(false);
+  expect(consentLevels.some(isRefusedBySignal)).toBe(false);
+});
