@@ -18,10 +18,11 @@ export type Page = {
   /** Asks robots to stay away, or is the error page. */
   readonly isHidden: boolean;
   readonly html: string;
+  /** Parsed when it is asked for. */
   readonly root: HTMLElement;
 };
 
-/** The built site as the rules see it: read and parsed once. */
+/** The built site as the rules see it, read once. */
 export type BuiltSite = {
   /** Folders, absolute. Findings name files relative to `root`; sources are searched below it. */
   readonly root: string;
@@ -34,6 +35,9 @@ export type BuiltSite = {
   readonly read: (file: string) => Promise<string>;
 };
 
+/** So many pages are kept parsed, at about a megabyte each: those of a site of thousands would fill the memory. */
+const MOST_PARSED = 200;
+
 type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 
 export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
@@ -42,7 +46,9 @@ export async function loadSite(folders: Folders = {}): Promise<BuiltSite> {
   const files = await publishedFiles(dist);
   const read = (file: string) => (files.has(file) ? readFile(join(dist, file), 'utf8') : Promise.resolve(''));
   const names = [...files].filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), site.routes)));
+  const ids = new Map(Object.entries(site.routes).map(([id, path]) => [path, id]));
+  const rootOf = createParser();
+  const pages = await Promise.all(names.map(async (file) => toPage(file, await read(file), { ids, rootOf })));
   return { ...site, pages, files, read };
 }
 
@@ -53,17 +59,36 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set([...all].filter((file) => !isCopy(file)));
 }
 
-function toPage(file: string, html: string, table: BuiltSite['routes']): Page {
-  // Left to itself the parser would also take the content of <pre> and <noscript> for plain text.
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
+/** Gives the elements of a page; those that were parsed longest ago are let go and parsed anew. */
+function createParser() {
+  const parsed = new Map<string, HTMLElement>();
+  return (file: string, html: string): HTMLElement => {
+    // Left to itself the parser would also take the content of <pre> and <noscript> for plain text.
+    const root = parsed.get(file) ?? parse(html, { blockTextElements: { script: true, style: true } });
+    parsed.set(file, root);
+    const [oldest] = parsed.keys();
+    if (oldest !== undefined && parsed.size > MOST_PARSED) parsed.delete(oldest);
+    return root;
+  };
+}
+
+type Tools = {
+  /** Path → name of the route. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly rootOf: ReturnType<typeof createParser>;
+};
+
+function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
-  const robots = root.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   return {
     file,
     path,
-    routeId: Object.keys(table).find((id) => table[id] === path),
+    routeId: ids.get(path),
     isHidden: file === '404.html' || robots.includes('noindex'),
     html,
-    root,
+    get root() {
+      return rootOf(file, html);
+    },
   };
 }
