@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
+import { untilPicturesShow } from './pictures-show.ts';
 import { screenFile, screensFolder } from './screen-files.ts';
-import { openHydrated, untilIdle, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { pages, partners, states } from './subjects.ts';
@@ -49,19 +50,4 @@ async function photograph(page: Page, file: string, isWhole: boolean): Promise<v
   const clip = { x: 0, y: 0, width: size.width, height: Math.min(size.height, MOST_HEIGHT) };
   const picture = await page.screenshot(isWhole ? { fullPage: true, clip } : {});
   await sharp(picture).webp({ quality: 90 }).toFile(join(screensFolder, file));
-}
-
-/**
- * Resolves when all pictures that were asked for are there; those that failed are left as they are, and
- * those beside the window, in a carousel, are not waited for: they come when they are turned to.
- */
-async function untilPicturesShow(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      [...document.images]
-        .filter((image) => image.currentSrc && image.getBoundingClientRect().left < innerWidth)
-        .map((image) => image.decode()),
-    ),
-  );
-  await untilIdle(page);
 }

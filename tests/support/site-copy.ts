@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /** What an earlier build knows again by its content: compressed and printed files, share images, valid pages. */
-const CACHES = ['compressed', 'legal', 'share', 'valid'].map((name) => `.cache/${name}`);
+export const buildCaches = ['compressed', 'legal', 'share', 'valid'].map((name) => `.cache/${name}`);
 
 /** The exit code of a command, and all that it printed. */
 type Outcome = { readonly exitCode: number; readonly output: string };
@@ -42,7 +42,7 @@ export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const sources = isCold
     ? SOURCES
-    : [...SOURCES, ...CACHES.filter((cache) => existsSync(join(paths.root, cache)))];
+    : [...SOURCES, ...buildCaches.filter((cache) => existsSync(join(paths.root, cache)))];
   for (const source of sources) await cp(join(paths.root, source), join(folder, source), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
   // The history, where there is one: pages take their day from it.

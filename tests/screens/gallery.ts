@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+type Gallery = { readonly origin: string; readonly stop: () => Promise<void> };
+
+/**
+ * The development server of a tree, which shows the examples.
+ * @throws Error with what it printed when it ends instead
+ */
+export async function startGallery(root: string): Promise<Gallery> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const ended = once(child, 'close');
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    child.on('close', () => reject(new Error(`The development server of ${root} ended:\n${output}`)));
+  });
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
