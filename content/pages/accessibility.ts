@@ -16,9 +16,9 @@ export const accessibility = {
       intro: 'The tests use the finished pages in a browser. One fault stops the change that caused it.',
       items: [
         {
-          title: 'By a checker',
+          title: 'By two checkers',
           description:
-            'The checker axe reads every page, and every menu, dialog, tab and message that opens on it, in a wide window and in that of a phone. Two more programs read the HTML behind it.',
+            'The checkers axe and IBM Equal Access read every page, and the menus, dialogs, tabs and messages that open on it, as a phone shows it and as a wide window does. Two more programs read the HTML behind it.',
         },
         {
           title: 'By keyboard',
@@ -55,7 +55,7 @@ export const accessibility = {
       ],
       exhibit: {
         kind: 'sight',
-        steps: ['Checker, every page', 'Menus by keyboard', 'Search, forms, partners'],
+        steps: ['Checkers, every page', 'Menus by keyboard', 'Search, forms, partners'],
         rows: [
           { who: 'Chromium', cells: ['Tested', 'Tested', 'Tested'], seen: [0, 1, 2] },
           { who: 'Firefox, extended support', cells: ['Not tested', 'Tested', 'Tested'], seen: [1, 2] },

@@ -18,14 +18,26 @@ const steps = [
   step('unit', { holds: (file) => file.endsWith('.test.ts') }),
   step('components', { holds: (file) => file.endsWith('.test.tsx') }),
   step('validators', { needs: ['states'] }),
+  step('checker', { isLong: true, holds: (file) => file.endsWith('.checker.ts') }),
 ];
-const files = ['src/api/read.test.ts', 'src/ui/tabs/tabs.test.tsx', 'src/ui/tabs/keys.test.ts'];
+const files = [
+  'tests/a11y/ibm.checker.ts',
+  'src/api/read.test.ts',
+  'src/ui/tabs/tabs.test.tsx',
+  'src/ui/tabs/keys.test.ts',
+];
 const commands = (...words: string[]) =>
   chooseSteps(words, steps, files).map(({ command, narrowing = [] }) => [...command, ...narrowing].join(' '));
 
 describe('chooseSteps', () => {
-  it('takes everything when nothing is said', () => {
-    expect(commands()).toHaveLength(steps.length);
+  it('takes everything but what is long when nothing is said', () => {
+    expect(commands()).toEqual(steps.flatMap(({ name, isLong }) => (isLong ? [] : [name])));
+  });
+
+  it('takes what is long when all is asked for, its name or its tests', () => {
+    expect(commands('all')).toHaveLength(steps.length);
+    expect(commands('check')).toEqual(['checker']);
+    expect(commands('tests/a11y')).toEqual(['checker tests/a11y']);
   });
 
   it('takes steps by the beginning of their name or of a word of it', () => {

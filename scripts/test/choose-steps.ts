@@ -2,7 +2,8 @@ import type { Step } from './step.ts';
 
 /**
  * What words on the command line ask for: the beginnings of steps' names choose steps, paths narrow them
- * to the tests there. Paths alone choose the steps whose tests they hold; no words choose everything.
+ * to the tests there. Paths alone choose the steps whose tests they hold; no words choose everything that
+ * is not long, `all` the long steps too.
  * @param files every test file, from the project's root
  * @throws Error that lists the words when one is unknown
  */
@@ -11,13 +12,16 @@ export function chooseSteps(
   all: readonly Step[],
   files: readonly string[],
 ): readonly Step[] {
+  if (words.join() === 'all') return all;
   const paths = words.map(toPath).filter((path) => files.some((file) => isBelow(file, path)));
   const names = words.filter((word) => !paths.includes(toPath(word)));
   for (const word of names) if (!all.some((step) => answersTo(step, word))) throw unknownWord(word, all);
 
   const isNamed = (step: Step) =>
     names.length === 0
-      ? paths.length === 0 || heldPaths(step, paths, files).length > 0
+      ? paths.length === 0
+        ? !step.isLong
+        : heldPaths(step, paths, files).length > 0
       : names.some((word) => answersTo(step, word));
   return all.filter(isNamed).map((step) => narrowed(step, paths, files));
 }

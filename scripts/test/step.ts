@@ -12,6 +12,8 @@ export type Step = {
   readonly needs?: readonly string[];
   /** True for what keeps every core busy by itself: nothing runs beside it. */
   readonly isAlone?: boolean;
+  /** True for what takes minutes and seldom tells: only `npm run test:all`, its name or a path starts it. */
+  readonly isLong?: boolean;
   /** Finds, or installs, the programs that npm does not bring; returns the variables that name them. */
   readonly prepare?: () => Readonly<Record<string, string>>;
   /** Further arguments that narrow it: paths, most of the time. */

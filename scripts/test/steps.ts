@@ -70,6 +70,13 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
+    // A second opinion on what axe has passed already; it takes five minutes and more.
+    ...playwright('checker', 'tests/checker.config.ts', /\.checker\.ts$/),
+    isLong: true,
+    isAlone: true,
+    prepare: browser,
+  },
+  {
     ...playwright('e2e', 'tests/playwright.config.ts', /(?<!\/states)\.e2e\.ts$/),
     isAlone: true,
     prepare: () => ensureAll('headlessShell', 'chromium'),

@@ -7,7 +7,7 @@ import { paths } from '#scripts/support/paths.ts';
 export function findTestFiles(): readonly string[] {
   return ['content', 'scripts', 'src', 'tests'].flatMap((folder) =>
     readdirSync(join(paths.root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(test|e2e|firefox|webkit)\.tsx?$/.test(file))
+      .filter((file) => /\.(test|e2e|firefox|webkit|checker)\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   );
 }

@@ -9,8 +9,10 @@ export function PlanCards({ comparison }: { readonly comparison: string }) {
     <div className={styles.plans}>
       <div className={styles.cards}>
         {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
-          <article key={id} className={styles.card}>
-            <h3 className={styles.name}>{name}</h3>
+          <article key={id} className={styles.card} aria-labelledby={`card-${id}`}>
+            <h3 className={styles.name} id={`card-${id}`}>
+              {name}
+            </h3>
             <p className={styles.price}>
               {price} <span className={styles.period}>{period}</span>
             </p>

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+import { reportFile } from '#scripts/test/step.ts';
+import browserTests, { site } from './playwright.config.ts';
+
+/** A second checker beside axe on every page and state: minutes, so it is a step of the long run. */
+export default defineConfig({
+  ...browserTests,
+  ...site(4),
+  testMatch: '**/*.checker.ts',
+  outputDir: '../.cache/checker',
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: `../${reportFile('checker')}` }]],
+});
