@@ -118,7 +118,27 @@ it('answers what is missing with the error page', () => {
   expect(files['custom-error-responses.json']).toMatch(/"ErrorCode": 403[^}]*"ResponseCode": "404"/s);
 });
 
+const many = (name: string) => Array.from({ length: 1000 }, (_, index) => `/${name}-${index}`);
+
+it.each([
+  ['/page-7', { uri: '/page-7.html' }],
+  ['/', { uri: '/index.html' }],
+  ['/robots.txt', { uri: '/robots.txt' }],
+  ['/Page-7/', { statusCode: 308, headers: { location: { value: '/page-7' } } }],
+  ['/qanat360', { statusCode: 308, headers: { location: { value: '/qanat-360#top' } } }],
+  ['/_headers', { uri: '/no-such-file' }],
+  ['/404.html', { uri: '/no-such-file' }],
+  ['/.git/config', { uri: '/no-such-file' }],
+])('finds %s where the pages are too many to be listed', async (uri, answer) => {
+  const large = await renderCloudFront({ context, pages: many('page') });
+  const event = { request: { uri, querystring: {} } };
+  const program = `${large['viewer-request.js']}; handler(event)`;
+  expect(outcomeSchema.parse(runInNewContext(program, { event }))).toMatchObject(answer);
+});
+
 it('refuses a function that is longer than the host takes', async () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `/page-${index}`);
-  await expect(renderCloudFront({ context, pages: many })).rejects.toThrow(/at most 10240 bytes/);
+  const redirects = many('former').map((from) => ({ from, to: '/about' }));
+  await expect(renderCloudFront({ context: { ...context, redirects }, pages })).rejects.toThrow(
+    /at most 10240 bytes/,
+  );
 });

@@ -9,9 +9,13 @@ const maxCustomCharacters = 10_240;
 
 /** Renders the policy for CloudFront before a bucket: two functions, and two parts of its settings. */
 export async function renderCloudFront(host: HostSite): Promise<Record<string, string>> {
+  const withoutList = { ...host, pages: [] };
+  const whole = await compileEdge('cloudfront-request', host);
+  const isTooLong = Buffer.byteLength(whole) > maxFunctionBytes;
   const files = {
-    'viewer-request.js': await compileEdge('cloudfront-request', { ...host }),
-    'viewer-response.js': await compileEdge('cloudfront-response', host),
+    // Some 400 pages fit; of more of them it goes by the form of a path.
+    'viewer-request.js': isTooLong ? await compileEdge('cloudfront-request', withoutList) : whole,
+    'viewer-response.js': await compileEdge('cloudfront-response', withoutList),
   };
   for (const [name, text] of Object.entries(files)) {
     assertAtMost(Buffer.byteLength(text), maxFunctionBytes, 'CloudFront', `bytes in ${name}`);

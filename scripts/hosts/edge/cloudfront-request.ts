@@ -18,7 +18,7 @@ export function handler(event: { readonly request: Request }): Request | Redirec
   const asked = request.uri;
   const path = asked.replaceAll(/\/{2,}/g, '/').replace(/(\/|\/index(\.html)?|\.html)+$/i, '') || '/';
   const known = path.toLowerCase();
-  const target = site.redirects[known] || (site.pages.includes(known) ? known : '');
+  const target = site.redirects[known] || (isPage(known) ? known : '');
   if (target && target !== asked) {
     return { statusCode: site.redirectStatus, headers: { location: { value: withQuery(target, request) } } };
   }
@@ -26,6 +26,12 @@ export function handler(event: { readonly request: Request }): Request | Redirec
   // There is no such file, so the distribution answers with its error page.
   else if (isHidden(asked)) request.uri = '/no-such-file';
   return request;
+}
+
+/** Without a list every path that ends in no file's name may be one: what is missing leads to the error page. */
+function isPage(path: string): boolean {
+  if (site.pages.length > 0) return site.pages.includes(path);
+  return !isHidden(path) && !/\.[^/]*$/.test(path);
 }
 
 function isHidden(path: string): boolean {

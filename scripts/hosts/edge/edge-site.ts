@@ -1,7 +1,7 @@
 /** What the small programs on the edge know of the site. They find it as the constant `site`. */
 export interface EdgeSite {
   readonly brandHost: string;
-  /** Canonical paths of all pages. */
+  /** Canonical paths of all pages; empty where a host takes no program of that length. */
   readonly pages: readonly string[];
   /** Former path → page. */
   readonly redirects: Readonly<Record<string, string>>;
