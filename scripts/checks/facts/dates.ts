@@ -2,12 +2,23 @@ export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 const MONTH = String.raw`(?<month>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join('|')}|Sept\\.?)`;
 const SPACE = String.raw`[\s\u00a0\u202f]`;
-const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
-const YEAR = String.raw`(?<year>\d{4})`;
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const NUMBERED = [
+  ...ORDINALS,
+  ...ORDINALS.slice(0, 9).map((name) => `twenty-${name}`),
+  ...['thirtieth', 'thirty-first'],
+];
+const DAY = String.raw`(?<day>\d{1,2}(?:st|nd|rd|th)?|${NUMBERED.toReversed().join('|')})`;
+const YEAR = String.raw`(?<year>\d{4}|[’']\d\d)`;
 
 const PATTERNS = [
   String.raw`\b(?:the${SPACE})?${DAY}${SPACE}(?:day${SPACE})?(?:of${SPACE})?${MONTH},?${SPACE}${YEAR}\b`,
   String.raw`\b${MONTH}${SPACE}${DAY},?${SPACE}${YEAR}\b`,
+  String.raw`\b${YEAR},?${SPACE}${MONTH}${SPACE}${DAY}\b(?!,?${SPACE}\d{4})`,
+  String.raw`(?<![\d.,/-])(?<year>20\d\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)`,
   String.raw`\b${DAY}[-.]${MONTH}[-.](?<year>\d{4}|\d\d)\b`,
   String.raw`(?<![\d.,/-])${YEAR}(?<sign>[-/.])(?<month>\d{1,2})\k<sign>${DAY}(?![\d/-])`,
   String.raw`(?<![\d.,/-])(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)(?![\d/-])`,
@@ -15,7 +26,7 @@ const PATTERNS = [
 
 /** Words beside which a day is that of the document, which stands at its top by itself. */
 const OWN_DAY =
-  /\beffective\b|\bin force\b|\b(?:last|first) (?:updated|revised|amended|published)\b|\bversion\b|\bapply from\b|\btakes? effect\b/i;
+  /\beffective\b|\bin force\b|\b(?:updated|revised|amended|published)(?: on)?:? *$|^\W*(?:dated?|date of (?:these|this) \w+)[:,]? |\bversion\b|\bapply from\b|\btakes? effect\b/i;
 
 /** Days that are typed: that of the document itself, and any that is not written as the site writes days. */
 export function typedDates<Finding>(
@@ -26,7 +37,7 @@ export function typedDates<Finding>(
     [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       // Data at the top of a document and in a table of content is written by machines’ rules.
-      if (/^\s*[\w]+:\s*['"]?$/.test(before) || /['"`]$/.test(before)) return [];
+      if (/^\s*[a-z]\w*:\s*['"]?$/.test(before) || /['"`]$/.test(before)) return [];
       const message = dateFault(found, groups, before);
       return message ? [at(index, message)] : [];
     }),
@@ -42,6 +53,8 @@ function dateFault(
     return `"${found}" is typed, and the day of a text is shown at its top by itself: leave it out, or correct effectiveDate`;
   if (first && second) {
     const readings = [written(first, second, year), written(second, first, year)].filter((one) => one);
+    const [one, other = one] = readings;
+    if (one && one === other) return `"${found}" is a day in another form: write ${one}`;
     return `"${found}" may be read as more than one day: write ${readings.join(', or ') || 'the day, its month in letters'}`;
   }
   const instead = written(day, month, year);
@@ -56,8 +69,9 @@ function written(day: string, month: string, year: string): string {
   const number =
     Number(month) ||
     MONTHS.findIndex((name) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
-  const whole = year.length === 2 ? `20${year}` : year;
-  const date = new Date(Date.UTC(Number(whole), number - 1, Number(day)));
-  const isDay = date.getUTCDate() === Number(day) && date.getUTCMonth() === number - 1;
-  return isDay ? `${Number(day)} ${MONTHS[number - 1]} ${whole}` : '';
+  const whole = year.replace(/^\D?(?=\d\d$)/, '20');
+  const inMonth = NUMBERED.indexOf(day.toLowerCase()) + 1 || parseInt(day, 10);
+  const date = new Date(Date.UTC(Number(whole), number - 1, inMonth));
+  const isDay = date.getUTCDate() === inMonth && date.getUTCMonth() === number - 1;
+  return isDay ? `${inMonth} ${MONTHS[number - 1]} ${whole}` : '';
 }

@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { type Figure, unitOf } from './figures.ts';
-import { closeness, type FactId, factIds, topics } from './topics.ts';
+import { closeness, distanceOf, type FactId, factIds, topics } from './topics.ts';
 
 /** `unknown`: a price, share or size that no fact holds, with no fact's words beside it. */
 export type Verdict =
@@ -14,11 +14,17 @@ const STRONG = new Set(['money', 'percent', 'storage', 'count']);
  * @param heading that of its clause, which says what the sentence is about where its own words do not
  */
 export function judgeFigure(figure: Figure, around: string, heading = ''): Verdict | undefined {
+  const kind = figure.kind === 'part' ? 'percent' : figure.kind;
   const rankedBy = (words: string) =>
     factIds
-      .filter((id) => topics[id]?.kind === figure.kind)
-      .map((id) => ({ id, score: closeness(id, words), isEqual: isSameFigure(id, figure) }))
-      .toSorted((a, b) => b.score - a.score || Number(b.isEqual) - Number(a.isEqual));
+      .filter((id) => topics[id]?.kind === kind)
+      .map((id) => ({
+        ...{ id, score: closeness(id, words), isEqual: isSameFigure(id, figure) },
+        distance: distanceOf(id, words, words.indexOf(figure.text)),
+      }))
+      .toSorted(
+        (a, b) => b.score - a.score || Number(b.isEqual) - Number(a.isEqual) || a.distance - b.distance,
+      );
   const said = rankedBy(around);
   const ranked = said[0]?.score ? said : rankedBy(`${heading} ${around}`);
   const [nearest] = ranked;

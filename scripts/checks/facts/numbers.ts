@@ -5,8 +5,14 @@ const SCALES: Readonly<Record<string, number>> = { hundred: 1e2, thousand: 1e3, 
 const WORDS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(SMALL.split(' ').map((word, value) => [word, value])),
   ...Object.fromEntries(TENS.split(' ').map((word, index) => [word, 10 * (index + 2)])),
-  dozen: 12,
-  half: 0.5,
+  ...{ dozen: 12, couple: 2, half: 0.5 },
+};
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
 };
 const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 
@@ -19,10 +25,13 @@ const anyOf = (...tables: readonly object[]) =>
     .toSorted((one, other) => other.length - one.length)
     .join('|');
 const ANY = `(?:${anyOf(WORDS, SCALES)})`;
-const IN_WORDS = String.raw`\b(?:an?${SPACE}(?=${anyOf(SCALES)}|dozen)|half${SPACE}a${SPACE}(?=${anyOf(SCALES)}))?${ANY}(?:(?:[-\s\u00a0]|(?<=hundred|thousand|million)${SPACE}and${SPACE}|${SPACE}and${SPACE}a${SPACE}(?=half))${ANY})*\b`;
-const IN_DIGITS = String.raw`(?<![\d.,])(?:\d{1,3}(?:(?:,|\.|['’]|[ \u00a0\u2009\u202f])\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?)`;
+const IN_WORDS = String.raw`\b(?:an?${SPACE}(?=${anyOf(SCALES)}|dozen|couple)|half${SPACE}a${SPACE}(?=${anyOf(SCALES)}))?${ANY}(?:(?:[-\s\u00a0]|(?<=hundred|thousand|million)${SPACE}and${SPACE}|${SPACE}and${SPACE}a${SPACE}(?=half))${ANY})*\b`;
+const IN_DIGITS = String.raw`(?<![\d.,])(?:\d{1,2}(?:,\d\d)+,\d{3}(?!\d)|\d{1,3}(?:[,.'’·_٬ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d*[½¼¾⅓⅔]|\d+(?:[.,]\d+)?)`;
 const SCALE = `(?:${SPACE}?(?:${anyOf(SCALES, SHORT_SCALES)})\\b)?`;
 const PLAIN = `(?:${IN_DIGITS}${SCALE}|${IN_WORDS})`;
+
+/** A number that is said twice, in words and in digits: `four (5)`. */
+export const TWICE = String.raw`${IN_WORDS}${SPACE}?\(${IN_DIGITS}\)`;
 
 /** A number in digits or words, or in both as contracts have it: `five (5)`. */
 export const NUMBER = String.raw`${PLAIN}(?:${SPACE}?\(${PLAIN}\))?`;
@@ -43,7 +52,9 @@ export function otherNumber(written: string): boolean {
 }
 
 function digitsValue(digits: string): number {
-  const grouped = /^\d{1,3}(?:\D\d{3})+/.exec(digits)?.[0] ?? '';
+  const [, whole = '', part = ''] = /^(\d*)([½¼¾⅓⅔])$/.exec(digits) ?? [];
+  if (part) return Number(whole) + (FRACTIONS[part] ?? 0);
+  const grouped = /^\d{1,3}(?:\D\d{2,3})*\D\d{3}(?!\d)/.exec(digits)?.[0] ?? '';
   const rest = digits.slice(grouped.length).replace(',', '.');
   return Number(grouped.replaceAll(/\D/g, '') + rest);
 }

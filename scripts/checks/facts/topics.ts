@@ -19,7 +19,11 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
 
   minimumTicket: { kind: 'money', words: /\bminimum|\btickets?\b/gi },
   professionalClientCash: { kind: 'money', words: /\bcash\b|professional client|net.worth/gi },
-  minimumAge: { kind: 'age', words: /\bof age\b|\bage[ds]?\b|years?.old|\busers?\b|\bpersons?\b/gi },
+  minimumAge: {
+    kind: 'age',
+    words:
+      /\bof age\b|\bage[ds]?\b|years?.old|\busers?\b|\bpersons?\b|\bminors?\b|child|\bnobody\b|\bno one\b|\bpeople\b|\bindividuals?\b/gi,
+  },
 
   priceInvestors: {
     kind: 'money',
@@ -52,7 +56,11 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
   faqSupportHours: { kind: 'duration', words: /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi },
 
   feeDueDays: { kind: 'duration', words: /falling due|\bfalls? due\b|\bpayable\b/gi },
-  feeChangeNoticeDays: { kind: 'duration', words: /change of (?:a )?fee|fee changes?|takes? effect/gi },
+  feeChangeNoticeDays: {
+    kind: 'duration',
+    words:
+      /chang(?:e|es|ing) (?:of |to |in )?(?:an? |our |the |its )?(?:subscription )?fees?\b|fee changes?|takes? effect/gi,
+  },
   claimsYears: { kind: 'duration', words: /\bclaims?\b/gi },
   availabilityAim: undefined,
   unavailableHoursShare: { kind: 'percent', words: /unavailable|\bhours\b/gi },
@@ -73,3 +81,10 @@ export const factIds = Object.keys(facts).filter((id): id is FactId => id in fac
 /** How many different words of the fact's topic a text has. */
 export const closeness = (id: FactId, text: string) =>
   new Set(text.toLowerCase().match(topics[id]?.words ?? /$^/g)).size;
+
+/** How far the nearest word of the fact's topic stands from a place. */
+export const distanceOf = (id: FactId, text: string, place: number): number =>
+  Math.min(
+    Infinity,
+    ...[...text.matchAll(topics[id]?.words ?? /$^/g)].map(({ index }) => Math.abs(index - place)),
+  );

@@ -36,9 +36,15 @@ export function typedFigures(source: Source, texts: readonly WrittenText[], fact
       const message = `${id} stands where the text speaks of ${fitter}, though both may say the same today: write ${writtenUse(fitter, file)}, or say in words what the figure is for`;
       return [at(index, message)];
     });
-    return [...typed, ...used, ...typedDates(text, at)];
+    const numbered = [...text.matchAll(OWN_NUMBER)].map(({ 0: found, index }) =>
+      at(index, `"${found}" is typed, and the number of a text is shown at its top by itself: leave it out`),
+    );
+    return [...typed, ...used, ...typedDates(text, at), ...(file.endsWith('.mdx') ? numbered : [])];
   });
 }
+
+const OWN_NUMBER =
+  /\bversion \d+\.\d+(?= of (?:these|this|our)\b)|(?<=\b(?:this is|these are) )version \d+\.\d+/gi;
 
 const USE = /<Fact\s+id="(\w+)"|\$\{facts\.(\w+)\.text\}/g;
 

@@ -1,9 +1,11 @@
+import { site } from '#content/site.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { figuresIn } from '#scripts/checks/facts/figures.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { legalBlocks } from '#scripts/legal/read/blocks.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
-import type { LegalText } from './words.ts';
+import { type LegalText, wordsOf } from './words.ts';
 
 type Period = { readonly subject: string; readonly hours: readonly number[]; readonly words: string };
 
@@ -46,9 +48,10 @@ export function contradictionFaults(text: LegalText, library: readonly LegalText
     .flatMap(({ tree }) => legalBlocks(tree, currentFigures))
     .filter(({ kind, text: row }) => kind === 'row' && subjectOf(row).includes(' '))
     .map((block) => subjectOf(block.text));
-  return periodsIn(text, subjects).flatMap(({ subject, hours, words }) =>
-    others.flatMap((other) => {
-      const otherwise = periodsIn(other, subjects).find(
+  const said = others.map((other) => ({ ...other, periods: periodsIn(other, subjects) }));
+  const periods = periodsIn(text, subjects).flatMap(({ subject, hours, words }) =>
+    said.flatMap((other) => {
+      const otherwise = other.periods.find(
         (one) => one.subject === subject && !one.hours.some((hour) => hours.includes(hour)),
       );
       if (!otherwise) return [];
@@ -57,4 +60,67 @@ export function contradictionFaults(text: LegalText, library: readonly LegalText
       return [{ file: text.file, line, message }];
     }),
   );
+  return [...periods, ...companyFaults(text), ...placeFaults(text, others)];
+}
+
+const MAIL = new RegExp(String.raw`[\w.+-]+@(?:[\w-]+\.)*${escapePattern(site.brandHost)}\b`, 'gi');
+const PHONE = /\+\d[\d\s\u00a0()-]{6,}\d/g;
+const COMPANY = new RegExp(
+  String.raw`\b${escapePattern(site.name)}(?:\s\p{Lu}[\p{L}-]*)*\s(?:Limited|Ltd|LLC|LLP|PLC|plc|Inc|Corp|Corporation|GmbH|Company|Holdings?|Group|DMCC|FZE)\b\.?`,
+  'gu',
+);
+
+/** How the company is called and reached is written in content/site.ts, for every document. */
+function companyFaults({ file, tree }: LegalText): Finding[] {
+  const mails: readonly unknown[] = Object.values(site.email);
+  const digits = (text: string) => text.replaceAll(/\D/g, '');
+  return wordsOf(tree).flatMap(({ text, lineAt }) => {
+    const other = (pattern: RegExp, isOwn: (found: string) => boolean, own: string) =>
+      [...text.matchAll(pattern)]
+        .filter(([found]) => !isOwn(found))
+        .map(({ 0: found, index }) => ({
+          ...{ file, line: lineAt(index) },
+          message: `“${found}” contradicts content/site.ts: write ${own}`,
+        }));
+    return [
+      ...other(
+        MAIL,
+        (found) => mails.includes(found.toLowerCase()),
+        `<Address />, or one of ${mails.join(', ')}`,
+      ),
+      ...other(
+        PHONE,
+        (found) => digits(found) === digits(site.phone.e164),
+        `<Address />, or ${site.phone.display}`,
+      ),
+      ...other(COMPANY, (found) => found === site.legalName, site.legalName),
+    ];
+  });
+}
+
+const PLACE = /\b(?:laws?|courts) of (?:the )?(\p{Lu}[\p{L}’]+(?:(?: of| and)?(?: the)? \p{Lu}[\p{L}’]+)*)/gu;
+
+const placesIn = ({ tree }: LegalText) =>
+  wordsOf(tree).flatMap(({ text, lineAt }) =>
+    text.split(/(?<=\.)\s/).flatMap((sentence) =>
+      /\b(?:govern|jurisdiction)/i.test(sentence)
+        ? [...sentence.matchAll(PLACE)].map(({ 0: words, 1: place = '' }) => ({
+            ...{ words, place },
+            line: lineAt(text.indexOf(sentence)),
+          }))
+        : [],
+    ),
+  );
+
+/** One law governs every document, and the courts of one place decide. */
+function placeFaults(text: LegalText, others: readonly LegalText[]): Finding[] {
+  return placesIn(text).flatMap(({ words, place, line }) => {
+    const other = others.find(
+      (one) => placesIn(one).every((there) => there.place !== place) && placesIn(one).length > 0,
+    );
+    const [there] = other ? placesIn(other) : [];
+    if (!other || !there) return [];
+    const message = `“${words}” contradicts ${other.file}, which says “${there.words}”: name the same place in each document`;
+    return [{ file: text.file, line, message }];
+  });
 }

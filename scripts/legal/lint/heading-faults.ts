@@ -10,7 +10,8 @@ type Block = Root['children'][number];
 /** A number typed where one is derived: `3.`, `3.1`, `(a)`, `Clause 4`. */
 const TYPED_NUMBER =
   /^(?:(?:clause|section|part|article)\s+\d[\d.]*|§\s*\d[\d.]*|\d+(?:\.\d+)*[.)]?|\(?[a-z]{1,3}[.)])\s+/i;
-const TYPED_CLAUSE = /^(?:\d+(?:\.\d+)+\.?|\d+\)|\([a-z]{1,4}\)|[a-z]\))\s+/i;
+export const TYPED_CLAUSE =
+  /^(?:\d+(?:\.\d+)+\.?|\(?\d+\)|\([a-z]{1,4}\)|[a-z]{1,4}\.?\)|(?:[a-z]|[ivx]{2,4})\.(?=\s+\p{Lu}))\s+/iu;
 
 /** Parts (`##`) hold clauses (`###`), clauses hold the text: so each passage has a number to cite it by. */
 export function headingFaults({ file, tree, outline }: LegalText): Finding[] {
@@ -50,6 +51,8 @@ function headingFault(
     return `${marks} has no words: write the name of the ${heading.depth === 2 ? 'part' : 'clause'}`;
   if (heading.depth === 3 && !before.some((node) => node.type === 'heading' && node.depth === 2))
     return `“### ${words}” stands before the first part: write ## and the name of its part above it`;
+  if (heading.children.some(({ type }) => type === 'link' || type.startsWith('mdxJsx')))
+    return `“${words}” holds a link or a component, and its address is made from its words: write its words alone`;
   const bare = words.replace(TYPED_NUMBER, '');
   if (bare !== words)
     return `“${words}” has its number typed, and gets another by itself: write ${marks} ${bare}`;
@@ -72,6 +75,8 @@ function textFault(node: Block, before: readonly Block[]): string | undefined {
   if (node.type !== 'paragraph') return undefined;
   if (node.children.length === 1 && node.children[0]?.type === 'strong')
     return `“${start}” is bold like a heading: write ### ${start}`;
+  const [marks = ''] = /^#+(?=\S)/.exec(toString(node)) ?? [];
+  if (marks) return `“${start}” has no space behind ${marks}: write ${marks} and a space before the name`;
   const typed = TYPED_CLAUSE.exec(toString(node))?.[0].trim();
   return typed
     ? `“${start}” begins with the typed number ${typed}: write ### and a name for a clause, or - for a list`

@@ -8,11 +8,13 @@ import { typedFigures } from '#scripts/checks/facts/typed-figures.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
+import { inReading } from '#scripts/legal/read/reading.ts';
 import { assertNone } from '#scripts/legal/read/findings.ts';
 import {
   earlierFaults,
   isText,
   type LegalFile,
+  legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
 import { contradictionFaults } from './contradictions.ts';
@@ -23,7 +25,7 @@ import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
 import { spellingFaults } from './spelling-faults.ts';
 import { termFaults } from './term-faults.ts';
-import { hiddenFaults } from './hidden-faults.ts';
+import { hiddenFaults, withoutHidden } from './hidden-faults.ts';
 import { typingFaults } from './typing-faults.ts';
 import type { LegalText } from './words.ts';
 
@@ -52,14 +54,19 @@ type Library = {
 
 /** Looks at every legal document, and lists all there is to mend at once. */
 export async function lintDocuments(files: readonly LegalFiles[]): Promise<DocumentReport[]> {
-  const texts = files.flatMap(([current]) => toText(current));
+  const cleaned = await Promise.all(
+    files.map(async ([current, ...earlier]) => [await asShown(current), ...earlier] as const),
+  );
+  const texts = cleaned.flatMap(([current]) => toText(current));
   const library: Library = {
     texts,
     isWhole: texts.filter(({ front }) => front.frontMatter).length === files.length,
-    titles: files.flatMap(([{ front }]) => front.frontMatter?.title ?? []),
+    titles: cleaned.flatMap(([{ front }]) => front.frontMatter?.title ?? []),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  return Promise.all(files.map((versions) => reportOf(versions, library)));
+  return Promise.all(
+    cleaned.map((versions, index) => reportOf(versions, files[index]?.[0] ?? versions[0], library)),
+  );
 }
 
 /** @throws Error that lists everything to mend in the legal documents as `file:line message` */
@@ -70,7 +77,11 @@ export async function assertLegalDocuments(files: readonly LegalFiles[]): Promis
   assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
 }
 
-async function reportOf([current, ...earlier]: LegalFiles, library: Library): Promise<DocumentReport> {
+async function reportOf(
+  [current, ...earlier]: LegalFiles,
+  written: LegalFile,
+  library: Library,
+): Promise<DocumentReport> {
   const { id, file, front, text: read } = current;
   const [text] = toText(current);
   const data = front.frontMatter;
@@ -91,9 +102,15 @@ async function reportOf([current, ...earlier]: LegalFiles, library: Library): Pr
   const points = text
     ? [
         point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
-        ...told(await textPoints(text, library)).map(([matter, findings]) => point(matter, findings)),
+        ...told(await textPoints(text, written, library)).map(([matter, findings]) =>
+          point(matter, findings),
+        ),
       ]
-    : [point('data', top), point('file', isText(read) || front.isUnreadable ? [] : [read])];
+    : [
+        point('data', top),
+        point('file', isText(read) || front.isUnreadable ? [] : [read]),
+        point('typing', hiddenFaults(written)),
+      ];
   return { id, file, title: data?.title ?? file, points: [...points, point('earlier', old)] };
 }
 
@@ -118,6 +135,7 @@ const heads = (message: string) =>
 
 async function textPoints(
   text: LegalText,
+  written: LegalFile,
   { texts, isWhole, titles, factsSource }: Library,
 ): Promise<readonly Told[]> {
   const { file, source, tree } = text;
@@ -134,9 +152,19 @@ async function textPoints(
         ...contradictionFaults(text, others),
       ],
     ],
-    ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(text)]],
+    ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(written)]],
     ['spelling', await spellingFaults(text, others, titles)],
   ];
+}
+
+/** Read without what cannot be seen, which is told of by itself. */
+async function asShown(file: LegalFile): Promise<LegalFile> {
+  const source = withoutHidden(file.source);
+  if (source === file.source) return file;
+  const { parseText } = await import('#scripts/legal/read/parse-text.ts');
+  const reading = inReading(source, currentFigures.consent);
+  const isRead = isText(file.text) || file.front.isUnreadable;
+  return legalFile(file.id, file.file, source, isRead ? parseText(file.file, reading) : file.text, reading);
 }
 
 /** A text below data that nobody can read is not looked at: what it is taken for is not what it is. */

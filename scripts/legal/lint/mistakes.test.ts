@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { figures, references, type Row, typing } from '#tests/support/legal-mistakes.ts';
+import { figures, type Row, typing } from '#tests/support/legal-mistakes.ts';
+import { references } from '#tests/support/reference-mistakes.ts';
 import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { clause, findingsIn, told } from '#tests/support/told.ts';
 
@@ -21,7 +22,8 @@ describe.each<readonly [string, readonly Row[]]>([
     async ({ row }) => {
       const [, says, ...members] = row;
       const clauses = members.map(
-        (text, index) => `### No waiver ${'abcdefghijklmnop'[index]}\n\n${text}\n\n`,
+        (text, index) =>
+          `### No waiver ${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index > 25 ? 'a' : ''}\n\n${text}\n\n`,
       );
       const findings = await told(clause, clauses.join(''));
       const missed = members.filter((_text, index) => {
@@ -47,6 +49,12 @@ describe('what is right', () => {
       'This follows article 10 of the law, section 4 of the companies act and articles 5 to 7 of the rulebook.',
       'We met on 4 March 2026 (a “rare” day).',
       'A day’s notice – rare – is given in ten minutes.',
+      'Half of the members, a third party and 21 people meet once a week, twice a year.',
+      'This follows article 6(1)(f) GDPR, Articles 5 and 6 of DIFC Law No. 5 of 2020 and clause 4 of the lease.',
+      'It is naïve, pro rata, mutatis mutandis and pre-contractual, as in the U.S. and Dubai.',
+      'The fee to be agreed between us is at its foot; it was “a ‘rare’ day”.',
+      '[This sentence, in <Fact id="countries" /> countries, stands in brackets.]',
+      'See https://rules.example/a and write to privacy@qanat.example.',
       'Three partners wait.',
       'See [rules](https://rules.example/a_b?c=1#d), [mail](mailto:legal@qanat.example) and [contact](/contact?subject=Legal).',
     ].join('\n\n');

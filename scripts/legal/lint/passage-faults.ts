@@ -1,17 +1,22 @@
-import type { Nodes, Parents, Table } from 'mdast';
+import type { Nodes, Paragraph, Parents, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
-import type { LegalText } from './words.ts';
+import { TYPED_CLAUSE } from './heading-faults.ts';
+import { dataWords, type LegalText } from './words.ts';
 
 /** At most one fault of each passage: where a bracket is open, the mark at its end is no second mistake. */
 type Fault = { readonly index?: number; readonly message: string };
 
 /** Paragraphs, cells, tables and pictures that are not as they must be. */
-export function passageFaults({ file, tree }: LegalText): Finding[] {
-  const findings: Finding[] = [];
+export function passageFaults(document: LegalText): Finding[] {
+  const { file, tree } = document;
+  const findings: Finding[] = dataWords(document).flatMap(({ text, lineAt }) => {
+    const fault = openFault(text);
+    return fault ? [{ file, line: lineAt(0), message: fault.message }] : [];
+  });
   visit(tree, (node, _index, parent) => {
     const fault = faultOf(node, parent);
     if (!fault) return;
@@ -30,8 +35,29 @@ function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
   switch (node.type) {
     case 'paragraph': {
       const words = toString(node, { includeImageAlt: false });
-      return rowFault(words) ?? listFault(words) ?? openFault(words) ?? endFault(words);
+      // Told of as the heading that it is meant to be.
+      if (/^#/.test(words) || (node.children.length === 1 && node.children[0]?.type === 'strong'))
+        return undefined;
+      return (
+        rowFault(words) ??
+        gapFault(words, node) ??
+        listFault(words, parent?.type === 'root') ??
+        openFault(words) ??
+        endFault(words)
+      );
     }
+    case 'footnoteDefinition':
+      return { message: 'is a footnote: say it in the clause, or as a <Note>' };
+    case 'list':
+      return node.ordered ? { message: ORDERED } : undefined;
+    case 'listItem':
+      return node.checked === null || node.checked === undefined
+        ? undefined
+        : { message: '“[ ]” is left open: write the text that belongs here, without a box' };
+    case 'blockquote':
+      return {
+        message: `“> ${toString(node).slice(0, 40)}” is set apart as a quotation: remove the > before it`,
+      };
     case 'heading':
     case 'tableCell':
       return openFault(toString(node));
@@ -48,6 +74,9 @@ function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
   }
 }
 
+const ORDERED =
+  'is a list whose numbers are typed: begin each line with - and a space, or write ### and a name for a clause';
+
 const rowFault = (words: string): Fault | undefined =>
   /^\s*\|/.test(words)
     ? {
@@ -58,12 +87,13 @@ const rowFault = (words: string): Fault | undefined =>
 
 /** At the start of a passage, or of a line in it behind the end of another item. */
 const TYPED_MARK =
-  /(?:^|(?<=[:;.,]|\b(?:and|or))\n)\s*([•·▪◦‣∙○➢➤✓✔–—*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})\)|[ivx]{2,4}\.)\s+(\S+)/i;
+  /(?:^|(?<=[:;.,]|\b(?:and|or))\n)\s*([^\p{L}\p{N}\s“”‘’"'`([<«‹„‚,…$€£_●■□▢█◻☐☑☒⬜⬛]\s*(?=[\p{L}\d])|(?:\(?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,2})\.?\)|(?:[a-z]|[ivx]{1,4}|\d+(?:\.\d+)*)\.|\d+(?:\.\d+)+)\s|\d+\.(?=\p{L})|o\s(?=\p{Lu})|§+\s?\d+)\s*(\S+)/iu;
 
-function listFault(words: string): Fault | undefined {
+function listFault(words: string, isClause: boolean): Fault | undefined {
   const match = TYPED_MARK.exec(words);
-  if (!match) return undefined;
-  const [, mark = '', next = ''] = match;
+  if (!match || (isClause && match.index === 0 && TYPED_CLAUSE.test(words))) return undefined;
+  const [, typed = '', next = ''] = match;
+  const mark = typed.trim();
   const index = match.index + (match[0].startsWith('\n') ? 1 : 0);
   return {
     index,
@@ -71,15 +101,24 @@ function listFault(words: string): Fault | undefined {
   };
 }
 
+/** Square brackets around more than a text, as around a figure; those of a whole passage belong to it. */
+function gapFault(words: string, { children }: Paragraph): Fault | undefined {
+  const gap = /(?<=.)\[[^\]\n]*\](?!\(|\[)|^\[[^\]\n]*\](?=.)/.exec(words);
+  const isTold = children.some((node) => node.type === 'text' && gap && node.value.includes(gap[0]));
+  if (!gap || isTold) return undefined;
+  return { index: gap.index, message: `“${gap[0]}” is left open: write the text that belongs here` };
+}
+
 const PAIRS: Readonly<Record<string, string>> = { '“': '”', '(': ')', '[': ']' };
 
 /** The first quotation mark or bracket that has no partner within its passage. */
 function openFault(words: string): Fault | undefined {
   // Straight and foreign quotes are slips of their own, and so is what stands between square brackets.
-  const isMixed = /["„‚«»]/.test(words);
+  const isMixed = /["„‚«»‹›「『]|,,/.test(words);
+  const text = words.replaceAll(/\[[^\]]*\]/g, (whole) => whole.replaceAll(/[^()“”]/g, ' '));
   const open: { mark: string; index: number }[] = [];
   const near = (index: number) => words.slice(index).split(/\s+/).slice(0, 3).join(' ');
-  for (const { 0: mark, index } of words.matchAll(/[“”()[\]]/g)) {
+  for (const { 0: mark, index } of text.matchAll(/[“”()[\]]/g)) {
     if (isMixed && /[“”]/.test(mark)) continue;
     if (mark in PAIRS) open.push({ mark, index });
     else {

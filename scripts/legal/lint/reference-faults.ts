@@ -10,12 +10,12 @@ import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { definitionsOf, type LegalText, wordsOf } from './words.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
 
-const NUMBER = String.raw`\d+(?:\.\d+)*(?:\s?\([a-z\d]{1,4}\))*`;
+const NUMBER = String.raw`(?:\d+(?:\.\d+)*(?:\s?\([a-z\d]{1,4}\))*|\([a-z]{1,3}\)|[IVX]{1,4}\b(?!\s(?:am|have|may|do))|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)`;
 const MORE = String.raw`(?:\s?(?:[–—-]|,|&|to|through|and|or)\s?${NUMBER})*`;
 
 /** Numbers move when a clause is added; those of laws, rulebooks and contracts of others do not. */
 const BY_NUMBER = new RegExp(
-  String.raw`(?<before>\S+\s+)?(?<cited>(?:\b(?:sub-?)?(?:clause|section|part|paragraph|article|point)s?|\b(?:art|para|cl|sec)\.|§§?)\s*(?<number>${NUMBER})${MORE})(?:,?\s+(?:of|in|under|to)\s+(?<whose>[\p{L}\p{N}’’ -]+))?`,
+  String.raw`(?<before>\S+\s+)?(?<cited>(?:\b(?:sub-?)?(?:clause|section|part|paragraph|article|point|chapter|item|title|annex|schedule|exhibit|appendix)(?:e?s)?(?:\s(?:no\.?|number))?|\b(?:art|para|cl|sec)\.?(?=\s*\d)|\b(?:see|per)(?:\sno\.)?(?=\s\(?\d+\.\d)|§§?)\s*\(?(?<number>${NUMBER})${MORE})(?:,?\s+(?:of|in|under|to)\s+(?<whose>[\p{L}\p{N}’’ -]+))?`,
   'giu',
 );
 const OWN = /^(?:(?:this|these|our) |the present )/i;
@@ -31,10 +31,16 @@ export function referenceFaults(document: LegalText, library: readonly LegalText
     if (message) findings.push({ file, line: lineOf(link), message });
   });
   const numbers = wordsOf(tree).flatMap(({ text, lineAt, within }) =>
-    [...text.matchAll(BY_NUMBER)].flatMap(({ index, groups = {} }) => {
+    [...text.matchAll(BY_NUMBER)].flatMap(({ 0: whole, index, groups = {} }) => {
       const { before = '', cited = '', number = '', whose } = groups;
-      const other = library.find(({ front }) => whose?.includes(front.frontMatter?.title ?? '\0'));
-      if (within.includes('link') || (whose === undefined ? LAW.test(before) : !OWN.test(whose) && !other))
+      const rest = text.slice(index + whole.length);
+      const other = library.find(({ front }) =>
+        whose?.toLowerCase().includes(front.frontMatter?.title.toLowerCase() ?? '\0'),
+      );
+      if (
+        within.includes('link') ||
+        (whose === undefined ? LAW.test(before) || /^\s\p{Lu}{2,}/u.test(rest) : !OWN.test(whose) && !other)
+      )
         return [];
       const target = other ?? document;
       const message = `“${cited.replaceAll(/\s+/g, ' ')}” names a clause by its number, which will move: ${insteadOf(cited, number, target, other ? routes[other.id] : '')}`;
@@ -45,7 +51,7 @@ export function referenceFaults(document: LegalText, library: readonly LegalText
 }
 
 function insteadOf(cited: string, number: string, { outline }: LegalText, path: string): string {
-  const entry = outline.find((one) => one.number === number);
+  const entry = outline.find((one) => one.number === number.replace(/\s?\(.*$/, ''));
   if (!entry) return `there is no ${number}; write [name of the clause](${path}#its-address)`;
   const link = `[${entry.text.toLowerCase()}](${path}#${entry.id})`;
   return cited.endsWith(number) ? `write ${link}` : `write ${link} and so on, a link for each clause`;
@@ -54,9 +60,14 @@ function insteadOf(cited: string, number: string, { outline }: LegalText, path: 
 /** What leaves the site, whole: a scheme that readers may follow, and an address behind it. */
 const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
 
+const OWN_HOSTS = ['www', 'dev', 'dev2', 'uat'];
+
 function outsideFault(written: string, url: string): string | undefined {
-  const { protocol, hostname, pathname } = new URL(url);
-  if (hostname === site.brandHost) return `${written} is an address of this site: write ${pathname}`;
+  const { protocol, hostname, pathname, username } = new URL(url);
+  if (username || /^[\d.]+$|^\[/.test(hostname))
+    return `${written} is an address for machines: write one that readers know, https://…`;
+  if (hostname === site.brandHost || OWN_HOSTS.includes(hostname.split(`.${site.brandHost}`)[0] ?? ''))
+    return `${written} is an address of this site: write ${pathname}`;
   if (protocol === 'http:') return `${written} is not encrypted: write https://`;
   return OUTSIDE.test(url) ? undefined : `${written} leads nowhere: write /page, #clause or https://…`;
 }
@@ -69,12 +80,14 @@ function linkFault(link: Link, document: LegalText, library: readonly LegalText[
   if (URL.canParse(url)) return outsideFault(written, url);
   const [place = '', hash] = url.split('#');
   const [path = ''] = place.split('?');
-  if (path !== '' && !path.startsWith('/'))
+  if (url === '' || (path !== '' && !path.startsWith('/')))
     return `${written} leads nowhere: write /page, #clause or https://…`;
   if (path !== '' && pageIdOf(path) === 'not-found') {
     const hint = suggestion(path, Object.values(routes));
     return `${written} leads to no page of the site${hint ? `: ${hint}` : ': look at the addresses of its pages'}`;
   }
+  if (path.length > 1 && path.endsWith('/'))
+    return `${written} leads there by a detour: write ${path.slice(0, -1)}`;
   const target =
     path === '' ? document : library.find(({ file }) => file === `content/legal/${routeIdOf(path)}.mdx`);
   if (hash === undefined || !target) return undefined;

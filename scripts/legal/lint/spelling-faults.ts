@@ -13,7 +13,14 @@ const speller = () =>
       nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }),
   ));
 
-const WORD = /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d])/gu;
+const WORD =
+  /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
+
+/** They stand before a word and a hyphen, and are none by themselves. */
+const PREFIX = /^(?:pre|post|non|sub|anti|multi|semi|inter|intra|counter|cross|self)$/i;
+
+/** As a dictionary has it, without the accents that words keep from where they came. */
+const plain = (word: string) => word.replaceAll('’', "'").normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /**
  * Words that no dictionary of British English has. Names and terms are known by themselves; a capitalised
@@ -32,8 +39,9 @@ export async function spellingFaults(
   const isRight = (word: string): boolean =>
     [word, word.replace(/’s$|s’$|s$/, '')].some((form) => known.has(form.toLowerCase())) ||
     /^\p{Lu}{2,}s?$/u.test(word) ||
-    spell.correct(word.replaceAll('’', "'")) ||
-    (word.includes('-') && word.split('-').every((part) => part.length < 3 || isRight(part)));
+    spell.correct(plain(word)) ||
+    (word.includes('-') &&
+      word.split('-').every((part) => part.length < 3 || PREFIX.test(part) || isRight(part)));
   const told = new Set<string>();
   return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt, within }) =>
     [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {

@@ -6,15 +6,23 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { MONTHS } from '#scripts/checks/facts/dates.ts';
+import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { termForms, termId } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { type Defined, definitionsOf, type LegalText, type Words, wordsOf } from './words.ts';
+
+/** Laws and their parts, as they are cited: `Articles 5`, `DIFC Law No. 5`, `Rule 3.2`; and `U.S.` */
+const CITED =
+  /(?:\b\p{Lu}[\p{L}]*\s)?\b(?:Articles?|Rules?|Law|Act|Code|Regulation|Directive|(?:Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\(\p{Lu}+\)\s)?(?:No\.?\s)?(?=[\d(])|(?:\b\p{Lu}\.){2,}/gu;
+
+/** Words that share as many of their pairs of letters are taken for slips of one another. */
+const LIKELY = 0.65;
 
 /** Words with capital letters in a row. */
 const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:\s+\p{Lu}[\p{L}\d/]*)*(?![$\p{L}\d])/gu;
 
 /** What stands before a word that is capitalised only because a sentence begins with it. */
-const SENTENCE_START = /(?:^|[.!?:]|[“([])\s*$/;
+const SENTENCE_START = /(?:^[^\p{L}\d_]*|[.!?:]|[“([])\s*$/u;
 const OPENING_WORD = /^(?:the|an?|each|every|no|any|all|our|your|this|these|if|when|where|while|such)\s+/i;
 
 /**
@@ -74,13 +82,20 @@ function undefinedTerms(file: string, words: readonly Words[], known: readonly s
   const patterns = forms.map((form) => ({ form, pattern: wholeWords(form) }));
   return words.flatMap(({ text, lineAt, within }) => {
     if (within.some((name) => name === 'heading' || name === 'tableCell')) return [];
-    const rest = without(text, patterns);
+    const rest = without(
+      text.replaceAll(CITED, (found) => '_'.repeat(found.length)),
+      patterns,
+    );
     return [...rest.matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       const opens = SENTENCE_START.test(text.slice(0, index));
       const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
       if ((opens && !/\s/.test(run)) || reported.has(phrase)) return [];
       reported.add(phrase);
-      const message = `“${phrase}” has capital letters but is no defined term: add <Definition term="${phrase}">, write “${phrase.toLowerCase()}”, or list the name in content/legal-names.ts`;
+      const likely = known.find(
+        (one) => !/\s/.test(one) && one !== phrase && likenessOf(one, phrase) >= LIKELY,
+      );
+      const hint = likely ? `did you mean “${likely}”? If not, ` : '';
+      const message = `“${phrase}” has capital letters but is no defined term: ${hint}add <Definition term="${phrase}">, write “${phrase.toLowerCase()}”, or list the name in content/legal-names.ts`;
       return [{ file, line: lineAt(index), message }];
     });
   });
@@ -100,7 +115,7 @@ function without(
 const COMMON = [
   ...MONTHS.flatMap((month) => [month, month.slice(0, 3)]),
   ...'Sept Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
-  ...'US UAE UK EU USD AED EUR GBP CHF SAR A B C I II III IV V VI'.split(' '),
+  ...'Dubai England Wales GDPR DIFC US UAE UK EU USD AED EUR GBP CHF SAR A B C I II III IV V VI'.split(' '),
 ];
 
 /** Names that mean what they say in any document. */

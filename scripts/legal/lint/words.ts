@@ -37,15 +37,21 @@ function visitWithin(parent: Root | Nodes, within: readonly string[], words: Wor
   });
 }
 
-/** Title, summary and notes of the data at the top, each a run of words on its line. */
-export function dataWords({ source, front }: Pick<LegalText, 'source' | 'front'>): Words[] {
+/** Title, summary and notes of the data at the top, captions and terms: each a run of words on its line. */
+export function dataWords({ source, front, tree }: Pick<LegalText, 'source' | 'front' | 'tree'>): Words[] {
   const { title = '', summary = '', changes = [] } = front.frontMatter ?? {};
   const lines = source.split('\n');
-  return [title, summary, ...changes].map((text) => {
+  const named: Words[] = [];
+  visit(tree, (node) => {
+    const text = isComponent(node) ? attributeOf(node, 'caption') || attributeOf(node, 'term') : '';
+    if (text) named.push({ text, lineAt: () => lineOf(node), within: [] });
+  });
+  const data = [title, summary, ...changes].map((text) => {
     const start = text.split(/['’"]/)[0] ?? text;
     const line = lines.findIndex((one) => one.includes(start)) + 1 || 1;
     return { text, lineAt: () => line, within: [] };
   });
+  return [...data, ...named];
 }
 
 function nameOf(node: Nodes): string {

@@ -37,6 +37,8 @@ export function componentFaults(tree: Root, file: string, figures: Figures): Fin
 const CODE = 'holds code: write no import, no export and no braces';
 
 function faultOf(node: Nodes, figures: Figures): string | undefined {
+  if (/^mdx\w*Expression$/.test(node.type) && 'value' in node && /^\s*[\p{L} _-]*$/u.test(node.value))
+    return `“{${node.value}}” is left open: write the text that belongs here, without { and }`;
   if (/^mdx(?:\w*Expression|jsEsm)$/.test(node.type)) return CODE;
   if (node.type === 'html' || node.type === 'code') return 'is set apart as code: remove the ``` around it';
   if (!isComponent(node)) return undefined;

@@ -80,7 +80,7 @@ export const legalFile = (
   reading = source,
 ): LegalFile => ({ ...{ id, file, source, text }, front: readFrontMatter(reading, file) });
 
-const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)/;
+const CONFLICT = /^\s*(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
 const CONFLICTING =
   'holds two wordings that were changed at the same time and not joined: keep the right one, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>';
 const MISSING =

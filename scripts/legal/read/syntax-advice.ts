@@ -1,16 +1,26 @@
+const STAND_ALONE = ['Fact', 'Address', 'CookieSettings'];
+const COMPONENTS = [...STAND_ALONE, 'Definition', 'Note', 'Table', 'When'];
+
 /**
  * What a parser of MDX stumbled over, for somebody who writes text.
  * @param line the line at fault
  */
 export function syntaxAdvice(reason: string, line: string): string {
   const tag = /`(<[^`]+>)`/.exec(reason)?.[1];
-  if (tag) return `${tag} is opened and not closed: write ${tag.replace('<', '</')} behind its text`;
+  if (tag) {
+    const name = /\w+/.exec(tag)?.[0] ?? '';
+    if (!COMPONENTS.includes(name))
+      return `${tag} is no component: write the words that belong here, without < and >`;
+    return STAND_ALONE.includes(name)
+      ? `<${name}> is opened and not closed: it takes no words, so end it with />`
+      : `${tag} is opened and not closed: write ${tag.replace('<', '</')} behind its text`;
+  }
   if (/closing slash/.test(reason)) return 'closes a component that was never opened: remove it, or open it';
   if (/^(?:im|ex)port\b/.test(line))
     return 'begins with "import" or "export", which would be code: begin with another word';
   if (/acorn|brace/.test(reason)) return 'holds { or }, which would be code: write round or square brackets';
   if (/attribute value/.test(reason))
-    return 'has a component whose value is not between quotes: write as in <Fact id="minimumTicket" />';
+    return 'has a component whose value is not between quotes, straight ones: write as in <Fact id="minimumTicket" />';
   if (line.includes('<!--'))
     return 'holds a hidden comment: remove it; the proposal is the place for remarks';
   if (/<[\w.]+@|<https?:/.test(line))
