@@ -20,6 +20,7 @@ const config: KnipConfig = {
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',
     'tests/{bench,load}/*.ts',
+    'tests/mutants/{mutants,vitest.config}.ts',
     'scripts/hosts/edge/*.ts!',
   ],
   project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],
@@ -29,8 +30,11 @@ const config: KnipConfig = {
   },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },
-  // Named by a path that the build resolves, by a module that it writes, or started by a test step as a program.
-  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
+  // Named by a path that the build resolves, by a module that it writes, or started by a test step or by Stryker.
+  ignoreDependencies: [
+    ...['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
+    '@stryker-mutator/vitest-runner',
+  ],
   ignoreBinaries: ['ffmpeg', 'openssl'],
   treatConfigHintsAsErrors: true,
 };

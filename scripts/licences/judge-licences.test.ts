@@ -18,6 +18,7 @@ it.each([
   ['MIT', true, true],
   ['MIT OR GPL-3.0-only', true, true],
   ['(MIT AND Zlib)', true, false],
+  ['CC-BY-4.0', true, false],
   ['MPL-2.0', true, false],
   ['MPL-2.0', false, true],
   ['GPL-3.0-only', false, false],

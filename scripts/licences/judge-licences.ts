@@ -37,6 +37,8 @@ const forVisitors = new Set([
 const forTools = new Set([
   ...forVisitors,
   ...['BlueOak-1.0.0', 'CC0-1.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'Python-2.0', 'Zlib', 'Unlicense'],
+  // A list of browsers, data: it asks to name its source where it is passed on.
+  'CC-BY-4.0',
 ]);
 
 /** What packages say in their readme, and in their package.json less exactly or not at all, read by a person. */

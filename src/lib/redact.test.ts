@@ -8,6 +8,8 @@ describe('what is about one person (F-T7)', () => {
     ['/welcome/jane@fund.example', ''],
     ['/welcome/jane%40fund.example/next', ''],
     ['/welcome/jane%2540fund.example', ''],
+    ['/welcome/jane%252540fund.example', ''],
+    ['/welcome/100%-jane%40fund.example', ''],
     ['/', '?to=jane%40fund.example'],
     ['/', '?to=jane@fund.example&utm_source=letter'],
     ['/', '?jane@fund.example'],
@@ -21,6 +23,7 @@ describe('what is about one person (F-T7)', () => {
   it.each([
     ['/call/+971501234567', ''],
     ['/call/%2B971%2050%20123%204567', ''],
+    ['/call/50%-%2B123456', ''],
     ['/', '?n=0501234567'],
     ['/', '?n=%2B971-50-123-4567'],
     ['/', '?n=+971 (50) 123.4567'],
@@ -37,6 +40,7 @@ describe('what is about one person (F-T7)', () => {
     ['123456', '123456'],
     ['12 34-56', '12 34-56'],
     ['+123456', 'redacted'],
+    ['+ (12) 3456', 'redacted'],
     ['+12345', '+12345'],
   ])('begins at seven digits, at six after a plus: %s is %s', (number, shown) => {
     expect(redactText(`Call ${number} now`)).toBe(`Call ${shown} now`);
@@ -69,6 +73,13 @@ describe('what is about one person (F-T7)', () => {
     expect(redactAddress('/', query)).not.toContain(secret);
   });
 
+  it.each(['abcdefghijklmnopqrstuvw1', '1_2_3_4_5_6_7_8_9_0_1_2_a', 'aaaaaaaa.bbbbbbbb.cccccccc'])(
+    'is all of a token: %s',
+    (token) => {
+      expect(redactText(`Use ${token} now`)).toBe('Use redacted now');
+    },
+  );
+
   it('is taken out of a title', () => {
     expect(redactText('Hello jane@fund.example, +971 50 123 4567')).toBe('Hello redacted, redacted');
   });
@@ -91,6 +102,8 @@ describe('what tells nothing about a person', () => {
     ['/contact', '?subject=Demo+Request'],
     ['/pe-venture-capital', '?utm_source=letter&utm_campaign=spring-2026'],
     ['/qanat-360', '?page=2'],
+    ['/funds,2026(a)', '?file=portfolio.overview.pdf'],
+    ['/private-equity-and-venture-capital', '?places=1_2_3_4_5_6_7_8_9_0_1_2_3'],
   ])('stays as it is: %s%s', (path, query) => {
     expect(redactAddress(path, query)).toBe(path + query);
   });

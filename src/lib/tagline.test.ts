@@ -9,6 +9,7 @@ it.each([
   ],
   ['Advice before assets', ['Advice before', 'assets']],
   ['Patience', ['Patience']],
+  ['Wat  forever', ['Wat', 'forever']],
 ])('parts %j into even lines', (tagline, lines) => {
   expect(tagLines(tagline)).toEqual(lines);
 });

@@ -21,7 +21,7 @@ it.each([
   ['it was given to another revision', { ...answer, revision: consentCopy.revision - 1 }],
   ['it names no levels', { ...answer, categories: 'tracking' }],
   ['it holds nothing', null],
-  ['it has no end', { ...answer, expirationTime: '2030' }],
+  ['it has no end', { ...answer, expirationTime: '9e99' }],
   ['somebody wrote a list there', ['tracking']],
   ['somebody wrote a text there', 'tracking'],
 ])('asks again when %s', (_case, item) => {

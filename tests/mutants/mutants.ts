@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+
+import { runCommand } from '#scripts/support/run-command.ts';
+import { mutated } from './mutated.ts';
+import { reportOf } from './report.ts';
+import { survivors } from './survivors.ts';
+
+type Change = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** Longer code is cut: the line says where it stands. */
+const LONGEST = 90;
+
+// npm run mutants [-- <path>…]: changes the code a little, many times, and sees which changes tests notice.
+const narrowed = process.argv.slice(2);
+
+await runCommand(async () => {
+  const changes = await new Stryker({
+    mutate: narrowed.length > 0 ? narrowed : [...mutated],
+    testRunner: 'vitest',
+    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    tempDirName: '.cache/stryker',
+    ignorePatterns: ['/.cache', '/dist', '/deploy'],
+    incremental: true,
+    incrementalFile: '.cache/mutants.json',
+    reporters: ['progress-append-only'],
+    timeoutMS: 20_000,
+    // It would read it with what TypeScript 7 no longer offers; nothing in there needs to be changed for it.
+    tsconfigFile: 'none',
+  }).runMutationTest();
+  const { markdown, weak } = reportOf(changes.map(toMutant), survivors);
+  if (narrowed.length > 0) process.stdout.write(markdown);
+  else await writeFile('tests/mutants/README.md', markdown);
+  for (const folder of weak) console.error(`${folder}: too few changes are noticed; tests/mutants/README.md`);
+  return weak.length === 0;
+});
+
+function toMutant({ fileName, location: { start, end }, replacement, status }: Change) {
+  const file = relative('.', fileName);
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const offsetOf = ({ line, column }: Change['location']['start']) =>
+    lines.slice(0, line - 1).join('\n').length + (line > 1 ? column : column - 1);
+  const was = lines.join('\n').slice(offsetOf(start), offsetOf(end));
+  return { file, line: start.line, change: `${onOneLine(was)} → ${onOneLine(replacement)}`, status };
+}
+
+function onOneLine(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
