@@ -70,7 +70,7 @@ function written(day: string, month: string, year: string): string {
     Number(month) ||
     MONTHS.findIndex((name) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
   const whole = year.replace(/^\D?(?=\d\d$)/, '20');
-  const inMonth = NUMBERED.indexOf(day.toLowerCase()) + 1 || parseInt(day, 10);
+  const inMonth = NUMBERED.indexOf(day.toLowerCase()) + 1 || Number.parseInt(day, 10);
   const date = new Date(Date.UTC(Number(whole), number - 1, inMonth));
   const isDay = date.getUTCDate() === inMonth && date.getUTCMonth() === number - 1;
   return isDay ? `${inMonth} ${MONTHS[number - 1]} ${whole}` : '';

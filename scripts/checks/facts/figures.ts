@@ -125,15 +125,18 @@ export function figuresIn(text: string): Figure[] {
 
 /** `50 per cent (50%)` is one figure, that is said twice. */
 function joined(text: string, figures: readonly Figure[]): Figure[] {
-  return figures.reduce<Figure[]>((whole, figure) => {
+  const whole: Figure[] = [];
+  for (const figure of figures) {
     const last = whole.at(-1);
     const end = last ? last.index + last.text.length : 0;
     const isAgain = last?.kind === figure.kind && /^\s?\($/.test(text.slice(end, figure.index));
-    if (!last || !isAgain) return [...whole, figure];
-    const isTwofold = last.isTwofold || last.numbers.join() !== figure.numbers.join();
-    const both = { text: text.slice(last.index, figure.index + figure.text.length + 1), isTwofold };
-    return [...whole.slice(0, -1), { ...last, ...both }];
-  }, []);
+    if (last && isAgain) {
+      const isOther = last.numbers.join() !== figure.numbers.join();
+      const both = text.slice(last.index, figure.index + figure.text.length + 1);
+      whole[whole.length - 1] = { ...last, text: both, isTwofold: isOther || last.isTwofold === true };
+    } else whole.push(figure);
+  }
+  return whole;
 }
 
 function toFigure(kind: FigureKind, { 0: text, index, groups = {} }: RegExpExecArray): Figure {

@@ -14,19 +14,8 @@ const STRONG = new Set(['money', 'percent', 'storage', 'count']);
  * @param heading that of its clause, which says what the sentence is about where its own words do not
  */
 export function judgeFigure(figure: Figure, around: string, heading = ''): Verdict | undefined {
-  const kind = figure.kind === 'part' ? 'percent' : figure.kind;
-  const rankedBy = (words: string) =>
-    factIds
-      .filter((id) => topics[id]?.kind === kind)
-      .map((id) => ({
-        ...{ id, score: closeness(id, words), isEqual: isSameFigure(id, figure) },
-        distance: distanceOf(id, words, words.indexOf(figure.text)),
-      }))
-      .toSorted(
-        (a, b) => b.score - a.score || Number(b.isEqual) - Number(a.isEqual) || a.distance - b.distance,
-      );
-  const said = rankedBy(around);
-  const ranked = said[0]?.score ? said : rankedBy(`${heading} ${around}`);
+  const said = rankedBy(figure, around);
+  const ranked = said[0]?.score ? said : rankedBy(figure, `${heading} ${around}`);
   const [nearest] = ranked;
   const equal = ranked.find(({ isEqual }) => isEqual);
   if (STRONG.has(figure.kind)) {
@@ -36,6 +25,20 @@ export function judgeFigure(figure: Figure, around: string, heading = ''): Verdi
   }
   if (!nearest?.score) return undefined;
   return equal?.score ? { fault: 'repeats', id: equal.id } : { fault: 'contradicts', id: nearest.id };
+}
+
+/** Facts of a figure's kind: first those of which the words speak most, then the same figure, then the nearest. */
+function rankedBy(figure: Figure, words: string) {
+  const kind = figure.kind === 'part' ? 'percent' : figure.kind;
+  return factIds
+    .filter((id) => topics[id]?.kind === kind)
+    .map((id) => ({
+      ...{ id, score: closeness(id, words), isEqual: isSameFigure(id, figure) },
+      distance: distanceOf(id, words, words.indexOf(figure.text)),
+    }))
+    .toSorted(
+      (a, b) => b.score - a.score || Number(b.isEqual) - Number(a.isEqual) || a.distance - b.distance,
+    );
 }
 
 /**

@@ -53,17 +53,23 @@ function headingFault(
     return `“### ${words}” stands before the first part: write ## and the name of its part above it`;
   if (heading.children.some(({ type }) => type === 'link' || type.startsWith('mdxJsx')))
     return `“${words}” holds a link or a component, and its address is made from its words: write its words alone`;
-  const bare = words.replace(TYPED_NUMBER, '');
-  if (bare !== words)
-    return `“${words}” has its number typed, and gets another by itself: write ${marks} ${bare}`;
-  if (/[.:;,]$/.test(words))
-    return `“${words}” ends with “${words.at(-1)}”: write ${marks} ${words.slice(0, -1)}`;
+  const worded = wordingFault(words, marks);
+  if (worded) return worded;
   const isFollowedBy = (depth: number) => next?.type === 'heading' && next.depth === depth;
   if (heading.depth === 2 && (!next || isFollowedBy(2)))
     return `part “${words}” has no clause: write ### and the name of a clause below it, or remove the part`;
   if (heading.depth === 3 && (!next || next.type === 'heading'))
     return `clause “${words}” has no text: write it, or remove the clause`;
   return undefined;
+}
+
+function wordingFault(words: string, marks: string): string | undefined {
+  const bare = words.replace(TYPED_NUMBER, '');
+  if (bare !== words)
+    return `“${words}” has its number typed, and gets another by itself: write ${marks} ${bare}`;
+  return /[.:;,]$/.test(words)
+    ? `“${words}” ends with “${words.at(-1)}”: write ${marks} ${words.slice(0, -1)}`
+    : undefined;
 }
 
 function textFault(node: Block, before: readonly Block[]): string | undefined {

@@ -3,7 +3,7 @@ import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 
 /** Whatever is written and not seen: anywhere in a file, addresses and data at the top included. */
 const HIDDEN =
-  /(?! )\p{Zs}|(?!\n)[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Variation_Selector}\ufffc\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+  /(?! )\p{Zs}|(?!\n)(?:[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Variation_Selector}]|\ufffc|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])/gu;
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\t/, 'a tab: write a space'],

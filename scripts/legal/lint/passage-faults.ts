@@ -33,31 +33,8 @@ export function passageFaults(document: LegalText): Finding[] {
 
 function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
   switch (node.type) {
-    case 'paragraph': {
-      const words = toString(node, { includeImageAlt: false });
-      // Told of as the heading that it is meant to be.
-      if (/^#/.test(words) || (node.children.length === 1 && node.children[0]?.type === 'strong'))
-        return undefined;
-      return (
-        rowFault(words) ??
-        gapFault(words, node) ??
-        listFault(words, parent?.type === 'root') ??
-        openFault(words) ??
-        endFault(words)
-      );
-    }
-    case 'footnoteDefinition':
-      return { message: 'is a footnote: say it in the clause, or as a <Note>' };
-    case 'list':
-      return node.ordered ? { message: ORDERED } : undefined;
-    case 'listItem':
-      return node.checked === null || node.checked === undefined
-        ? undefined
-        : { message: '“[ ]” is left open: write the text that belongs here, without a box' };
-    case 'blockquote':
-      return {
-        message: `“> ${toString(node).slice(0, 40)}” is set apart as a quotation: remove the > before it`,
-      };
+    case 'paragraph':
+      return paragraphFault(node, parent);
     case 'heading':
     case 'tableCell':
       return openFault(toString(node));
@@ -70,8 +47,42 @@ function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
     case 'delete':
       return { message: `“${toString(node)}” is struck through: remove it; the redline shows what is gone` };
     default:
+      return formFault(node);
+  }
+}
+
+/** Forms of Markdown that a legal text does not have. */
+function formFault(node: Nodes): Fault | undefined {
+  switch (node.type) {
+    case 'footnoteDefinition':
+      return { message: 'is a footnote: say it in the clause, or as a <Note>' };
+    case 'list':
+      return node.ordered ? { message: ORDERED } : undefined;
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? { message: '“[ ]” is left open: write the text that belongs here, without a box' }
+        : undefined;
+    case 'blockquote':
+      return {
+        message: `“> ${toString(node).slice(0, 40)}” is set apart as a quotation: remove the > before it`,
+      };
+    default:
       return undefined;
   }
+}
+
+function paragraphFault(node: Paragraph, parent: Parents | undefined): Fault | undefined {
+  const words = toString(node, { includeImageAlt: false });
+  const [only, ...others] = node.children;
+  // Told of as the heading that it is meant to be.
+  if (words.startsWith('#') || (only?.type === 'strong' && others.length === 0)) return undefined;
+  return (
+    rowFault(words) ??
+    gapFault(words, node) ??
+    listFault(words, parent?.type === 'root') ??
+    openFault(words) ??
+    endFault(words)
+  );
 }
 
 const ORDERED =

@@ -60,14 +60,13 @@ function insteadOf(cited: string, number: string, { outline }: LegalText, path: 
 /** What leaves the site, whole: a scheme that readers may follow, and an address behind it. */
 const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
 
-const OWN_HOSTS = ['www', 'dev', 'dev2', 'uat'];
+const OWN_HOSTS = new Set(['', 'www.', 'dev.', 'dev2.', 'uat.'].map((label) => label + site.brandHost));
 
 function outsideFault(written: string, url: string): string | undefined {
   const { protocol, hostname, pathname, username } = new URL(url);
   if (username || /^[\d.]+$|^\[/.test(hostname))
     return `${written} is an address for machines: write one that readers know, https://…`;
-  if (hostname === site.brandHost || OWN_HOSTS.includes(hostname.split(`.${site.brandHost}`)[0] ?? ''))
-    return `${written} is an address of this site: write ${pathname}`;
+  if (OWN_HOSTS.has(hostname)) return `${written} is an address of this site: write ${pathname}`;
   if (protocol === 'http:') return `${written} is not encrypted: write https://`;
   return OUTSIDE.test(url) ? undefined : `${written} leads nowhere: write /page, #clause or https://…`;
 }
@@ -88,9 +87,19 @@ function linkFault(link: Link, document: LegalText, library: readonly LegalText[
   }
   if (path.length > 1 && path.endsWith('/'))
     return `${written} leads there by a detour: write ${path.slice(0, -1)}`;
+  return hash === undefined ? undefined : clauseFault(written, path, hash, document, library);
+}
+
+function clauseFault(
+  written: string,
+  path: string,
+  hash: string,
+  document: LegalText,
+  library: readonly LegalText[],
+): string | undefined {
   const target =
     path === '' ? document : library.find(({ file }) => file === `content/legal/${routeIdOf(path)}.mdx`);
-  if (hash === undefined || !target) return undefined;
+  if (!target) return undefined;
   const ids = [
     ...target.outline.map(({ id }) => id),
     ...definitionsOf(target).map(({ term }) => termId(term)),

@@ -10,7 +10,7 @@ const write = (found: string, what: string, instead: string) => `“${found}” 
 const OPEN = new RegExp(
   [
     String.raw`\[+[^\]\n]*\]+|«[^»\n]*»|‹[^›\n]*›|【[^】\n]*】|⟦[^⟧\n]*⟧|<<[^>\n]*>>`,
-    String.raw`[$%#@]{1,2}[A-Z][A-Z_]*[$%#@]{1,2}|@{2,}|(?<!^)#{2,}|\*{3,}|_{2,}|\?{2,}|[●■□▢█◻☐☑☒⬜⬛]+`,
+    String.raw`[$%#@]{1,2}[A-Z][A-Z_]*[$%#@]{1,2}|@{2,}|(?<!#|^)#{2,}|\*{3,}|_{2,}|\?{2,}|[●■□▢█◻☐☑☒⬜⬛]+`,
     String.raw`\.{4,}|…{2,}|(?:\. ){2,}\.|(?:- ){2,}-|(?<=\s)[•_~](?=[\s.,;])|(?<![\w.])@\w+`,
     String.raw`(?:…|\.{3})(?=\s(?:[a-z]+\s)?(?:days?|weeks?|months?|years?|hours?|per cent|%|dollars))`,
     String.raw`\((?:(?:insert|tb[acd]|to be)\b[^)]*|[●•*?]|date|day|name|amount|number|address)\)`,

@@ -1,5 +1,5 @@
-const STAND_ALONE = ['Fact', 'Address', 'CookieSettings'];
-const COMPONENTS = [...STAND_ALONE, 'Definition', 'Note', 'Table', 'When'];
+const STAND_ALONE = new Set(['Fact', 'Address', 'CookieSettings']);
+const COMPONENTS = new Set([...STAND_ALONE, 'Definition', 'Note', 'Table', 'When']);
 
 /**
  * What a parser of MDX stumbled over, for somebody who writes text.
@@ -9,9 +9,9 @@ export function syntaxAdvice(reason: string, line: string): string {
   const tag = /`(<[^`]+>)`/.exec(reason)?.[1];
   if (tag) {
     const name = /\w+/.exec(tag)?.[0] ?? '';
-    if (!COMPONENTS.includes(name))
+    if (!COMPONENTS.has(name))
       return `${tag} is no component: write the words that belong here, without < and >`;
-    return STAND_ALONE.includes(name)
+    return STAND_ALONE.has(name)
       ? `<${name}> is opened and not closed: it takes no words, so end it with />`
       : `${tag} is opened and not closed: write ${tag.replace('<', '</')} behind its text`;
   }
