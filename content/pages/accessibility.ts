@@ -13,7 +13,8 @@ export const accessibility = {
     tests: {
       kind: 'features',
       heading: 'What is tested, and how',
-      intro: 'The tests use the finished pages in a browser. One fault stops the change that caused it.',
+      intro:
+        'The tests use the finished pages in a browser, most of them at each change. A fault stops the change that caused it.',
       items: [
         {
           title: 'By two checkers',

@@ -51,7 +51,7 @@ test('the card of the product leaves the headline two lines and the buttons one 
     const shape = await content(page)
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => ({
-        lines: Math.round(heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight)),
+        lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
         rows: new Set(
           [...(heading.parentElement?.querySelectorAll('a') ?? [])].map((link) =>
             Math.round(link.getBoundingClientRect().top),
