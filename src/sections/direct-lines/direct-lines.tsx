@@ -1,0 +1,32 @@
+import { labels } from '#content/labels.ts';
+import { site } from '#content/site.ts';
+import styles from './direct-lines.module.css';
+
+type Props = {
+  /** Whose mail it is; the number is the company's. */
+  readonly email: string;
+};
+
+/** A mail address and the telephone number, for whom no form serves. */
+export function DirectLines({ email }: Props) {
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>{labels.email}</dt>
+        <dd>
+          <a className={styles.line} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a className={styles.line} href={`tel:${site.phone.e164}`}>
+            <bdi>{site.phone.display}</bdi>
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
