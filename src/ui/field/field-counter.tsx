@@ -24,10 +24,14 @@ const announceAfterMs = 1000;
 
 const countCodePoints = (text: string) => Array.from(text).length;
 
-/** The text typed so far, also what the browser restored before hydration and what a reset took away. */
-function useTypedText(controlId: string): string {
+/**
+ * The text typed so far, also what the browser restored before hydration and what a reset took away. Not of a
+ * controlled field: this hears of a letter before React does, and drawing the field then takes the letter back.
+ */
+function useTypedText(controlId: string, isControlled: boolean): string {
   const [text, setText] = useState('');
   useEffect(() => {
+    if (isControlled) return;
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
     const read = () => setText(control.value);
@@ -41,13 +45,13 @@ function useTypedText(controlId: string): string {
       control.removeEventListener('input', read);
       form?.removeEventListener('reset', readSoon);
     };
-  }, [controlId]);
+  }, [controlId, isControlled]);
   return text;
 }
 
 /** What is left of a limit, shown and announced only when the text comes near it. */
 export function FieldCounter({ controlId, value, rule }: FieldCounterProps) {
-  const typed = useTypedText(controlId);
+  const typed = useTypedText(controlId, value !== undefined);
   const [announced, setAnnounced] = useState('');
   const used = (rule.count ?? countCodePoints)(value ?? typed);
   const shown = used >= rule.limit * shownFrom ? rule.label(rule.limit - used) : '';
