@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
+import { expectPage } from '#tests/support/browser/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -38,7 +39,7 @@ test.describe('with the mouse', () => {
     await openHydrated(page, routes.about);
     await trigger(page, 'Solutions').click();
     await linkIn(page, 'Solutions', 'Fund managers').click();
-    await expect(page).toHaveURL(routes['fund-managers']);
+    await expectPage(page, 'fund-managers');
     await expectOpen(menu(page, 'Solutions'), false);
     await trigger(page, 'Solutions').click();
     await expect(linkIn(page, 'Solutions', 'Fund managers')).toHaveAttribute('aria-current', 'page');

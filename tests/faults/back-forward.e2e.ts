@@ -32,8 +32,8 @@ const markReturn = (page: Page) =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }));
   });
 
-const expectKeptPage = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Reflect.get(window, 'isFromCache') === true)).toBe(true);
+/** Not by `evaluate`: the return may still be under way, and would end it. */
+const untilReturned = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'isFromCache') === true);
 
 test("a page that comes back from the browser's cache is a view, unless consent is gone (F-E7)", async ({
   page,
@@ -45,7 +45,7 @@ test("a page that comes back from the browser's cache is a view, unless consent 
   await page.goto(routes.faq);
   await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
   await page.goBack({ waitUntil: 'commit' });
-  await expectKeptPage(page);
+  await untilReturned(page);
   await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq, routes.about]);
 
   await page.goForward({ waitUntil: 'commit' });
@@ -92,7 +92,7 @@ for (const { name, width, opener, shown } of menus) {
     await markReturn(page);
     await page.goto(routes.faq);
     await page.goBack({ waitUntil: 'commit' });
-    await expectKeptPage(page);
+    await untilReturned(page);
     await expectKept(page, email);
     await page.keyboard.press('Escape');
     await expect(shown(page)).not.toBeInViewport();

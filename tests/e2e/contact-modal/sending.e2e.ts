@@ -18,6 +18,7 @@ import {
 } from '#tests/support/browser/message-dialog.ts';
 import { centreOf } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { expectPage } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -162,7 +163,7 @@ test('whoever closes the dialog while it sends is told what came of it later (F-
   await sendButton(page).click();
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(routes.faq);
+  await expectPage(page, 'faq');
   await answered;
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
@@ -172,7 +173,7 @@ test('whoever closes the dialog while it sends is told what came of it later (F-
 test('the dialog closes when the visitor goes back to another page', async ({ page }) => {
   await openHydrated(page, routes.about);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(routes.faq);
+  await expectPage(page, 'faq');
   await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
   await expect(messageDialog(page)).toBeVisible();
   await page.goBack();

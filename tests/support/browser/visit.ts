@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+import { pageMetadata } from '#content/page-metadata.ts';
+import { type RouteId, routes } from '#src/routes.ts';
+
 /** Leaves a mark that a full load of a page would wipe away. */
 export const markVisit = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameVisit: true }));
@@ -12,4 +15,13 @@ export async function expectSameVisit(page: Page): Promise<void> {
 /** Claims that the page was loaded by the browser since the mark was left. */
 export async function expectFullLoad(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+}
+
+/**
+ * Claims that client navigation has brought this page. Its title comes last: what is pressed between the new
+ * address and that may go away under the pointer before it is let go.
+ */
+export async function expectPage(page: Page, id: RouteId): Promise<void> {
+  await expect(page).toHaveURL(routes[id]);
+  await expect(page).toHaveTitle(pageMetadata[id].title.en);
 }
