@@ -18,6 +18,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/{output,servers}/**'],
+          // A process and all modules anew for each file would cost as much as the tests.
+          isolate: false,
           // Other steps run beside this one.
           testTimeout: 30_000,
         },

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 import { showProgress, testsDone } from './progress.ts';
 
@@ -8,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
   lines.splice(0);
 });
+afterAll(() => vi.restoreAllMocks());
 
 it('tells a log when a step starts, that it is still running, and how it ended', () => {
   vi.useFakeTimers();

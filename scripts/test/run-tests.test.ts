@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 import { runTests as run } from './run-tests.ts';
 import type { Step } from './step.ts';
@@ -20,6 +20,7 @@ const bad = ['tsx', '--eval', 'console.log("broken"); process.exitCode = 3'];
 const lines: string[] = [];
 vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text));
 afterEach(() => lines.splice(0));
+afterAll(() => vi.restoreAllMocks());
 
 it('goes on after a failure and shows the output of what failed only', async () => {
   expect(await runTests(check('one', bad), check('two', good))).toEqual({ passed: 1, failed: 1 });

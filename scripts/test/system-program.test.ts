@@ -10,7 +10,10 @@ const node = {
   packages: [],
 };
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 it('takes the first place whose program starts', () => {
   expect(ensureProgram(node)).toBe(process.execPath);

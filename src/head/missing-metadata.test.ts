@@ -1,18 +1,25 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { documentHtml } from './document.tsx';
-import { metadataOf, PageHead } from './page-head.tsx';
 
 // A table that lost the row of a page, and a sharing picture without a text.
-vi.mock('#content/page-metadata.ts', async (importOriginal) => {
+vi.doMock('#content/page-metadata.ts', async (importOriginal) => {
   const { pageMetadata } = await importOriginal<typeof import('#content/page-metadata.ts')>();
   const { about: _lost, ...others } = pageMetadata;
   return { pageMetadata: others, sharingImage: { alt: {}, pages: {} } };
 });
+// Files share their modules: none may have read the whole table before, or keep this one.
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('#content/page-metadata.ts');
+  vi.resetModules();
+});
+
+const { documentHtml } = await import('./document.tsx');
+const { metadataOf, PageHead } = await import('./page-head.tsx');
 
 const assets = {
   headScript: 'chooseMode()',

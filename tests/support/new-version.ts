@@ -10,11 +10,12 @@ import { nextVersion } from '#scripts/legal/read/version-number.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { LegalId } from '#src/routes.ts';
 
-/** A copy of the content as it is, with its documents in force. */
+/** A copy of the documents as they are, in force, and of what they speak of. */
 export async function copyOfDocuments(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'publish-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  await cp(join(paths.root, 'content'), join(root, 'content'), { recursive: true });
+  for (const name of ['legal', 'facts.ts', 'site.ts', 'redirects.ts'])
+    await cp(join(paths.root, 'content', name), join(root, 'content', name), { recursive: true });
   await putInForce(root);
   return root;
 }
