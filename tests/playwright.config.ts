@@ -15,7 +15,7 @@ export function site(offset: number) {
       baseURL: `http://localhost:${port}`,
       trace: 'off',
       // So that no banner stands before what a test looks at. Tests of consent take `unasked`.
-      storageState: refusedBefore([`http://localhost:${port}`, `http://localhost.:${port}`]),
+      storageState: refusedBefore([`http://localhost:${port}`]),
     },
     webServer: {
       command: 'npx tsx scripts/commands/preview.ts',

@@ -4,10 +4,12 @@ import { labels } from '#content/labels.ts';
 import { site } from '#content/site.ts';
 import { href, type LegalId, legalIds, routes } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';
+import { unasked } from '#tests/support/browser/consent.ts';
 import { archivePages, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 
-test.use({ javaScriptEnabled: false });
+// Which nobody asks: an answer would have to be kept first.
+test.use({ javaScriptEnabled: false, storageState: unasked });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
   test(`${path} can be read and used without script (F-E1)`, async ({ page }) => {

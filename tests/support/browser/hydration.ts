@@ -28,7 +28,7 @@ export async function untilTakenOver(element: Locator): Promise<void> {
   // React marks what it has taken over with properties of its own; nothing else tells.
   const isMarked = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
-  await expect.poll(isMarked, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isMarked, { timeout: 15_000, intervals: [50] }).toBe(true);
   await untilIdle(element.page());
 }
 

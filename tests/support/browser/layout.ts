@@ -24,11 +24,11 @@ const partsBesideWindow = (page: Page): Promise<readonly string[]> =>
       return getComputedStyle(element).overflowX !== 'visible' || cutsItself(element.parentElement);
     };
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && !element.closest('svg > *'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (right > innerWidth + 1 || left < -1) && !cutsItself(element.parentElement);
       })
+      .filter((element) => element.checkVisibility() && !element.closest('svg > *'))
       .map((element) => element.outerHTML.slice(0, 200));
   });
 

@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { type RouteId, routeIds, routes, rowOf } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 type Part = { readonly role: string; readonly name: string };
 
@@ -15,24 +13,16 @@ const CONTROLS =
 /** Which need no name, because there is only one. */
 const SOLE = new Set(['banner', 'main', 'contentinfo', 'search']);
 
-for (const id of routeIds) {
-  test(`${routes[id]} has one main part, one title, and names for all landmarks and controls`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, routes[id]);
-    await scrollThrough(page);
-    await untilIslandsAwake(page);
-    const parts = await partsOf(page);
-    for (const role of ['banner', 'main', 'contentinfo']) {
-      expect(parts.filter((part) => part.role === role).length, role).toBe(1);
-    }
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(namelessOf(parts)).toEqual([]);
-    expect(repeatedOf(parts)).toEqual([]);
-    await expectMenus(page, id);
-  });
+/** Claims that a page has one main part, one title, and names for all landmarks and controls. */
+export async function expectLandmarks(page: Page, id: RouteId): Promise<void> {
+  const parts = await partsOf(page);
+  for (const role of ['banner', 'main', 'contentinfo']) {
+    expect(parts.filter((part) => part.role === role).length, role).toBe(1);
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(namelessOf(parts)).toEqual([]);
+  expect(repeatedOf(parts)).toEqual([]);
+  await expectMenus(page, id);
 }
 
 /** Every part of the page that assistive technology is told of, in order. */

@@ -1,28 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { routes } from '#src/routes.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const id of ['home', 'pricing', 'faq', 'contact', 'fundraisers'] as const) {
-  test(`${routes[id]} keeps its icons and the edges of its controls in forced colours, and its own colours in the dark (F-E12)`, async ({
-    page,
-  }) => {
-    await openHydrated(page, routes[id]);
-    await scrollThrough(page);
-    await untilIslandsAwake(page);
-    const own = await coloursOf(page);
-    // The site has one set of colours; a browser that prefers dark ones must not mix in its own.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await coloursOf(page)).toEqual(own);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-      expect(await coloursOf(page)).not.toEqual(own);
-      expect(await unseenParts(page), `in forced ${colorScheme} colours`).toEqual([]);
-    }
-  });
+/**
+ * Claims that a page keeps its icons and the edges of its controls in forced colours, and its own colours
+ * where a reader prefers dark ones: the site has one set, and a browser must not mix in its own.
+ */
+export async function expectColours(page: Page): Promise<void> {
+  const own = await coloursOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await coloursOf(page)).toEqual(own);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    expect(await coloursOf(page)).not.toEqual(own);
+    expect(await unseenParts(page), `in forced ${colorScheme} colours`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
 }
 
 const coloursOf = (page: Page) =>
