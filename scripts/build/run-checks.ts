@@ -12,11 +12,14 @@ import { rule as oneH1 } from '#scripts/checks/one-h1.ts';
 import { rule as plainText } from '#scripts/checks/plain-text.ts';
 import { rule as securityTxtExpiry } from '#scripts/checks/security-txt-expiry.ts';
 import { rule as sitemapComplete } from '#scripts/checks/sitemap-complete.ts';
-import type { Check, CheckedSite, Finding } from '#scripts/checks/support/check.ts';
+import type { Check, CheckedSite, Finding, Sources } from '#scripts/checks/support/check.ts';
 import { rule as uniqueTitles } from '#scripts/checks/unique-titles.ts';
 import { rule as wordCount } from '#scripts/checks/word-count.ts';
 
-export const rules: readonly Check[] = [
+/** What can be said before anything is built. */
+const sourceRules: readonly Check<Sources>[] = [facts];
+
+const siteRules: readonly Check[] = [
   oneH1,
   uniqueTitles,
   completeHead,
@@ -27,18 +30,22 @@ export const rules: readonly Check[] = [
   sitemapComplete,
   forbiddenFiles,
   plainText,
-  facts,
   markup,
   securityTxtExpiry,
   wordCount,
 ];
 
-/** Runs every rule on the built site. @throws Error with all findings, grouped by rule, when there are any. */
-export const runChecks = (site: CheckedSite): Promise<void> => runRules(rules, site);
+export const rules: readonly Check[] = [...siteRules, ...sourceRules];
 
-export async function runRules(
-  checks: readonly Check[],
-  site: CheckedSite,
+/** Runs the rules of the sources. @throws Error with all findings, grouped by rule, when there are any. */
+export const checkSources = (sources: Sources): Promise<void> => runRules(sourceRules, sources);
+
+/** Runs the rules of the built site, in the same way. */
+export const runChecks = (site: CheckedSite): Promise<void> => runRules(siteRules, site);
+
+export async function runRules<Subject>(
+  checks: readonly Check<Subject>[],
+  subject: Subject,
   print = console.log,
 ): Promise<void> {
   const groups: string[] = [];
@@ -47,14 +54,14 @@ export async function runRules(
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
   for (const { name, run } of checks) {
     const started = performance.now();
-    const findings = await run(site);
+    const findings = await run(subject);
     const mark = findings.length === 0 ? '✓' : '✗';
     print(`    ${mark} ${name.padEnd(22)} ${Math.round(performance.now() - started)} ms`);
     count += findings.length;
     if (findings.length > 0)
       groups.push([`${name} (${findings.length})`, ...findings.map(lineOf)].join('\n  '));
   }
-  if (count > 0) throw new Error(`The built site has ${count} fault(s):\n\n${groups.join('\n\n')}\n`);
+  if (count > 0) throw new Error(`The site has ${count} fault(s):\n\n${groups.join('\n\n')}\n`);
 }
 
 const lineOf = ({ file, line, message }: Finding) => `${file}:${line} ${message}`;

@@ -1,13 +1,13 @@
 import { FACTS, typedFigures } from './facts/typed-figures.ts';
 import { writtenTexts } from './facts/written-texts.ts';
-import type { Check } from './support/check.ts';
+import type { Check, Sources } from './support/check.ts';
 import { type Source, sourcesOf } from './support/locate.ts';
 
 /** Every figure is written once, in content/facts.ts; no text repeats or contradicts one. */
-export const rule: Check = {
+export const rule: Check<Sources> = {
   name: 'facts',
-  run: (site) => {
-    const sources = sourcesOf(site);
+  run: (subject) => {
+    const sources = sourcesOf(subject);
     const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
     return sources
       .filter(isCopy)

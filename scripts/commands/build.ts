@@ -23,7 +23,7 @@ import { drawShareImages } from '../build/publish/share-images.ts';
 import { writeSitemap } from '../build/publish/sitemap.ts';
 import { writeWebManifest } from '../build/publish/web-manifest.ts';
 import { createRenderer } from '../build/renderer.ts';
-import { runChecks } from '../build/run-checks.ts';
+import { checkSources, runChecks } from '../build/run-checks.ts';
 import { takeSampleServices } from '../build/sample-services.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
@@ -51,6 +51,7 @@ async function build(): Promise<void> {
     assertNone(unrecordedFaults(read.filter(isKnown), record));
     return read;
   });
+  await step('Compare figures with facts', () => checkSources(paths));
   const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);
 

@@ -7,8 +7,11 @@ export type Finding = { readonly file: string; readonly line: number; readonly m
 /** A built site with the policy that its headers follow from. */
 export type CheckedSite = BuiltSite & { readonly policy: PolicyContext };
 
-/** A rule that the built site keeps. */
-export type Check = {
+/** What the site is made from: known before anything is built. */
+export type Sources = Pick<BuiltSite, 'root'>;
+
+/** A rule that the built site keeps, or its sources. */
+export type Check<Subject = CheckedSite> = {
   readonly name: string;
-  readonly run: (site: CheckedSite) => Finding[] | Promise<Finding[]>;
+  readonly run: (subject: Subject) => Finding[] | Promise<Finding[]>;
 };

@@ -5,12 +5,12 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding } from './check.ts';
+import type { Finding, Sources } from './check.ts';
 
 type Place = Pick<Finding, 'file' | 'line'>;
 export type Source = { readonly file: string; readonly text: string };
 
-const sources = new WeakMap<BuiltSite, Source[]>();
+const sources = new WeakMap<Sources, Source[]>();
 
 /** Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. */
 export function sourceOf(site: BuiltSite, needle: string, routeId = ''): Place | undefined {
@@ -25,7 +25,7 @@ export function sourceOf(site: BuiltSite, needle: string, routeId = ''): Place |
 }
 
 /** The files of `content/` and then of `src/`, tests left out; read once. */
-export function sourcesOf(site: BuiltSite): readonly Source[] {
+export function sourcesOf(site: Sources): readonly Source[] {
   const known = sources.get(site) ?? readSources(site);
   sources.set(site, known);
   return known;
@@ -67,7 +67,7 @@ function indexOfWhole(text: string, needle: string): number {
   return text.search(new RegExp(`(?<![\\w/-])${escapePattern(needle)}(?![\\w/-])`));
 }
 
-function readSources({ root }: BuiltSite): Source[] {
+function readSources({ root }: Sources): Source[] {
   const folders = ['content', 'src'].filter((folder) => existsSync(join(root, folder)));
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
