@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { sharePage } from '#tests/support/browser/shared-page.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
@@ -36,22 +37,28 @@ test('the dialog opens by its address, when the page loads and when the address 
   await expect(dialog(page)).toBeVisible();
 });
 
-for (const [way, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
-  ['the close button', (page: Page) => dialog(page).getByRole('button', { name: labels.close }).click()],
-] as const) {
-  test(`${way} closes the dialog, gives the focus back, and it opens again`, async ({ page }) => {
-    await openHydrated(page, routes.about);
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await close(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
-  });
-}
+test.describe('an open dialog', () => {
+  const pageOf = sharePage((page) => openHydrated(page, routes.about));
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
+    ['the close button', (page: Page) => dialog(page).getByRole('button', { name: labels.close }).click()],
+  ] as const) {
+    test(`${way} closes the dialog, gives the focus back, and it opens again`, async () => {
+      const page = pageOf();
+      await opener(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await close(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    });
+  }
+});
 
 test('a dialog whose code is missing becomes the contact page', async ({ page }) => {
   await page.route('**/assets/contact-dialog-*.js', (route) => route.abort());

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
+import { sharePage } from '#tests/support/browser/shared-page.ts';
 import { expectPage } from '#tests/support/browser/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -14,8 +15,10 @@ const linkIn = (page: Page, label: string, name: string) => menu(page, label).ge
 const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
 
 test.describe('with the mouse', () => {
-  test('one menu is open at a time, and a press on its trigger closes it', async ({ page }) => {
-    await openHydrated(page, routes.about);
+  const pageOf = sharePage((page) => openHydrated(page, routes.about));
+
+  test('one menu is open at a time, and a press on its trigger closes it', async () => {
+    const page = pageOf();
     await trigger(page, 'Platform').click();
     await expect(linkIn(page, 'Platform', 'Marketplace')).toBeVisible();
     await trigger(page, 'Solutions').click();
@@ -25,8 +28,8 @@ test.describe('with the mouse', () => {
     await expectOpen(menu(page, 'Solutions'), false);
   });
 
-  test('pressing the button outside closes a menu before it is let go', async ({ page }) => {
-    await openHydrated(page, routes.about);
+  test('pressing the button outside closes a menu before it is let go', async () => {
+    const page = pageOf();
     await trigger(page, 'Company').click();
     await expectOpen(menu(page, 'Company'), true);
     await page.mouse.move(700, 700);
@@ -35,8 +38,8 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
   });
 
-  test('a link leads to its page and closes the menu', async ({ page }) => {
-    await openHydrated(page, routes.about);
+  test('a link leads to its page and closes the menu', async () => {
+    const page = pageOf();
     await trigger(page, 'Solutions').click();
     await linkIn(page, 'Solutions', 'Fund managers').click();
     await expectPage(page, 'fund-managers');
@@ -47,9 +50,23 @@ test.describe('with the mouse', () => {
 });
 
 test.describe('with the keyboard (F-E14)', () => {
+  const pageOf = sharePage((page) => openHydrated(page, routes.about));
+
+  test('the first Tab meets a link that skips to the content', async () => {
+    const page = pageOf();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
+  });
+
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a menu and closes it`, async ({ page }) => {
-      await openHydrated(page, routes.about);
+    test(`${key} opens a menu and closes it`, async () => {
+      const page = pageOf();
       await trigger(page, 'Platform').focus();
       await page.keyboard.press(key);
       await expectOpen(menu(page, 'Platform'), true);
@@ -58,8 +75,8 @@ test.describe('with the keyboard (F-E14)', () => {
     });
   }
 
-  test('arrows walk through a menu and Escape returns to its trigger', async ({ page }) => {
-    await openHydrated(page, routes.about);
+  test('arrows walk through a menu and Escape returns to its trigger', async () => {
+    const page = pageOf();
     await trigger(page, 'Platform').focus();
     await page.keyboard.press('ArrowDown');
     await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
@@ -72,8 +89,8 @@ test.describe('with the keyboard (F-E14)', () => {
     await expect(trigger(page, 'Platform')).toBeFocused();
   });
 
-  test('Tab passes through an open menu, leaves it and closes it behind', async ({ page }) => {
-    await openHydrated(page, routes.about);
+  test('Tab passes through an open menu, leaves it and closes it behind', async () => {
+    const page = pageOf();
     await trigger(page, 'Platform').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -83,18 +100,6 @@ test.describe('with the keyboard (F-E14)', () => {
     await page.keyboard.press('Tab');
     await expect(trigger(page, 'Solutions')).toBeFocused();
     await expectOpen(menu(page, 'Platform'), false);
-  });
-
-  test('the first Tab meets a link that skips to the content', async ({ page }) => {
-    await openHydrated(page, routes.about);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#content')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
   });
 });
 

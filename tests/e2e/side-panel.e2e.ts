@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { sharePage } from '#tests/support/browser/shared-page.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
@@ -20,8 +21,13 @@ for (const viewport of [
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport });
 
-    test('groups open and close, several at once', async ({ page }) => {
-      await openHydrated(page, routes.about);
+    const pageOf = sharePage((page) => openHydrated(page, routes.about));
+
+    // One that was left open.
+    test.afterEach(() => pageOf().keyboard.press('Escape'));
+
+    test('groups open and close, several at once', async () => {
+      const page = pageOf();
       await openPanel(page);
       const [platform, company] = ['Platform', 'Company'].map((label) =>
         panel(page).locator('details', { hasText: label }),
@@ -35,24 +41,13 @@ for (const viewport of [
       await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeHidden();
     });
 
-    test('a link closes the panel and leads to its page', async ({ page }) => {
-      await openHydrated(page, routes.about);
-      await markVisit(page);
-      await openPanel(page);
-      await panel(page).getByRole('link', { name: 'Pricing' }).click();
-      await expect(page).toHaveURL(routes.pricing);
-      await expect(panel(page)).toBeHidden();
-      await expect(page.locator('#content')).toBeFocused();
-      await expectSameVisit(page);
-    });
-
     for (const [way, close] of [
       ['a press outside', (page: Page) => page.mouse.click(10, viewport.height - 10)],
       ['its button', (page: Page) => panel(page).getByRole('button', { name: 'Close menu' }).click()],
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ] as const) {
-      test(`${way} closes the panel and gives the focus back`, async ({ page }) => {
-        await openHydrated(page, routes.about);
+      test(`${way} closes the panel and gives the focus back`, async () => {
+        const page = pageOf();
         await openPanel(page);
         await close(page);
         await expect(panel(page)).toBeHidden();
@@ -60,8 +55,8 @@ for (const viewport of [
       });
     }
 
-    test('the focus stays inside the open panel', async ({ page }) => {
-      await openHydrated(page, routes.about);
+    test('the focus stays inside the open panel', async () => {
+      const page = pageOf();
       await openPanel(page);
       const isInside = () =>
         page.evaluate(() => {
@@ -75,8 +70,8 @@ for (const viewport of [
       }
     });
 
-    test('it holds the actions, the legal pages and four social profiles', async ({ page }) => {
-      await page.goto(routes.about);
+    test('it holds the actions, the legal pages and four social profiles', async () => {
+      const page = pageOf();
       await openPanel(page);
       const hrefs = await panel(page)
         .getByRole('link')
@@ -90,6 +85,17 @@ for (const viewport of [
         'href',
         /^\/contact/,
       );
+    });
+
+    test('a link closes the panel and leads to its page', async () => {
+      const page = pageOf();
+      await markVisit(page);
+      await openPanel(page);
+      await panel(page).getByRole('link', { name: 'Pricing' }).click();
+      await expect(page).toHaveURL(routes.pricing);
+      await expect(panel(page)).toBeHidden();
+      await expect(page.locator('#content')).toBeFocused();
+      await expectSameVisit(page);
     });
   });
 

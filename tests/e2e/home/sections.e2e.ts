@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { home } from '#content/pages/home.ts';
 import { href, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { sharePage } from '#tests/support/browser/shared-page.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');
@@ -26,19 +27,27 @@ test('there are six segments', () => {
   expect(home.segments.items).toHaveLength(6);
 });
 
-for (const { title, to } of home.segments.items) {
-  test(`the segment ${title} names three benefits and leads to its page`, async ({ page }) => {
+test.describe('the segments', () => {
+  const pageOf = sharePage(async (page) => {
     await openHydrated(page, routes.home);
     await markVisit(page);
-    await expect(segment(page, title).getByRole('listitem')).toHaveCount(3);
-    await segment(page, title)
-      .getByRole('link', { name: /^Learn more/ })
-      .click();
-    await expect(page).toHaveURL(href(to));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSameVisit(page);
   });
-}
+
+  for (const { title, to } of home.segments.items) {
+    test(`the segment ${title} names three benefits and leads to its page`, async () => {
+      const page = pageOf();
+      await expect(segment(page, title).getByRole('listitem')).toHaveCount(3);
+      await segment(page, title)
+        .getByRole('link', { name: /^Learn more/ })
+        .click();
+      await expect(page).toHaveURL(href(to));
+      await expect(page.locator('#segments')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expectSameVisit(page);
+    });
+  }
+});
 
 test('every list of the page has what the company announces', async ({ page }) => {
   await page.goto(routes.home);

@@ -4,6 +4,7 @@ import { films } from '#content/films.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { sharePage } from '#tests/support/browser/shared-page.ts';
 
 const filmOf = { 'Watch Video': films.explainer, 'Our Platform': films.tour } as const;
 const names = ['Watch Video', 'Our Platform'] as const;
@@ -16,6 +17,10 @@ const video = (page: Page, name: Name) => dialog(page, name).locator('video');
 
 async function openDialog(page: Page, name: Name): Promise<void> {
   await openHydrated(page, routes.home);
+  await showDialog(page, name);
+}
+
+async function showDialog(page: Page, name: Name): Promise<void> {
   await opener(page, name).click();
   await expect(dialog(page, name)).toBeVisible();
 }
@@ -39,38 +44,46 @@ for (const name of names) {
     for (const path of fetched()) expect([poster, webm, mp4]).toContain(path);
   });
 
-  test(`${name} has captions from its beginning to its end`, async ({ page }) => {
-    await openDialog(page, name);
-    await video(page, name).evaluate((element: HTMLVideoElement) => {
-      for (const track of element.textTracks) track.mode = 'showing';
-      return element.play();
-    });
-    const times = () =>
-      video(page, name).evaluate((element: HTMLVideoElement) =>
-        [...(element.textTracks[0]?.cues ?? [])].flatMap(({ startTime, endTime }) => [startTime, endTime]),
-      );
-    await expect.poll(async () => (await times()).length).toBeGreaterThan(10);
-    const durationS = await video(page, name).evaluate(({ duration }: HTMLVideoElement) => duration);
-    const timesS = await times();
-    expect(timesS).toEqual(timesS.toSorted((one, other) => one - other));
-    expect(timesS.at(0)).toBeLessThan(1);
-    expect(Math.abs(durationS - (timesS.at(-1) ?? 0))).toBeLessThan(1);
-  });
+  test.describe(name, () => {
+    const pageOf = sharePage((page) => openHydrated(page, routes.home));
 
-  for (const [way, close] of [
-    ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
-    ['the close button', (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' }).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`${way} closes ${name}, stops the film and gives the focus back (F-T9)`, async ({ page }) => {
-      await openDialog(page, name);
-      await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
-      await close(page);
-      await expect(dialog(page, name)).toBeHidden();
-      await expect(page.locator('dialog video').first()).toHaveJSProperty('paused', true);
-      await expect(opener(page, name)).toBeFocused();
+    test.afterEach(() => pageOf().keyboard.press('Escape'));
+
+    test(`${name} has captions from its beginning to its end`, async () => {
+      const page = pageOf();
+      await showDialog(page, name);
+      await video(page, name).evaluate((element: HTMLVideoElement) => {
+        for (const track of element.textTracks) track.mode = 'showing';
+        return element.play();
+      });
+      const times = () =>
+        video(page, name).evaluate((element: HTMLVideoElement) =>
+          [...(element.textTracks[0]?.cues ?? [])].flatMap(({ startTime, endTime }) => [startTime, endTime]),
+        );
+      await expect.poll(async () => (await times()).length).toBeGreaterThan(10);
+      const durationS = await video(page, name).evaluate(({ duration }: HTMLVideoElement) => duration);
+      const timesS = await times();
+      expect(timesS).toEqual(timesS.toSorted((one, other) => one - other));
+      expect(timesS.at(0)).toBeLessThan(1);
+      expect(Math.abs(durationS - (timesS.at(-1) ?? 0))).toBeLessThan(1);
     });
-  }
+
+    for (const [way, close] of [
+      ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
+      ['the close button', (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' }).click()],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ] as const) {
+      test(`${way} closes ${name}, stops the film and gives the focus back (F-T9)`, async () => {
+        const page = pageOf();
+        await showDialog(page, name);
+        await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
+        await close(page);
+        await expect(dialog(page, name)).toBeHidden();
+        await expect(page.locator('dialog video').first()).toHaveJSProperty('paused', true);
+        await expect(opener(page, name)).toBeFocused();
+      });
+    }
+  });
 }
 
 test('a film that cannot be played is a link in its dialog (F-T9)', async ({ page }) => {
