@@ -47,17 +47,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'webkit',
-          environment: 'node',
-          include: ['tests/browsers/*.webkit.ts'],
-          testTimeout: 60_000,
-          // The driver may have to be installed first.
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'components',
           include: ['{src,tests}/**/*.test.tsx'],
           // A busy machine is no fault of a component.

@@ -55,8 +55,7 @@ export const steps: readonly Step[] = [
     prepare: () => ensureAll('firefox'),
   },
   {
-    ...vitest('webkit', /\.webkit\.ts$/),
-    needs: ['build'],
+    ...playwright('webkit', 'tests/webkit.config.ts', /\.webkit\.ts$/),
     prepare: () => ensureAll('webkitDriver', 'xvfb'),
   },
   {

@@ -7,7 +7,9 @@ import { codeBelow, readSource, sourceFolders } from './support/files.ts';
 
 const file = join(paths.root, 'tests/faults/README.md');
 const tests = codeBelow(sourceFolders)
-  .filter((name) => /(?<!^tests\/architecture\/.*)\.(?:test|e2e|firefox|webkit)\.tsx?$/.test(name))
+  .filter((name) =>
+    /(?<!^tests\/architecture\/.*)(?:\.(?:test|e2e|firefox|webkit)|\/journeys)\.tsx?$/.test(name),
+  )
   .map((name) => ({ file: name, source: readSource(name) }));
 
 it('has a test for each fault, and says which: `npm run faults` writes it anew', async () => {

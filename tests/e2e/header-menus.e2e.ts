@@ -75,20 +75,6 @@ test.describe('with the keyboard (F-E14)', () => {
     });
   }
 
-  test('arrows walk through a menu and Escape returns to its trigger', async () => {
-    const page = pageOf();
-    await trigger(page, 'Platform').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(linkIn(page, 'Platform', 'Marketplace')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectOpen(menu(page, 'Platform'), false);
-    await expect(trigger(page, 'Platform')).toBeFocused();
-  });
-
   test('Tab passes through an open menu, leaves it and closes it behind', async () => {
     const page = pageOf();
     await trigger(page, 'Platform').focus();

@@ -68,16 +68,3 @@ test('on slow 3G and a slow processor nothing is lost that is pressed before the
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(routes.pricing);
 });
-
-test('a press on Next before any script has come is answered, once, when it comes (F-E22)', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/*.js');
-  await page.goto(routes.founders, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
-  release();
-  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Previous', exact: true }).click();
-  await expect(page.getByText(/^Step 1 of \d$/)).toBeVisible();
-});

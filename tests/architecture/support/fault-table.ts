@@ -22,6 +22,7 @@ const asText = (title: string) =>
 function engineOf(file: string): string {
   if (file.startsWith('tests/servers/')) return 'nginx, Caddy, workerd, preview';
   if (file.startsWith('tests/output/')) return 'build';
+  if (file.endsWith('/journeys.ts')) return 'Chromium, Firefox ESR, WebKitGTK';
   if (file.endsWith('.firefox.ts')) return 'Firefox ESR';
   if (file.endsWith('.webkit.ts')) return 'WebKitGTK';
   return file.endsWith('.test.ts') ? 'Node' : 'Chromium';
@@ -40,7 +41,7 @@ export function faultTable(
   const lines = rows.map(({ id, fault, shown, waits }) => {
     const of = proofs.get(id) ?? [];
     const where = of.map(({ file, title }) => `[${asText(title)}](../../${file})`).join('<br>');
-    const engines = [...new Set(of.map(({ file }) => engineOf(file)))].join(', ');
+    const engines = [...new Set(of.flatMap(({ file }) => engineOf(file).split(', ')))].join(', ');
     return `| ${id} | ${fault} | ${shown} | ${waits ? 'waits for one' : where} | ${engines} |`;
   });
   return {

@@ -2,19 +2,6 @@ import { expect, test } from '@playwright/test';
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 
-test('narrows the questions to those whose question or answer holds the words, and marks them', async ({
-  page,
-}) => {
-  const box = page.getByRole('searchbox');
-  await box.fill('success FEE');
-  await expect(page.getByText(/^\d+ questions? match/)).toBeVisible();
-  const marks = page.locator('mark');
-  await expect(marks.first()).toHaveText(/success fee/i);
-  for (const item of await page.locator('main details').all()) {
-    expect((await item.textContent())?.toLowerCase()).toContain('success fee');
-  }
-});
-
 test('says so when nothing is found, and clears the search', async ({ page }) => {
   const questions = page.locator('main details');
   const all = await questions.count();

@@ -9,8 +9,8 @@ export const unasked = { cookies: [], origins: [] };
 /** A visitor who refused everything on an earlier visit to these origins. */
 export const refusedBefore = (origins: readonly string[]) => answeredBefore(origins, ['necessary']);
 
-/** A visitor who allowed these levels on an earlier visit to these origins. */
-export function answeredBefore(origins: readonly string[], levels: readonly string[]) {
+/** What local storage keeps of a visitor who allowed these levels on an earlier visit. */
+export function keptAnswer(levels: readonly string[]) {
   const given = '2026-01-01T00:00:00.000Z';
   const item = {
     ...{
@@ -22,7 +22,12 @@ export function answeredBefore(origins: readonly string[], levels: readonly stri
     },
     ...{ consentTimestamp: given, lastConsentTimestamp: given, expirationTime: Date.UTC(2100, 0, 1) },
   };
-  const localStorage = [{ name: 'consent', value: JSON.stringify(item) }];
+  return { name: 'consent', value: JSON.stringify(item) };
+}
+
+/** A visitor who allowed these levels on an earlier visit to these origins. */
+export function answeredBefore(origins: readonly string[], levels: readonly string[]) {
+  const localStorage = [keptAnswer(levels)];
   return { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) };
 }
 

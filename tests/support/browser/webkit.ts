@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+import { expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { expect, vi } from 'vitest';
 
 import { ensure } from '#scripts/test/programs.ts';
 
@@ -28,7 +28,7 @@ export async function openWebkit(): Promise<Webkit> {
 
 /** The driver answers a moment after it was started. */
 async function connect(server: string): Promise<WebDriver> {
-  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 30_000, interval: 200 });
+  await expect(() => fetch(`${server}/status`)).toPass({ timeout: 30_000 });
   const builder = new Builder().usingServer(server).disableEnvironmentOverrides();
   return builder.withCapabilities({ browserName: 'MiniBrowser' }).build();
 }
@@ -53,28 +53,29 @@ const findScript = `
   return [...document.querySelectorAll(selector)].find(isIt) ?? null;`;
 
 /** The first element in sight that fits the selector and says this, once it is there. */
-export const find = (browser: WebDriver, selector: string, text = ''): Promise<WebElement> =>
-  vi.waitFor(
-    async () => {
-      const found = await browser.executeScript<WebElement | null>(findScript, selector, text);
-      if (!found) throw new Error(`${selector} with “${text}” is not in sight`);
-      return found;
-    },
-    { timeout: 15_000, interval: 100 },
-  );
-
-/** Clicks it where it stands: the page must not glide away under the pointer. */
-export async function press(element: WebElement): Promise<void> {
-  const script = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
-  await element.getDriver().executeScript(script, element);
-  await element.click();
+export async function find(browser: WebDriver, selector: string, text = ''): Promise<WebElement> {
+  const found: WebElement[] = [];
+  await expect(async () => {
+    const part = await browser.executeScript<WebElement | null>(findScript, selector, text);
+    expect(part, `${selector} with “${text}” is not in sight`).not.toBeNull();
+    if (part) found.push(part);
+  }).toPass({ timeout: 15_000 });
+  const [part] = found;
+  if (!part) throw new Error('It was seen and is not there');
+  return part;
 }
 
-/** Touches the page, and resolves when React has taken over the element: see `untilHydrated` of `hydration.ts`. */
-export async function untilAwake(browser: WebDriver, element: WebElement): Promise<void> {
-  const touch =
-    "document.querySelector('header a').dispatchEvent(new Event('pointerover', { bubbles: true }))";
-  await browser.executeScript(touch);
-  const script = "return Object.keys(arguments[0]).some((key) => key.startsWith('__reactProps$'))";
-  await expect.poll(() => browser.executeScript(script, element), { timeout: 15_000 }).toBe(true);
+const standStill = `
+  const [element] = arguments;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  return (async () => {
+    for (let before = ''; before !== place(); await frame()) before = place();
+  })();`;
+
+/** Clicks it where it stands: what is drawn when it comes near would move it away under the pointer. */
+export async function press(element: WebElement): Promise<void> {
+  await element.getDriver().executeScript(standStill, element);
+  await element.click();
 }

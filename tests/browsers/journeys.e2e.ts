@@ -1,0 +1,3 @@
+import { testJourneys } from './page-visitor.ts';
+
+testJourneys();

@@ -1,0 +1,45 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/**
+ * What a person does and sees, in whatever browser. A part is named by a selector and by what it says; each waits
+ * until the part is in sight.
+ */
+export type Visitor = {
+  /** The main host. */
+  readonly url: string;
+  /** For what came of it behind the page. */
+  readonly request: APIRequestContext;
+  /** Goes to an address, and leaves its scripts on their way. */
+  readonly load: (address: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly see: (selector: string, text?: string) => Promise<void>;
+  readonly press: (selector: string, text?: string) => Promise<void>;
+  /** Types by keys. */
+  readonly type: (selector: string, text: string) => Promise<void>;
+  /** Chooses from a list what has this label. */
+  readonly choose: (selector: string, label: string) => Promise<void>;
+  readonly key: (name: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape') => Promise<void>;
+  /** What an expression says in the page; a promise is waited for. */
+  readonly read: (expression: string) => Promise<unknown>;
+  /** Keeps files whose path fits from arriving until the returned function is called. */
+  readonly hold: (files: RegExp) => Promise<() => void>;
+};
+
+/** Opens a page of the main host, and waits until React has taken over what the journey needs. */
+export async function open(visitor: Visitor, path: string, part = '#root header'): Promise<void> {
+  await visitor.load(new URL(path, visitor.url).href);
+  await untilAwake(visitor, part);
+}
+
+/** Touches the page, and resolves when React has taken over this part: see `untilHydrated` of `hydration.ts`. */
+export async function untilAwake({ see, read }: Visitor, part: string): Promise<void> {
+  await see(part);
+  await read(`document.querySelector('header a').dispatchEvent(new Event('pointerover', { bubbles: true }))`);
+  const keys = `Object.keys(document.querySelector(${JSON.stringify(part)}))`;
+  await until(read, `${keys}.some((key) => key.startsWith('__reactProps$'))`);
+  await read('new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve(true)))');
+}
+
+/** Resolves when an expression is true in the page. */
+export const until = (read: Visitor['read'], expression: string) =>
+  expect.poll(() => read(expression), { message: expression }).toBe(true);
