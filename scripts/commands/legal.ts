@@ -4,10 +4,11 @@ import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
-import { lintDocuments } from '../legal/lint/lint-documents.ts';
+import { findingsIn, lintDocuments } from '../legal/lint/lint-documents.ts';
 import { reportText } from '../legal/lint/report-text.ts';
-import { annotate } from '../legal/read/findings.ts';
+import { annotate, writtenFinding } from '../legal/read/findings.ts';
 import { readLegalFiles } from '../legal/read/read-documents.ts';
+import { strayFaults } from '../legal/lint/stray-faults.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
 import { RECORD, recordOf } from '../legal/read/version-record.ts';
 import { runCommand } from '../support/run-command.ts';
@@ -18,8 +19,9 @@ const SETTLE_MS = 100;
 /** Says what is right and what is wrong. @returns whether nothing is to be mended */
 async function look(): Promise<boolean> {
   const reports = await lintDocuments(await readLegalFiles());
-  console.log(reportText(reports));
-  const findings = reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
+  const stray = await strayFaults();
+  const findings = [...stray, ...findingsIn(reports)];
+  console.log([...stray.map(writtenFinding), reportText(reports)].join('\n'));
   annotate(findings);
   return findings.length === 0;
 }

@@ -1,18 +1,22 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
-import { keptFile, type LegalDocument, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import type { LegalDocument, LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { addDays } from '#scripts/legal/read/today.ts';
-import { isNewer, nextVersion } from '#scripts/legal/read/version-number.ts';
+import { nextVersion } from '#scripts/legal/read/version-number.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { routes, versionPath } from '#src/routes.ts';
 import { feePassages } from './fees.ts';
+import { keptFaults } from './kept-faults.ts';
 import { recordFaults } from './record-faults.ts';
 
 /** Users are told of a new fee this many calendar days before it applies (R9.17). */
 const NOTICE_DAYS = 5;
+
+/** A day further away is a slip of typing. */
+const LONGEST_WAIT = 731;
 
 export type Comparison = {
   readonly before: Snapshot;
@@ -50,7 +54,7 @@ export const compareSnapshots = (comparison: Comparison): Verdict[] =>
       hasChanged,
       findings: [
         ...changed,
-        ...keptFaults(comparison, { old, now }),
+        ...keptFaults(comparison, old, now),
         ...recordFaults(old, now, comparison.before.record),
       ],
     };
@@ -73,47 +77,66 @@ function withdrawalFaults({ old, now: { id, current } }: Pair): Finding[] {
 function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
   const { current } = pair.now;
   const [was, is] = [pair.old.current.frontMatter, current.frontMatter];
-  const figures = figureFaults(comparison, current);
+  if (is.version === was.version) return [...unraisedFaults(comparison, pair), ...headingFaults(pair)];
   const fees = feeFaults(comparison, pair);
-  const findings: Finding[] = [];
+  const findings: Finding[] = [...headingFaults(pair), ...fees];
   const tell = (field: string, message: string) => findings.push(fieldFinding(current, field, message));
-  if (!isNewer(is.version, was.version)) {
-    const what = whatChanged(comparison, pair, figures.length > 0);
-    tell('version', `is ${is.version}, and ${what} has changed: write ${nextVersion(was.version)}`);
-  }
-  if (is.effectiveDate <= was.effectiveDate && fees.length === 0)
+  const write = `write '${comparison.today}', or the later day on which this will be published`;
+  if (fees.length > 0) return findings;
+  if (is.effectiveDate <= was.effectiveDate)
     tell(
       'effectiveDate',
-      `is ${is.effectiveDate}, not after ${was.effectiveDate}, from which the text applied until now: write the day from which the new text applies`,
+      `is ${is.effectiveDate}, not after ${was.effectiveDate}, from which the text applied until now: ${write}`,
     );
-  if (is.changes.join('\n') === was.changes.join('\n'))
+  else if (is.effectiveDate < comparison.today)
+    tell(
+      'effectiveDate',
+      `is ${is.effectiveDate}, which has passed, and no text applies before it is published: ${write}`,
+    );
+  else if (is.effectiveDate > addDays(comparison.today, LONGEST_WAIT))
+    tell('effectiveDate', `is ${is.effectiveDate}, more than two years from now: correct the year`);
+  if (String(is.changes) === String(was.changes))
     tell('changes', 'are those of the version before: say what has changed now, one line for each');
-  if (is.version === was.version) findings.push(...figures);
-  else if (is.effectiveDate < comparison.today && fees.length === 0)
-    tell(
-      'effectiveDate',
-      `is ${is.effectiveDate}, which has passed, and no text applies before it is published: write '${comparison.today}', or the later day on which this will be published`,
-    );
-  return [...findings, ...headingFaults(pair), ...fees];
+  return findings;
 }
 
-/** A source holds figures by name, not by value, and every reading. */
-function whatChanged({ before, after }: Comparison, { old, now }: Pair, hasOtherFigures: boolean): string {
-  if (bodyOf(old.current) !== bodyOf(now.current)) return 'the text';
-  if (hasOtherFigures) return 'a figure in the text';
-  return before.figures.consent === after.figures.consent
-    ? 'the text'
-    : 'what it says of consent (consentTool of content/site.ts)';
+/** All that a changed text needs, as one thing to do: where its number stands, or the figure that changed it. */
+function unraisedFaults(comparison: Comparison, pair: Pair): Finding[] {
+  const { current } = pair.now;
+  const [was, is] = [pair.old.current.frontMatter, current.frontMatter];
+  const fee = newFee(comparison, pair);
+  const day = fee
+    ? `'${fee.earliest}' or later as effectiveDate (${fee.reason}, so by ${formatDay(fee.tellBy)})`
+    : `the day from which it applies as effectiveDate ('${comparison.today}' or later)`;
+  const steps = [
+    nextVersion(was.version),
+    ...(is.effectiveDate <= was.effectiveDate || fee ? [day] : []),
+    ...(String(is.changes) === String(was.changes) ? ['what is new under changes, a line for each'] : []),
+  ];
+  const needs = new Intl.ListFormat('en-GB').format(steps);
+  const { before, after } = comparison;
+  const isEdited = bodyOf(pair.old.current) !== bodyOf(current);
+  const figures = isEdited ? [] : figureFaults(comparison, current, needs);
+  if (figures.length > 0) return figures;
+  const what =
+    isEdited || before.figures.consent === after.figures.consent
+      ? 'the text'
+      : 'what it says of consent (consentTool of content/site.ts)';
+  return [fieldFinding(current, 'version', `is ${is.version}, and ${what} has changed: write ${needs}`)];
 }
 
 /** What stands below the front matter, as it is written. */
 const bodyOf = ({ source }: LegalVersion) => source.slice(source.indexOf('\n---\n', 3));
 
-function figureFaults({ before, after }: Comparison, { file, source }: LegalVersion): Finding[] {
+function figureFaults(
+  { before, after }: Comparison,
+  { file, source }: LegalVersion,
+  needs: string,
+): Finding[] {
   return Object.entries(after.figures.facts).flatMap(([fact, text]) => {
     const was = before.figures.facts[fact];
     if (was === undefined || was === text || !source.includes(`<Fact id="${fact}"`)) return [];
-    const message = `${fact} was “${was}” and is “${text}”, which changes the wording of ${file}: give that document a new version and day, or write “${was}” again`;
+    const message = `${fact} was “${was}” and is “${text}”, which changes the wording of ${file}: write “${was}” again, or give that document ${needs}`;
     return [{ file: 'content/facts.ts', line: after.lineOfFact(fact), message }];
   });
 }
@@ -159,54 +182,25 @@ function textBelow({ blocks }: LegalVersion, { number, text }: OutlineEntry): st
     .join(' ');
 }
 
-function feeFaults({ feesKnownSince }: Comparison, { old, now: { current } }: Pair): Finding[] {
+type NewFee = { readonly earliest: string; readonly tellBy: string; readonly reason: string };
+
+/** A fee that is another than before, of which users cannot be told in time. */
+function newFee({ feesKnownSince }: Comparison, { old, now: { current } }: Pair): NewFee | undefined {
   const [was, is] = [feePassages(old.current), feePassages(current)];
   const changed = [
     ...is.filter((passage) => !was.includes(passage)),
     ...was.filter((passage) => !is.includes(passage)).map((passage) => `until now: ${passage}`),
   ];
-  const { effectiveDate } = current.frontMatter;
   const earliest = addDays(feesKnownSince, NOTICE_DAYS);
-  if (changed.length === 0 || effectiveDate >= earliest) return [];
-  const message = `is ${effectiveDate}, but a fee has changed (${changed.join('; ')}) and users are told at least ${NOTICE_DAYS} calendar days before. The new fee was written on ${feesKnownSince}: write '${earliest}' or later, and tell the users by ${formatDay(addDays(effectiveDate > earliest ? effectiveDate : earliest, -NOTICE_DAYS))}`;
+  if (changed.length === 0 || current.frontMatter.effectiveDate >= earliest) return undefined;
+  const reason = `a fee has changed (${changed.join('; ')}) and users are told at least ${NOTICE_DAYS} calendar days before`;
+  return { earliest, tellBy: feesKnownSince, reason };
+}
+
+function feeFaults(comparison: Comparison, pair: Pair): Finding[] {
+  const fee = newFee(comparison, pair);
+  if (!fee) return [];
+  const { current } = pair.now;
+  const message = `is ${current.frontMatter.effectiveDate}, but ${fee.reason}. The new fee was written on ${fee.tellBy}: write '${fee.earliest}' or later, and tell the users by ${formatDay(fee.tellBy)}`;
   return [fieldFinding(current, 'effectiveDate', message)];
-}
-
-/** What was published once stays: the version before is kept, and kept versions are not edited. */
-function keptFaults({ today }: Comparison, { old, now }: Pair): Finding[] {
-  const kept = new Map(now.earlier.map((version) => [version.frontMatter.effectiveDate, version]));
-  const isReplaced = old.current.frontMatter.effectiveDate < now.current.frontMatter.effectiveDate;
-  const published = [...(isReplaced ? [old.current] : []), ...old.earlier].filter(
-    ({ frontMatter }) => frontMatter.version !== now.current.frontMatter.version,
-  );
-  return published.flatMap((version) => {
-    const { effectiveDate, version: number, sample } = version.frontMatter;
-    const isNeeded = version === old.current && now.current.frontMatter.effectiveDate > today;
-    if (sample && !isNeeded) return [];
-    const file = keptFile(version);
-    const same = kept.get(effectiveDate);
-    const fault = (line: number, message: string): Finding[] => [{ file, line, message }];
-    if (!same)
-      return fault(
-        1,
-        `is missing: version ${number} ${isNeeded ? 'applies until then' : 'stays readable'}; npm run legal:redline writes this file, ready to be added`,
-      );
-    const line = firstDifference(version, same);
-    if (line === undefined) return [];
-    const message = `is not what applied from ${formatDay(effectiveDate)}: restore it, because users accepted that text`;
-    return fault(line, message);
-  });
-}
-
-/** Line of the first passage that is not what it was; 1 when one is missing at the end. */
-function firstDifference(before: LegalVersion, after: LegalVersion): number | undefined {
-  if (wordingOf(before) === wordingOf(after)) return undefined;
-  const changed = after.blocks.find(({ text }, index) => text !== before.blocks[index]?.text);
-  const start =
-    changed?.text
-      .replace(/^[\d.]+ /, '')
-      .split(' ')
-      .slice(0, 3)
-      .join(' ') ?? '';
-  return after.source.split('\n').findIndex((line) => start && line.includes(start)) + 1 || 1;
 }

@@ -22,5 +22,6 @@ export async function guardAgainst(root: string, ref: string, today = currentDay
   const [before, after] = [await snapshotAt(root, commit), await snapshotOf(root)];
   const known = await feesKnownSince(root, commit, after, today);
   const verdicts = compareSnapshots({ before, after, today, feesKnownSince: known });
-  return { verdicts, record: recordFileFaults(before, after, today) };
+  const isMended = verdicts.every(({ findings }) => findings.length === 0);
+  return { verdicts, record: recordFileFaults(before, after, today, isMended) };
 }

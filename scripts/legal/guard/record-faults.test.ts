@@ -1,6 +1,9 @@
+import { cp, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
-import { proposal, WORDS } from '#tests/support/legal-proposal.ts';
+import { proposal, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
 
 describe('recordFaults', () => {
   it.each([
@@ -8,22 +11,23 @@ describe('recordFaults', () => {
       'a title',
       /title: .*/,
       "title: 'Terms of Use'",
-      /:2 title of version 1\.2 is another than was published: .* it was Terms of Service/,
+      /:2 title said otherwise when version 1\.2 was published: restore “Terms of Service”, or give/,
     ],
-    ['a summary', /summary: .*/, "summary: 'Something else.'", /:3 summary of version 1\.2 is another/],
     [
-      'a day',
-      "'2026-02-02'",
-      "'2026-02-03'",
-      /:5 effectiveDate of version 1\.2 is another .* it was 2026-02-02/,
+      'a summary',
+      /summary: .*/,
+      "summary: 'Something else.'",
+      /:3 summary said otherwise .* restore “What it says\.”/,
     ],
-    ['a note', 'some of them', 'all of them', /:7 changes of version 1\.2 is another/],
+    ['a day', "'2026-02-02'", "'2026-02-03'", /:5 effectiveDate said otherwise .* restore “2026-02-02”/],
+    ['a note', 'some of them', 'all of them', /:7 changes said otherwise/],
     [
       'the address of a link',
       '(/privacy)',
       '(/cookies)',
-      /:1 the address of a link of version 1\.2 is another/,
+      /:15 the address of “Privacy Policy” said otherwise .* restore “\/privacy”/,
     ],
+    ['no mark of a sample', 'formerPaths', 'sample: true\nformerPaths', /:6 sample said .*: remove it, or/],
     [
       'a number without a change',
       "'1.2'",
@@ -33,7 +37,58 @@ describe('recordFaults', () => {
   ])('keeps %s that was published (F-L3)', async (_what, from, to, message) => {
     const { edit, told } = await proposal();
     await edit(from, to);
-    expect(await told()).toContainEqual(expect.stringMatching(message));
+    expect(await told()).toEqual([expect.stringMatching(message)]);
+  });
+
+  const KEPT = 'content/legal/versions/terms/2025-03-01.mdx';
+  it.each([
+    ['title', /title: .*/, "title: 'Terms of Use'", 2],
+    ['summary', /summary: .*/, "summary: 'Something else.'", 3],
+    ['number', "'1.0'", "'0.9'", 4],
+    ['number, that of the next', "'1.0'", "'1.1'", 4],
+    ['former addresses', 'formerPaths: []', "formerPaths: ['/old']", 6],
+    ['note', 'some of them', 'all of them', 8],
+    ['words', 'decision is final', 'decision is *final*', 15],
+  ])('does not let the %s of a version that is kept be edited (F-L3)', async (_what, from, to, line) => {
+    const { edit, told } = await proposal();
+    await edit(from, to, KEPT);
+    expect(await told()).toEqual([
+      expect.stringMatching(
+        `${KEPT}:${line} is not what applied from 1 March 2025: restore it, .*this line was “`,
+      ),
+    ]);
+  });
+
+  it('finds once a version that is moved to another day, and one that is added to the past', async () => {
+    const { root, edit, told } = await proposal();
+    const [moved, added] = ['2025-04-01', '2024-03-01'].map((day) => KEPT.replace('2025-03-01', day));
+    await cp(join(root, KEPT), join(root, added ?? ''));
+    await edit("'2025-03-01'", "'2024-03-01'", added);
+    await edit("'1.0'", "'0.8'", added);
+    const past: unknown = expect.stringMatching(
+      `${added}:4 version is 0.8, and 1.2 is published: .* remove this file`,
+    );
+    expect(await told()).toEqual([past]);
+    await rename(join(root, KEPT), join(root, moved ?? ''));
+    await edit("'2025-03-01'", "'2025-04-01'", moved);
+    expect(await told()).toEqual([
+      expect.stringMatching(
+        `${moved}:5 effectiveDate is 2025-04-01, and version 1.0 was published for '2025-03-01'`,
+      ),
+      past,
+    ]);
+  });
+
+  it('refuses a day that is a slip of typing, and a number below the one that is published', async () => {
+    const { edit, renew, told } = await proposal();
+    await renew();
+    await edit(...WORDS);
+    await edit(`'${TODAY}'`, "'2226-11-21'");
+    await edit("'1.3'", "'0.9'");
+    expect(await told()).toEqual([
+      expect.stringMatching(/:5 effectiveDate is 2226-11-21, more than two years from now: correct the year/),
+      expect.stringMatching(/:4 version is 0\.9, and 1\.2 is published: write '1\.3'/),
+    ]);
   });
 
   it('lets numbers go up by one step', async () => {

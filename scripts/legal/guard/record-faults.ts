@@ -1,13 +1,17 @@
+import { toString } from 'mdast-util-to-string';
+
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
+  keptFile,
   type LegalDocument,
   type LegalDocuments,
   type LegalVersion,
   versionsOf,
 } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, entryOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { lineOf as lineOfNode } from '#scripts/legal/read/text-tree.ts';
+import { entriesOf, entryOf, linksOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
 
 /**
@@ -19,7 +23,7 @@ export function recordFaults(
   now: LegalDocument,
   record: readonly RecordEntry[] = [],
 ): Finding[] {
-  const known = new Map(versionsOf(old).map((version) => [version.frontMatter.version, version]));
+  const published = versionsOf(old);
   const latest = old.current;
   // The number of a text that was taken back is not given to another one.
   const highest = record
@@ -27,52 +31,81 @@ export function recordFaults(
     .map(({ version }) => version)
     .reduce((one, other) => (isNewer(other, one) ? other : one), latest.frontMatter.version);
   if (latest.frontMatter.sample) return [];
-  return versionsOf(now).flatMap((version) => {
-    const { version: number } = version.frontMatter;
-    const before = known.get(number);
-    if (before) return keptDataFaults(before, version);
-    const at = (message: string) => [fieldFinding(version, 'version', message)];
-    if (!isNewer(number, highest))
-      return at(
-        `is ${number}, and ${highest} is published: no version is added to the past; remove this file`,
-      );
-    if (version !== now.current) return [];
-    if (wordingOf(version) === wordingOf(latest) && dataOf(version) === dataOf(latest))
-      return at(
-        `is ${number}, and nothing else has changed since ${latest.frontMatter.version}: write '${latest.frontMatter.version}'`,
-      );
-    if (isNextStep(number, highest)) return [];
+  const files = new Set(published.map(keptFile));
+  const added = now.earlier
+    .filter((version) => !files.has(version.file) && !isNewer(version.frontMatter.version, highest))
+    // Told of as a version whose day was changed.
+    .filter(({ frontMatter }) => {
+      const twin = published.find((one) => one.frontMatter.version === frontMatter.version);
+      return !twin || now.earlier.some(({ file }) => file === keptFile(twin));
+    })
+    .map((version) => {
+      const message = `is ${version.frontMatter.version}, and ${highest} is published: no version is added to the past; remove this file`;
+      return fieldFinding(version, 'version', message);
+    });
+  return [...added, ...currentFaults(published, now.current, latest, highest)];
+}
+
+function currentFaults(
+  published: readonly LegalVersion[],
+  current: LegalVersion,
+  latest: LegalVersion,
+  highest: string,
+): Finding[] {
+  const { version: number } = current.frontMatter;
+  const before = published.find(({ frontMatter }) => frontMatter.version === number);
+  if (before && (before === latest || wordingOf(before) === wordingOf(current)))
+    return keptDataFaults(before, current);
+  const at = (message: string) => [fieldFinding(current, 'version', message)];
+  if (!isNewer(number, highest))
+    return at(`is ${number}, and ${highest} is published: write ${nextVersion(highest)}`);
+  if (wordingOf(current) === wordingOf(latest) && dataOf(current) === dataOf(latest))
     return at(
-      `is ${number}, more than a step after ${highest}: write ${nextVersion(highest)}, or the next whole number`,
+      `is ${number}, and nothing else has changed since ${latest.frontMatter.version}: write '${latest.frontMatter.version}'`,
     );
-  });
+  if (isNextStep(number, highest)) return [];
+  return at(
+    `is ${number}, more than a step after ${highest}: write ${nextVersion(highest)}, or the next whole number`,
+  );
 }
 
 /** Notes are new with each version; what else the text does not show is compared. */
 const dataOf = ({ frontMatter, ...version }: LegalVersion) =>
   entryOf({ ...version, frontMatter: { ...frontMatter, changes: [''] } }).data;
 
+const FIELDS = ['title', 'summary', 'effectiveDate', 'sample', 'changes'] as const;
+
 /** Where the wording differs another rule says so, with its line. */
 function keptDataFaults(before: LegalVersion, now: LegalVersion): Finding[] {
   if (wordingOf(before) !== wordingOf(now)) return [];
-  const [was, is] = [entryOf(before), entryOf(now)];
-  const { frontMatter } = before;
-  const keep = `of version ${was.version} is another than was published: restore it, or give the change a new version`;
-  if (was.text !== is.text) {
-    const field = frontMatter.title === now.frontMatter.title ? 'effectiveDate' : 'title';
-    return [fieldFinding(now, field, `${keep}; it was ${frontMatter[field]}`)];
-  }
-  if (was.data === is.data) return [];
-  const field = (['summary', 'changes'] as const).find(
-    (name) => String(frontMatter[name]) !== String(now.frontMatter[name]),
-  );
-  return field
-    ? [fieldFinding(now, field, keep)]
-    : [{ file: now.file, line: 1, message: `the address of a link ${keep}` }];
+  const valueOf = ({ frontMatter }: LegalVersion, field: (typeof FIELDS)[number]) =>
+    [frontMatter[field] ?? ''].flat().join('; ');
+  const published = `said otherwise when version ${before.frontMatter.version} was published`;
+  const field = FIELDS.find((name) => valueOf(before, name) !== valueOf(now, name));
+  const restore = (was: string) =>
+    `${was ? `restore “${was}”` : 'remove it'}, or give the change a new version`;
+  if (field) return [fieldFinding(now, field, `${published}: ${restore(valueOf(before, field))}`)];
+  const links = linksOf(before.tree);
+  return linksOf(now.tree)
+    .filter(({ url }, index) => url !== links[index]?.url)
+    .slice(0, 1)
+    .map((link) => {
+      const was = links[linksOf(now.tree).indexOf(link)]?.url ?? '';
+      const message = `the address of “${toString(link)}” ${published}: ${restore(was)}`;
+      return { file: now.file, line: lineOfNode(link), message };
+    });
 }
 
-/** The file of the record: nothing of it is lost or rewritten, and it holds every version as it is. */
-export function recordFileFaults(before: Snapshot, after: Snapshot, today: string): readonly Finding[] {
+/**
+ * The file of the record: nothing of it is lost or rewritten, and it holds every version as it is.
+ * @param isMended whether the versions are as they must be, so that they may be written down
+ */
+export function recordFileFaults(
+  before: Snapshot,
+  after: Snapshot,
+  today: string,
+  isMended = true,
+): readonly Finding[] {
   const gone = goneDocumentFaults(before, after);
   if (gone.length > 0) return gone;
   const written = after.record;
@@ -83,7 +116,7 @@ export function recordFileFaults(before: Snapshot, after: Snapshot, today: strin
     .map((entry) =>
       at(lineOf(written, entry), `no longer says what it said of ${nameOf(entry)}: restore that line`),
     );
-  return lost.length > 0 ? lost : unrecordedFaults(after.documents, written);
+  return lost.length > 0 || !isMended ? lost : unrecordedFaults(after.documents, written);
 }
 
 /** A document leaves the site only when nobody accepted it, and its address leads elsewhere. */
@@ -111,19 +144,29 @@ function goneDocumentFaults(
     });
 }
 
-/** Versions that the record does not hold as they are. */
-export const unrecordedFaults = (
+/** Versions that the record does not hold as they are, and lines that are of no version. */
+export function unrecordedFaults(
   documents: LegalDocuments,
   written: readonly RecordEntry[],
-): readonly Finding[] =>
-  entriesOf(documents)
-    .filter((entry) => !holds(written, entry))
-    .map((entry) =>
+): readonly Finding[] {
+  const expected = entriesOf(documents, written);
+  const lacking = expected.filter((entry) => !holds(written, entry));
+  const names = new Set(expected.map(nameOf));
+  const extra = written.filter(
+    (entry) => documents.some(({ id }) => id === entry.document) && !names.has(nameOf(entry)),
+  );
+  return [
+    ...lacking.map((entry) =>
       at(
         lineOf(written, entry),
         `does not hold ${nameOf(entry)} as it is: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
       ),
-    );
+    ),
+    ...extra.map((entry) =>
+      at(lineOf(written, entry), `holds ${nameOf(entry)}, of which there is no text: remove that line`),
+    ),
+  ];
+}
 
 /** A PDF and the day of telling may come later, and then stay; a text may be taken back until its day. */
 const holds = (entries: readonly RecordEntry[], entry: RecordEntry, today = entry.day) =>

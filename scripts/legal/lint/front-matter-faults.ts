@@ -1,43 +1,36 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
+import { fieldFinding, formerHeadings, formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { isNewer, nextVersion } from '#scripts/legal/read/version-number.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
-import { routes } from '#src/routes.ts';
+import { routeIdOf, routes } from '#src/routes.ts';
 import type { LegalText } from './words.ts';
 
 /** A file whose front matter can be read. */
 export type Edition = Pick<LegalFile, 'file' | 'source'> & { readonly frontMatter: FrontMatter };
 
-/** Versions grow with their days. Newest first. */
-export function versionFaults(editions: readonly Edition[]): Finding[] {
-  return editions.slice(0, -1).flatMap((edition, index) => {
-    const older = editions[index + 1];
-    if (!older || isNewer(edition.frontMatter.version, older.frontMatter.version)) return [];
-    const message = `is ${edition.frontMatter.version}, which does not follow ${older.frontMatter.version} of ${older.file}: write ${nextVersion(older.frontMatter.version)}, or a higher number`;
-    return [fieldFinding(edition, 'version', message)];
-  });
+/** Versions grow with their days. Newest first; those before the last two are guarded. */
+export function versionFaults([edition, older]: readonly Edition[]): Finding[] {
+  if (!edition || !older || isNewer(edition.frontMatter.version, older.frontMatter.version)) return [];
+  const message = `is ${edition.frontMatter.version}, which does not follow ${older.frontMatter.version} of ${older.file}: write ${nextVersion(older.frontMatter.version)}, or a higher number`;
+  return [fieldFinding(edition, 'version', message)];
 }
+
+/** Words that say that something has changed, and not what. */
+const SAYS_NOTHING =
+  /^(?:various|minor|small|several|some|general|other|editorial|typographical|legal|new|latest|an?|the|our|this|these|all|we|have|has|been|was|were|is|are|to|of|in|for|on|by|at|with|and|or|as|it|per|see|above|below|none|nothing|n\/a|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|amend(?:s|ed|ing|ments?)?|edit(?:s|ed|ing)?|correct(?:s|ed|ions?)?|improve(?:s|d|ments?)?|revis(?:ed?|es|ions?)|clarif(?:y|ied|ications?)|fix(?:es|ed)?|typos?|tidy(?:ing)?|tidied|housekeeping|agreed|discussed|requested|text|wording|terms|policy|policies|document|version|clauses?|sections?|parts?|service|privacy|cookies?|use)$/i;
 
 /** Users decide by the notes whether to read on. */
 export function noteFaults(edition: Edition): Finding[] {
-  const empty = edition.frontMatter.changes.find(
-    (note) => EMPTY_NOTE.test(note) || note.trim().split(/\s+/).length < 3,
-  );
-  return empty === undefined
-    ? []
-    : [
-        fieldFinding(
-          edition,
-          'changes',
-          `say “${empty}”, which tells users nothing: name the clause and what is new in it`,
-        ),
-      ];
+  const empty = edition.frontMatter.changes.find((note) => {
+    const words = note.split(/[^\p{L}\p{N}/’'-]+/u).filter((word) => /\p{L}/u.test(word));
+    return words.filter((word) => !SAYS_NOTHING.test(word)).length < 2;
+  });
+  if (empty === undefined) return [];
+  const message = `say “${empty}”, which tells users nothing: name the clause and what is new in it`;
+  return [fieldFinding(edition, 'changes', message)];
 }
-
-const EMPTY_NOTE =
-  /^(?:(?:various|minor|small|several|some|general|other|editorial)\s+)*(?:changes?|updates?|amendments?|edits?|corrections?|improvements?|revisions?|clarifications?|tidying)(?:\s+(?:to|of|in)\s+(?:the\s+)?(?:text|wording|terms|policy|document))?\.?$/i;
 
 /** Former headings lead from a heading that is gone to one that is there. */
 export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): Finding[] {
@@ -51,6 +44,11 @@ export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): 
         'formerPaths',
         `“${former}” names another page: write ${path}#old-heading -> #new-heading`,
       ),
+    );
+  const taken = formerPages(frontMatter)
+    .filter((former) => routeIdOf(former) !== undefined)
+    .map((former) =>
+      fieldFinding(text, 'formerPaths', `“${former}” is the address of a page today: remove its entry`),
     );
   const headings = [...formerHeadings(frontMatter)].flatMap(([former, current]) => [
     ...(ids.includes(former)
@@ -66,5 +64,5 @@ export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): 
           ),
         ]),
   ]);
-  return [...elsewhere, ...headings];
+  return [...elsewhere, ...taken, ...headings];
 }

@@ -56,7 +56,7 @@ describe('data at the top (F-B2)', () => {
       'a day before the earlier version',
       /effectiveDate: '.+'/,
       "effectiveDate: '2025-01-01'",
-      /versions\/terms\/2025-09-15\.mdx:1 effectiveDate must be before 2025-01-01/,
+      /terms\.mdx:5 effectiveDate is 2025-01-01, not after that of .*2025-09-15\.mdx: write a later day/,
     ],
     [
       'a version that does not grow',

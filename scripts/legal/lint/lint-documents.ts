@@ -10,6 +10,7 @@ import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
 import { inReading } from '#scripts/legal/read/reading.ts';
 import { assertNone } from '#scripts/legal/read/findings.ts';
+import { strayFaults } from './stray-faults.ts';
 import {
   earlierFaults,
   isText,
@@ -57,11 +58,11 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
   const cleaned = await Promise.all(
     files.map(async ([current, ...earlier]) => [await asShown(current), ...earlier] as const),
   );
-  const texts = cleaned.flatMap(([current]) => toText(current));
+  const texts = cleaned.flatMap(toText);
   const library: Library = {
     texts,
     isWhole: texts.filter(({ front }) => front.frontMatter).length === files.length,
-    titles: cleaned.flatMap(([{ front }]) => front.frontMatter?.title ?? []),
+    titles: texts.flatMap((text) => text.titles),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
   return Promise.all(
@@ -69,36 +70,31 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
   );
 }
 
+export const findingsIn = (reports: readonly DocumentReport[]): readonly Finding[] =>
+  reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
+
 /** @throws Error that lists everything to mend in the legal documents as `file:line message` */
 export async function assertLegalDocuments(files: readonly LegalFiles[]): Promise<void> {
-  const findings = (await lintDocuments(files)).flatMap(({ points }) =>
-    points.flatMap((point) => point.findings),
-  );
+  const reports = await lintDocuments(files);
+  const findings = [...(await strayFaults()), ...findingsIn(reports)];
   assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
 }
 
-async function reportOf(
-  [current, ...earlier]: LegalFiles,
-  written: LegalFile,
-  library: Library,
-): Promise<DocumentReport> {
+async function reportOf(files: LegalFiles, written: LegalFile, library: Library): Promise<DocumentReport> {
+  const [current, ...earlier] = files;
   const { id, file, front, text: read } = current;
-  const [text] = toText(current);
+  const [text] = toText(files);
   const data = front.frontMatter;
   const point = (matter: Matter, findings: readonly Finding[]): Point => {
     const isRight = findings.length === 0 && text && data;
     return { matter, findings, right: isRight ? praise(matter, text, data, earlier.length) : '' };
   };
-  const dates = versionFaults([current, ...earlier].flatMap(toEdition));
   const top = [
     ...front.findings,
     ...toEdition(current).flatMap(noteFaults),
-    ...dates.filter((finding) => finding.file === file),
+    ...versionFaults([current, ...earlier].flatMap(toEdition)),
   ];
-  const old = [
-    ...earlier.flatMap((version) => earlierFaults(version, current)),
-    ...dates.filter((finding) => finding.file !== file),
-  ];
+  const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && current));
   const points = text
     ? [
         point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
@@ -109,7 +105,10 @@ async function reportOf(
     : [
         point('data', top),
         point('file', isText(read) || front.isUnreadable ? [] : [read]),
-        point('typing', hiddenFaults(written)),
+        point(
+          'typing',
+          hiddenFaults(written).filter(({ line }) => top.every((one) => one.line !== line)),
+        ),
       ];
   return { id, file, title: data?.title ?? file, points: [...points, point('earlier', old)] };
 }
@@ -168,8 +167,11 @@ async function asShown(file: LegalFile): Promise<LegalFile> {
 }
 
 /** A text below data that nobody can read is not looked at: what it is taken for is not what it is. */
-const toText = ({ text, ...file }: LegalFile): LegalText[] =>
-  isText(text) && !file.front.isUnreadable ? [{ ...file, ...text }] : [];
+function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
+  if (!isText(text) || file.front.isUnreadable) return [];
+  const titles = [file, ...earlier].flatMap(({ front }) => front.frontMatter?.title ?? []);
+  return [{ ...file, ...text, titles }];
+}
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
   frontMatter ? [{ ...file, frontMatter }] : [];

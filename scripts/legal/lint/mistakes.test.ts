@@ -86,7 +86,7 @@ describe('what keeps a file from being read is told alone', () => {
       'a field in disorder',
       /title: .*/,
       '{title',
-      /:\d+ (?:the data at the top cannot be read|a text does not end)/,
+      /:2 “\{title” cannot be read: write each field as name: 'text'/,
     ],
     ['no data at the top', /^---\n/, '', /:1 front matter is missing/],
   ])('%s', async (_what, from, to, message) => {

@@ -89,8 +89,16 @@ function undefinedTerms(file: string, words: readonly Words[], known: readonly s
     return [...rest.matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       const opens = SENTENCE_START.test(text.slice(0, index));
       const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
-      if ((opens && !/\s/.test(run)) || reported.has(phrase)) return [];
-      reported.add(phrase);
+      const key = phrase.replace(/s$/, '');
+      if ((opens && !/\s/.test(run)) || reported.has(key)) return [];
+      reported.add(key);
+      if (OPENING_WORD.test(`${phrase} `))
+        return [
+          {
+            ...{ file, line: lineAt(index) },
+            message: `“${phrase}” has capital letters within a sentence: write “${phrase.toLowerCase()}”`,
+          },
+        ];
       const likely = known.find(
         (one) => !/\s/.test(one) && one !== phrase && likenessOf(one, phrase) >= LIKELY,
       );
@@ -139,7 +147,6 @@ const wholeWords = (form: string) => new RegExp(String.raw`(?<![\w-])${escapePat
  * Terms of Service” or links to the clause that defines them, and each one whose definition it links to.
  */
 function takenOver({ tree }: LegalText, other: LegalText): readonly Defined[] {
-  const { frontMatter } = other.front;
   const path = routes[other.id];
   const definitions = definitionsOf(other);
   const clauses = new Set(definitions.map(({ clause }) => `${path}#${clause}`));
@@ -147,7 +154,7 @@ function takenOver({ tree }: LegalText, other: LegalText): readonly Defined[] {
   visit(tree, 'link', ({ url }) => void targets.add(url));
   const text = toString(tree).replaceAll(/\s+/g, ' ');
   const isWhole =
-    (frontMatter !== undefined && text.includes(`defined in the ${frontMatter.title}`)) ||
+    other.titles.some((title) => text.includes(`defined in the ${title}`)) ||
     [...clauses].some((clause) => targets.has(clause));
   return isWhole ? definitions : definitions.filter(({ term }) => targets.has(`${path}#${termId(term)}`));
 }

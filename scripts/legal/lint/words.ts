@@ -5,7 +5,11 @@ import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/lega
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 
 /** A legal document as the rules read it. */
-export type LegalText = ParsedText & Pick<LegalFile, 'id' | 'file' | 'source' | 'front'>;
+export type LegalText = ParsedText &
+  Pick<LegalFile, 'id' | 'file' | 'source' | 'front'> & {
+    /** What it is called, and was called in earlier versions. */
+    readonly titles: readonly string[];
+  };
 
 /** A run of words as it is read, and a way to the line of any place in it. */
 export type Words = {

@@ -18,3 +18,13 @@ export function assertNone(findings: readonly Finding[], introduction = ''): voi
   if (findings.length === 0) return;
   throw new Error(introduction + inOrder(findings).map(writtenFinding).join('\n'));
 }
+
+/** What an error lists as `file:line message`. @throws the error where it lists nothing */
+export function findingsOf(error: unknown): readonly Finding[] {
+  const text = error instanceof Error ? error.message : '';
+  const findings = [...text.matchAll(/^(\S+):(\d+) (.+)$/gm)].map(([, file = '', line, message = '']) => ({
+    ...{ file, line: Number(line), message },
+  }));
+  if (findings.length === 0) throw error;
+  return findings;
+}

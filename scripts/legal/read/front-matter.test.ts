@@ -116,6 +116,57 @@ describe('readFrontMatter', () => {
     expect(complaintsOf(documentOf(lines))).toEqual([expect.stringMatching(complaint)]);
   });
 
+  const head = good.join('\n');
+  it.each<readonly [string, RegExp, readonly string[]]>([
+    [
+      'data that do not begin',
+      /:1 front matter is missing: begin the file/,
+      [`${head}\n---\n`, `+++\n${head}\n+++\n`, `----\n${head}\n---\n`, `\n---\n${head}\n---\n`].concat([
+        `Draft\n---\n${head}\n---\n`,
+        `—-\n${head}\n---\n`,
+      ]),
+    ],
+    [
+      'data that do not end',
+      /:\d+ the data at the top does not end before this line: write ---/,
+      ['## Part\n', '----\n## Part\n\n---\n', '...\n## Part\n', '  ---\n\n## Part\n'].map(
+        (rest) => `---\n${head}\n${rest}`,
+      ),
+    ],
+    [
+      'a line that is no field',
+      /:2 “.*” cannot be read: write each field as name: 'text' from the start/,
+      ["title = 'Terms'", "title:'Terms'", 'title： Terms', "  title: 'Terms'", "\ttitle: 'Terms'", 'Draft']
+        .concat('# ask Legal')
+        .map((line) => documentOf([line, ...good])),
+    ],
+    [
+      'a text that is not between quotes',
+      /:2 a text does not end where its line ends, .* put it between two straight quotes/,
+      ["'Terms", '"Terms', "'Users' terms'", "'Terms' (draft)", "'Terms',", '"Terms\'', 'Terms: use']
+        .concat(['*Terms*', '@Terms', '`Terms`', '> Terms', '| Terms', '!Terms', '&Terms', '{Terms}', '~'])
+        .map((value) => documentOf(changed('title', value))),
+    ],
+    [
+      'a field in capital letters',
+      /:\d \w+ is no field of a document: did you mean \w+\?/,
+      ['title', 'version', 'effectiveDate'].map((name) =>
+        documentOf(good.map((line) => line.replace(`${name}:`, `${name.toUpperCase()}:`))),
+      ),
+    ],
+    [
+      'a field without a value',
+      /:\d \w+ is empty: write it, or remove the line/,
+      ['title', 'version', 'effectiveDate', 'formerPaths'].map((name) => documentOf(changed(name, ''))),
+    ],
+  ])('finds once %s', (_what, message, members) => {
+    for (const member of members)
+      expect({ member, told: complaintsOf(member) }).toEqual({
+        member,
+        told: [expect.stringMatching(message)],
+      });
+  });
+
   it.each(["'/old-terms'", "'/terms#old-fees -> #subscription-fees'"])(
     'takes %s for a former path',
     (path) => {

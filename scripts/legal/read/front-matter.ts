@@ -39,15 +39,23 @@ export function readFrontMatter(source: string, file: string): ReadFrontMatter {
   if (!data) return { frontMatter: undefined, findings, isUnreadable: true };
   const result = frontMatterSchema.safeParse(data, { error: inWritersTerms });
   if (result.success) return { frontMatter: result.data, findings };
-  return {
-    frontMatter: undefined,
-    findings: result.error.issues.flatMap((issue) => complaints(issue, source, file)),
-  };
+  const { issues } = result.error;
+  // A value of another kind is often too short as well.
+  const first = issues.filter(
+    ({ path }, index) => issues.findIndex((one) => one.path.join() === path.join()) === index,
+  );
+  const told = first.flatMap((issue) => complaints(issue, source, file));
+  // A misspelt field is not missing.
+  const isMeant = ({ message }: Finding) =>
+    told.some((other) => other.message.endsWith(`did you mean ${/^(\w+) is missing/.exec(message)?.[1]}?`));
+  return { frontMatter: undefined, findings: told.filter((finding) => !isMeant(finding)) };
 }
 
 /** What is said of a value of another kind; the schema says the rest. */
 const inWritersTerms: z.core.$ZodErrorMap = ({ code, input, path = [], expected }) => {
-  if (input === undefined) return `is missing: add it. ${descriptions.get(String(path[0])) ?? ''}`;
+  const help = descriptions.get(String(path[0])) ?? '';
+  if (input === undefined) return `is missing: add it. ${help}`;
+  if (input === null) return `is empty: write it, or remove the line. ${help}`;
   if (code !== 'invalid_type') return undefined;
   if (typeof input === 'number') return 'is read as a number: put it between quotes';
   return expected === 'array'
@@ -82,10 +90,13 @@ type RawData = { readonly data?: unknown; readonly findings: readonly Finding[] 
 
 function dataOf(source: string, file: string): RawData {
   const refused = (line: number, message: string): RawData => ({ findings: [{ file, line, message }] });
-  if (!source.startsWith('---'))
+  if (!/^---(?!-)/.test(source))
     return refused(1, 'front matter is missing: begin the file with its data between two --- lines');
+  const text = source.replaceAll('\r\n', '\n');
+  const fault = /^---\s*\n/.test(text) ? dataLineFault(text) : undefined;
+  if (fault) return refused(fault.line, fault.message);
   try {
-    const { data } = matter(source.replaceAll('\r\n', '\n'), { engines, language: 'yaml' });
+    const { data } = matter(text, { engines, language: 'yaml' });
     return { data, findings: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -94,15 +105,50 @@ function dataOf(source: string, file: string): RawData {
   }
 }
 
-/** What YAML says, for somebody who has not heard of it. */
+const QUOTES = 'put it between two straight quotes, and write an apostrophe within it as ’';
+const TEXT = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/;
+/** What needs no quotes: nothing in it means something else to the program that reads it. */
+const BARE = /^[\p{L}\d“‘](?:(?!: | #)[^'"])*$/u;
+
+/**
+ * The first line of the data at the top that is not written as the data of a document is: a field and its
+ * text on one line, or entries of a list. What else YAML can do is a slip here, and it tells of that elsewhere.
+ */
+function dataLineFault(source: string): Omit<Finding, 'file'> | undefined {
+  const lines = source.split('\n').map((line) => line.trimEnd());
+  const end = lines.indexOf('---', 1);
+  const last = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |-{2,}$|\.{3}$|—+-*$)/.test(line));
+  if (end < 0 || (last > 0 && last < end))
+    return {
+      line: (last > 0 ? last : lines.length - 1) + 1,
+      message:
+        'the data at the top does not end before this line: write --- and nothing else on a line of its own',
+    };
+  for (const [index, line] of lines.slice(1, end).entries()) {
+    const message = line === '' ? undefined : lineFault(line);
+    if (message) return { line: index + 2, message };
+  }
+  return undefined;
+}
+
+function lineFault(line: string): string | undefined {
+  const { value } = /^(?:[\w-]+:| *-)(?: (?<value>.*)|$)/.exec(line)?.groups ?? {};
+  const start = line.trim().slice(0, 40);
+  if (value === undefined && !/^(?:[\w-]+:| *-)$/.test(line))
+    return `“${start}” cannot be read: write each field as name: 'text' from the start of its line, and each entry of a list as "  - 'text'"`;
+  const written = value?.trim() ?? '';
+  if (written === '' || TEXT.test(written) || /^\[.*\]$/.test(written) || BARE.test(written))
+    return undefined;
+  if (written.startsWith('[')) return `“${start}” is a list that does not end where its line ends: write ]`;
+  return `a text does not end where its line ends, or is more than a text: ${QUOTES}`;
+}
+
+/** What YAML says of lines that look right, for somebody who has not heard of it. */
 function inWriterWords(message: string): string {
   const [reason = ''] = message.split(/ at line |\n/);
-  if (/quote|Unexpected scalar|flow/i.test(reason))
-    return 'a text does not end where its line ends: put it between two straight quotes, and write an apostrophe within it as ’';
-  if (/tab/i.test(reason)) return 'begins with a tab: write two spaces instead';
   if (/unique/i.test(reason)) return 'a field stands twice: keep one of them';
   if (/refused/.test(reason)) return reason;
-  return `the data at the top cannot be read from here on: write each field as name: 'text', on a line of its own`;
+  return 'the data at the top cannot be read from here on: put each text between two straight quotes';
 }
 
 /** Former paths of a whole document; each redirects to it. */

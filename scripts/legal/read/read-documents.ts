@@ -9,7 +9,7 @@ import { type Block, legalBlocks, legalText, sha256 } from './blocks.ts';
 import { componentFaults } from './component-faults.ts';
 import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
 import { assertNone } from './findings.ts';
-import { readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
+import { fieldFinding, readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
 import { parsedText } from './kept-parsing.ts';
 import { inReading, readingFault } from './reading.ts';
 import { today } from './today.ts';
@@ -55,6 +55,8 @@ export const keptFile = ({ id, frontMatter }: LegalVersion): string =>
   `${keptFolder(id)}/${frontMatter.effectiveDate}.mdx`;
 
 const keptFolder = (id: LegalId) => `content/legal/versions/${id}`;
+
+const isDated = (name: string) => /^\d{4}-\d\d-\d\d\.mdx$/.test(name);
 
 /** In the order of the page table. */
 export type LegalDocuments = readonly LegalDocument[];
@@ -105,7 +107,7 @@ export async function readLegalFiles(
   const readOne = async (id: LegalId, file: string) => {
     const found = await readFile(join(root, file), 'utf8').catch(() => undefined);
     if (found === undefined) return unread(id, file, '', 1, MISSING);
-    const source = found.replaceAll('\r\n', '\n');
+    const source = found.replaceAll(/\r\n?/g, '\n');
     const conflict = source.split('\n').findIndex((line) => CONFLICT.test(line)) + 1;
     if (conflict > 0) return unread(id, file, source, conflict, CONFLICTING);
     const reading = inReading(source, consent);
@@ -116,7 +118,7 @@ export async function readLegalFiles(
     ids.map(async (id) => {
       const folder = keptFolder(id);
       const names = await readdir(join(root, folder)).catch((): string[] => []);
-      const earlier = names.toSorted().toReversed();
+      const earlier = names.filter(isDated).toSorted().toReversed();
       return Promise.all([
         readOne(id, `content/legal/${id}.mdx`),
         ...earlier.map((name) => readOne(id, `${folder}/${name}`)),
@@ -139,7 +141,7 @@ export function legalDocuments(
     files.flatMap(([current, ...earlier]) => [
       ...current.front.findings,
       ...textFaults(current, figures),
-      ...earlier.flatMap((file) => earlierFaults(file, current, figures)),
+      ...earlier.flatMap((file, index) => earlierFaults(file, index === 0 && current, figures)),
     ]),
   );
   return files.map(([latest, ...others]) => {
@@ -171,31 +173,43 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
 const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Finding[] =>
   isText(text) ? componentFaults(text.tree, file, figures) : [text];
 
-/** Nobody edits an earlier version any more, so only what would break its page or change its words counts. */
+/**
+ * Nobody edits an earlier version any more, so only what would break its page or change its words counts.
+ * @param next what follows it, if its day is not that of its name alone
+ */
 export function earlierFaults(
   version: LegalFile,
-  current: LegalFile,
+  next: LegalFile | false,
   figures: Figures = currentFigures,
 ): readonly Finding[] {
   const { frontMatter } = version.front;
-  const placed = frontMatter ? placeFaults(version, frontMatter, current) : [];
+  const placed = frontMatter ? placeFaults(version, frontMatter, next) : [];
   return [...version.front.findings, ...placed, ...textFaults(version, figures)];
 }
 
 /** A dated page is found by the name of its file, so the name has to be true; and its text stays as it was. */
 function placeFaults(
-  { file, source }: LegalFile,
+  version: LegalFile,
   { effectiveDate }: FrontMatter,
-  current: LegalFile,
+  next: LegalFile | false,
 ): readonly Finding[] {
-  const at = (line: number, message: string): Finding => ({ file, line, message });
-  const faults = unfrozenLines(source).map((line) =>
-    at(line, 'an earlier version keeps what it said: write out the figure, the address or the reading'),
-  );
-  if (basename(file) !== `${effectiveDate}.mdx`)
-    faults.push(at(1, `effectiveDate is ${effectiveDate}: name the file ${effectiveDate}.mdx`));
-  const end = current.front.frontMatter?.effectiveDate;
-  if (end && effectiveDate >= end)
-    faults.push(at(1, `effectiveDate must be before ${end}, that of ${current.file}`));
-  return faults;
+  const { file, source } = version;
+  const unfrozen = unfrozenLines(source).map((line) => ({
+    ...{ file, line },
+    message: 'an earlier version keeps what it said: write out the figure, the address or the reading',
+  }));
+  const name = basename(file, '.mdx');
+  if (name !== effectiveDate)
+    return [
+      ...unfrozen,
+      fieldFinding(
+        version,
+        'effectiveDate',
+        `is ${effectiveDate}, and the file is named ${name}: write '${name}'`,
+      ),
+    ];
+  const end = next && next.front.frontMatter?.effectiveDate;
+  if (!end || effectiveDate < end) return unfrozen;
+  const message = `is ${end}, not after that of ${file}: write a later day`;
+  return [...unfrozen, fieldFinding(next, 'effectiveDate', message)];
 }

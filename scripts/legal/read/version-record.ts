@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import type { Link, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
 
@@ -49,15 +50,21 @@ export async function readRecord(root: string): Promise<readonly RecordEntry[] |
   }
 }
 
-export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): RecordEntry {
-  const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
-  const targets: string[] = [];
+/** Every link of a text, but those of the address of the company. */
+export function linksOf(tree: Root): readonly Link[] {
+  const links: Link[] = [];
   visit(tree, (node) => {
     // Written out in a version that is kept, where its mail address becomes a link.
     if (isComponent(node) && node.name === 'Address') return SKIP;
-    if (node.type === 'link') targets.push(node.url);
+    if (node.type === 'link') links.push(node);
     return undefined;
   });
+  return links;
+}
+
+export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): RecordEntry {
+  const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
+  const targets = linksOf(tree).map(({ url }) => url);
   const data = sha256([summary, ...changes, ...targets].join('\n').normalize('NFC'));
   return { document: id, version, day, address: versionPath(id, day), text: textHash, data, pdf: '', sample };
 }

@@ -1,11 +1,12 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { guardAgainst } from '#scripts/legal/guard/guard-against.ts';
-import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
-import { inOrder } from '#scripts/legal/read/findings.ts';
+import { findingsIn, lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import { findingsOf, inOrder } from '#scripts/legal/read/findings.ts';
 import { commitOf } from '#scripts/legal/read/git.ts';
-import { isText, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { strayFaults } from '#scripts/legal/lint/stray-faults.ts';
 import { today } from '#scripts/legal/read/today.ts';
 
 export type Review = {
@@ -22,18 +23,24 @@ export type Review = {
 
 /** All that is said of a proposal: what is wrong with its texts, what must not happen, and what changes. */
 export async function reviewProposal(root: string, ref: string, day = today()): Promise<Review> {
-  const files = await readLegalFiles(root);
-  const reports = await lintDocuments(files);
-  const wrong = reports.flatMap(({ points }) => points.flatMap(({ findings }) => findings));
-  const isReadable = files.flat().every(({ text, front }) => isText(text) && front.frontMatter);
-  if (!isReadable) return { findings: inOrder(wrong), redline: undefined, missing: {} };
-  const [before, after] = [await snapshotAt(root, await commitOf(root, ref)), await snapshotOf(root)];
+  const reports = await lintDocuments(await readLegalFiles(root));
+  const wrong = [...(await strayFaults(root)), ...findingsIn(reports)];
+  const after = await snapshotOf(root).catch(findingsOf);
+  if ('length' in after)
+    return { findings: inOrder(wrong.length > 0 ? wrong : after), redline: undefined, missing: {} };
+  const before = await snapshotAt(root, await commitOf(root, ref));
   const redline = redlineFiles(before, after, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
   const { verdicts, record } = await guardAgainst(root, ref, day);
   const refused = [...verdicts.flatMap(({ findings }) => findings), ...record];
   const isMissing = ({ file }: Finding) => kept.some(([path]) => path === file);
-  const findings = inOrder([...wrong, ...refused.filter((finding) => !isMissing(finding))]);
+  const mine = refused.filter((finding) => !isMissing(finding));
+  // What is published says more of a field than the text does by itself.
+  const isTold = ({ file, line, message }: Finding) =>
+    mine.some((one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message));
+  const findings = inOrder([...wrong.filter((finding) => !isTold(finding)), ...mine]);
   const isNeeded = findings.length === 0 && refused.some(isMissing);
   return { findings, redline, missing: isNeeded ? Object.fromEntries(kept) : {} };
 }
+
+const fieldOf = (message: string) => message.split(' ', 1)[0];
