@@ -66,7 +66,8 @@ const withoutSettings = (env: NodeJS.ProcessEnv) =>
 
 function run(folder: string, command: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['tsx', ...command], {
+    // `npx` would take twice as long to start it.
+    const child = spawn(join(paths.root, 'node_modules/.bin/tsx'), command, {
       cwd: folder,
       env: { ...env, NODE_ENV: undefined, VITEST: undefined },
     });
