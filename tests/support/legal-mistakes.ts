@@ -50,6 +50,7 @@ export const figures: readonly Row[] = [
     'We reduce it by 60 pct of the whole.',
     'We reduce it by two thirds.',
     'We reduce it by 6000 basis points.',
+    'We reduce it by 0.6 of it.',
     'Where it is unavailable, we reduce it by 60%.',
   ],
   [
@@ -75,7 +76,7 @@ export const figures: readonly Row[] = [
   ],
   [
     'a day in another form',
-    /is a day in another form: write 4 March 2026/,
+    /is a day in another form: write (?:4 March|2 February) 2026/,
     'We met on March 4th, 2026.',
     'We met on 2026-03-04.',
     'We met on 4-Mar-2026.',
@@ -85,6 +86,9 @@ export const figures: readonly Row[] = [
     'We met on 20260304.',
     'We met on 2026, March 4.',
     'We met on 4 Mar ’26.',
+    'We met on 2/II/2026.',
+    'We met on 2./2./2026.',
+    'We met on 2 . 2 . 2026.',
   ],
   [
     'a day that may be two',
@@ -107,6 +111,15 @@ export const figures: readonly Row[] = [
     /contradicts (?:consentAnswerMonths|analyticsItemYears)/,
     'Your consent answer is kept for 12 months.',
     'The web analytics provider keeps its number for 14 months.',
+  ],
+  [
+    'how the company is called or reached, against the other places',
+    /contradicts content\/site\.ts: write /,
+    'Write to lawyers@qanat.example.',
+    'Write to [us](mailto:legal@qanat.example) or legal@mail.qanat.example.',
+    'Call +971 4 111 1111.',
+    'It is Qanat Holdings Limited.',
+    'It is Qanat Technologies Ltd.',
   ],
   [
     'a fact of another meaning',

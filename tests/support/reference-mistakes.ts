@@ -3,7 +3,7 @@ import type { Row } from './legal-mistakes.ts';
 export const references: readonly Row[] = [
   [
     'a clause of this document by its number',
-    /names? a clause by its number, which will move: (?:write \[who we are\]\(#who-we-are\)|there is no)/,
+    /names? a clause by its number, which will move: (?:write \[(?:who we are\]\(#who-we-are|name of the clause\]\(#its-address)\)|there is no)/,
     'See clause 1.1 there.',
     'See clauses 1.1 to 1.2 there.',
     'See clause 14.9 of these terms.',
@@ -16,6 +16,8 @@ export const references: readonly Row[] = [
     'See paragraph (a) above.',
     'See section IV there.',
     'See 1.1 above.',
+    'See the third clause there.',
+    'The last paragraph says so.',
   ],
   [
     'a clause of another document by its number',
@@ -34,6 +36,12 @@ export const references: readonly Row[] = [
     'See [it][rules].',
     'See [it][law].\n\n[law]: http://rules.example',
     'See [it](https://qanat.example/terms).',
+  ],
+  [
+    'a version that is not there',
+    /leads to no version of content\/legal\/terms\.mdx: its days are 2026-02-02, 2025-09-15, 2025-03-01/,
+    'See [it](/terms/2024-01-01).',
+    'See [it](/terms/changes/2025-03-01-to-2025-09-16).',
   ],
   [
     'a clause that is not there, by reference',

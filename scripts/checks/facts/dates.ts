@@ -12,6 +12,9 @@ const NUMBERED = [
   ...['thirtieth', 'thirty-first'],
 ];
 const DAY = String.raw`(?<day>\d{1,2}(?:st|nd|rd|th)?|${NUMBERED.toReversed().join('|')})`;
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+/** What stands between the figures of a day, with spaces around it or a full stop before it. */
+const SIGN = String.raw`(?<sign>\s?\.?[-/.]\s?)`;
 const YEAR = String.raw`(?<year>\d{4}|[’']\d\d)`;
 
 const PATTERNS = [
@@ -20,8 +23,9 @@ const PATTERNS = [
   String.raw`\b${YEAR},?${SPACE}${MONTH}${SPACE}${DAY}\b(?!,?${SPACE}\d{4})`,
   String.raw`(?<![\d.,/-])(?<year>20\d\d)(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)`,
   String.raw`\b${DAY}[-.]${MONTH}[-.](?<year>\d{4}|\d\d)\b`,
-  String.raw`(?<![\d.,/-])${YEAR}(?<sign>[-/.])(?<month>\d{1,2})\k<sign>${DAY}(?![\d/-])`,
-  String.raw`(?<![\d.,/-])(?<first>\d{1,2})(?<sign>[-/.])(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)(?![\d/-])`,
+  String.raw`(?<![\d.,/-])${YEAR}${SIGN}(?<month>\d{1,2})\k<sign>${DAY}(?![\d/-])`,
+  String.raw`(?<![\d.,/-])(?<first>\d{1,2})${SIGN}(?<second>\d{1,2})\k<sign>(?<year>\d{4}|\d\d)(?![\d/-])`,
+  String.raw`(?<![\d.,/-])${DAY}${SIGN}(?<month>${ROMAN.toReversed().join('|')})\k<sign>(?<year>\d{4}|\d\d)\b`,
 ].map((source) => new RegExp(source, 'giu'));
 
 /** Words beside which a day is that of the document, which stands at its top by itself. */
@@ -68,6 +72,7 @@ function dateFault(
 function written(day: string, month: string, year: string): string {
   const number =
     Number(month) ||
+    ROMAN.indexOf(month.toUpperCase()) + 1 ||
     MONTHS.findIndex((name) => month.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) + 1;
   const whole = year.replace(/^\D?(?=\d\d$)/, '20');
   const inMonth = NUMBERED.indexOf(day.toLowerCase()) + 1 || Number.parseInt(day, 10);

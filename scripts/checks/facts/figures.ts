@@ -98,7 +98,12 @@ const PATTERNS: readonly (readonly [FigureKind, RegExp])[] = [
       String.raw`\b(?:${N}|an?)[-\s\u00a0](?<unit>hal(?:f|ves)|thirds?|fifths?|tenths?)\b(?![-\s\u00a0](?:part(?:y|ies)|an?)\b)`,
     ),
   ],
-  ['part', pattern(String.raw`\b(?:by|to)${SPACE}(?<unit>half)\b(?!${SPACE}an?\b)|(?<from>[½¼¾⅓⅔])`)],
+  [
+    'part',
+    pattern(
+      String.raw`\b(?:by|to)${SPACE}(?<unit>half)\b(?!${SPACE}an?\b)|(?<from>[½¼¾⅓⅔]|(?<![\w.,])0\.\d+(?=${SPACE}of\b))`,
+    ),
+  ],
   ['number', pattern(`(?<from>${TWICE})`)],
   ['listings', pattern(String.raw`(?<![\w.,-])${N}[-\s\u00a0]+(?:marketplace${SPACE})?listings?\b`)],
 ];

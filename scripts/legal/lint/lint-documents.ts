@@ -115,10 +115,10 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
 
 type Told = readonly [Matter, readonly Finding[]];
 
-/** One mistake is told once: a word within a figure or a slip is neither misspelt nor an undefined term. */
+/** One mistake is told once: a word within a figure or a slip is neither misspelt nor an undefined term, nor a space a slip. */
 function told(points: readonly Told[]): Told[] {
   const isEcho = (finding: Finding, matter: Matter) => {
-    const word = /^“([^”]+)” (?:has capital|is in no dic)/.exec(finding.message)?.[1];
+    const word = /^“([^”]+)” (?:has capital|is in no dic|has a space bef)/.exec(finding.message)?.[1];
     return points.some(
       ([other, findings]) =>
         other !== matter &&
@@ -130,7 +130,7 @@ function told(points: readonly Told[]): Told[] {
 
 /** What a finding quotes before it says what to do. */
 const heads = (message: string) =>
-  /has capital|is in no dic/.test(message) ? '' : (message.split(/: [a-z]/)[0] ?? '');
+  /has capital|is in no dic|has a space bef/.test(message) ? '' : (message.split(/: [a-z]/)[0] ?? '');
 
 async function textPoints(
   text: LegalText,
@@ -169,8 +169,9 @@ async function asShown(file: LegalFile): Promise<LegalFile> {
 /** A text below data that nobody can read is not looked at: what it is taken for is not what it is. */
 function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
   if (!isText(text) || file.front.isUnreadable) return [];
-  const titles = [file, ...earlier].flatMap(({ front }) => front.frontMatter?.title ?? []);
-  return [{ ...file, ...text, titles }];
+  const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);
+  const [titles, days] = [data.map(({ title }) => title), data.map((one) => one.effectiveDate)];
+  return [{ ...file, ...text, titles, days }];
 }
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>

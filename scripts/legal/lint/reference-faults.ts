@@ -15,7 +15,7 @@ const MORE = String.raw`(?:\s?(?:[–—-]|,|&|to|through|and|or)\s?${NUMBER})*`
 
 /** Numbers move when a clause is added; those of laws, rulebooks and contracts of others do not. */
 const BY_NUMBER = new RegExp(
-  String.raw`(?<before>\S+\s+)?(?<cited>(?:\b(?:sub-?)?(?:clause|section|part|paragraph|article|point|chapter|item|title|annex|schedule|exhibit|appendix)(?:e?s)?(?:\s(?:no\.?|number))?|\b(?:art|para|cl|sec)\.?(?=\s*\d)|\b(?:see|per)(?:\sno\.)?(?=\s\(?\d+\.\d)|§§?)\s*\(?(?<number>${NUMBER})${MORE})(?:,?\s+(?:of|in|under|to)\s+(?<whose>[\p{L}\p{N}’’ -]+))?`,
+  String.raw`(?<before>\S+\s+)?(?<cited>(?:\b(?:sub-?)?(?:clause|section|part|paragraph|article|point|chapter|item|title|annex|schedule|exhibit|appendix)(?:e?s)?(?:\s(?:no\.?|number))?|\b(?:art|para|cl|sec)\.?(?=\s*\d)|\b(?:see|per)(?:\sno\.)?(?=\s\(?\d+\.\d)|§§?)\s*\(?(?<number>${NUMBER})${MORE}|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last)\s(?:clause|section|paragraph|article|chapter)\b)(?:,?\s+(?:of|in|under|to)\s+(?<whose>[\p{L}\p{N}’’ -]+))?`,
   'giu',
 );
 const OWN = /^(?:(?:this|these|our) |the present )/i;
@@ -52,13 +52,15 @@ export function referenceFaults(document: LegalText, library: readonly LegalText
 
 function insteadOf(cited: string, number: string, { outline }: LegalText, path: string): string {
   const entry = outline.find((one) => one.number === number.replace(/\s?\(.*$/, ''));
-  if (!entry) return `there is no ${number}; write [name of the clause](${path}#its-address)`;
+  if (!entry) return `${number && `there is no ${number}; `}write [name of the clause](${path}#its-address)`;
   const link = `[${entry.text.toLowerCase()}](${path}#${entry.id})`;
   return cited.endsWith(number) ? `write ${link}` : `write ${link} and so on, a link for each clause`;
 }
 
 /** What leaves the site, whole: a scheme that readers may follow, and an address behind it. */
 const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
+
+const DAYS = /\d{4}-\d\d-\d\d/g;
 
 const OWN_HOSTS = new Set(['', 'www.', 'dev.', 'dev2.', 'uat.'].map((label) => label + site.brandHost));
 
@@ -87,7 +89,19 @@ function linkFault(link: Link, document: LegalText, library: readonly LegalText[
   }
   if (path.length > 1 && path.endsWith('/'))
     return `${written} leads there by a detour: write ${path.slice(0, -1)}`;
-  return hash === undefined ? undefined : clauseFault(written, path, hash, document, library);
+  return (
+    versionFault(written, path, library) ??
+    (hash === undefined ? undefined : clauseFault(written, path, hash, document, library))
+  );
+}
+
+/** Each version has an address of its own, and so has each comparison of two. */
+function versionFault(written: string, path: string, library: readonly LegalText[]): string | undefined {
+  const owner = library.find(({ id }) => path.startsWith(`${routes[id]}/`));
+  const isThere = !owner || (path.match(DAYS) ?? []).every((day) => owner.days.includes(day));
+  return isThere
+    ? undefined
+    : `${written} leads to no version of ${owner.file}: its days are ${owner.days.join(', ')}`;
 }
 
 function clauseFault(

@@ -9,6 +9,8 @@ export type LegalText = ParsedText &
   Pick<LegalFile, 'id' | 'file' | 'source' | 'front'> & {
     /** What it is called, and was called in earlier versions. */
     readonly titles: readonly string[];
+    /** From which its versions apply. */
+    readonly days: readonly string[];
   };
 
 /** A run of words as it is read, and a way to the line of any place in it. */
