@@ -32,7 +32,7 @@ it.each([null, 7, 'text', [], { image: 'http://cdn.example/a.svg' }, { image: nu
 );
 
 it.each([null, {}, 'html', { content: [] }])('refuses %j, which is no list', (answer) => {
-  expect(() => readFeaturedIn(answer, origin)).toThrow(TypeError);
+  expect(() => readFeaturedIn(answer, origin)).toThrow('not a list');
 });
 
 it('takes no more than a strip can show of a huge answer', () => {

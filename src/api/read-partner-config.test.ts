@@ -67,5 +67,5 @@ it.each([{}, JSON.parse(`{"__proto__":${JSON.stringify(full)}}`)])('finds no bra
 });
 
 it.each([null, [], [full], 'html', 7])('refuses %j, which is no record', (answer) => {
-  expect(() => read(answer)).toThrow(TypeError);
+  expect(() => read(answer)).toThrow('not a record');
 });

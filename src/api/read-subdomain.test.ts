@@ -30,5 +30,5 @@ it.each([
 });
 
 it.each([null, [], true, '<html>'])('refuses %j, which is no record', (answer) => {
-  expect(() => readSubdomain(answer)).toThrow(TypeError);
+  expect(() => readSubdomain(answer)).toThrow('not a record');
 });
