@@ -14,7 +14,7 @@ import { redlineTree } from './redline.ts';
 import { htmlOf, markdownOf } from './write-tree.ts';
 
 export type RedlineFiles = {
-  /** As they would be, of the documents that changed. */
+  /** As they would be, of the documents that changed or are new. */
   readonly versions: readonly LegalVersion[];
   /**
    * `redline.html`, `redline.md`, each version that is replaced as the file to keep it in, and the record
@@ -33,9 +33,12 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
     const notes = current.frontMatter.changes;
     return from && hasChanged(from, current) ? [{ from, to: current, notes, earlier }] : [];
   });
+  const fresh = after.documents
+    .filter(({ id }) => before.documents.every((document) => document.id !== id))
+    .map(({ current }) => current);
   const title = `Changes to the legal documents since ${ref}`;
-  const body = pairs.flatMap(documentNodes);
-  if (pairs.length === 0) body.push(element('p', ['No legal text has changed.']));
+  const body = [...pairs.flatMap(documentNodes), ...fresh.map(newNode)];
+  if (body.length === 0) body.push(element('p', ['No legal text has changed.']));
   const replaced = pairs
     // A text that is taken back is not kept: it never applied.
     .filter(({ from, to }) => from.frontMatter.effectiveDate <= to.frontMatter.effectiveDate)
@@ -43,14 +46,14 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
     .filter(({ from, earlier }) => earlier.every((version) => keptFile(version) !== keptFile(from)))
     .map(({ from }) => from);
   return {
-    versions: pairs.map(({ to }) => to),
+    versions: [...pairs.map(({ to }) => to), ...fresh],
     files: {
       'redline.html': htmlOf(title, [element('p', [`${title}: `, ...pageKey]), ...body]),
       'redline.md': markdownOf([element('h1', [title]), element('p', textKey), ...body]),
       ...Object.fromEntries(
         replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
       ),
-      ...(after.record && pairs.length > 0
+      ...(after.record && pairs.length + fresh.length > 0
         ? { [RECORD]: recordOf(entriesOf(after.documents, after.record, replaced, before.record)) }
         : {}),
     },
@@ -62,6 +65,9 @@ function hasChanged(from: LegalVersion, to: LegalVersion): boolean {
   const [was, is] = [entryOf(from), entryOf(to)];
   return was.text !== is.text || was.data !== is.data;
 }
+
+const newNode = ({ frontMatter: { title, version, effectiveDate } }: LegalVersion) =>
+  element('p', [`${title} is new: version ${version} applies from ${formatDay(effectiveDate)}.`]);
 
 function documentNodes(pair: Pair): ElementContent[] {
   const [from, to] = [pair.from.frontMatter, pair.to.frontMatter];

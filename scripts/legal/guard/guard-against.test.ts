@@ -28,8 +28,14 @@ it('lets a document say what it likes that no earlier commit has', async () => {
   const told = verdicts.map(({ document, hasChanged, findings }) => [document.id, hasChanged, findings]);
   expect(told).toContainEqual(['cookies', true, []]);
   expect(told).toContainEqual(['terms', false, []]);
+  await writeFile(join(root, RECORD), '[]');
   const redline = redlineFiles(await snapshotAt(root, 'HEAD'), await snapshotOf(root), 'HEAD');
-  expect(redline.versions.map(({ id }) => id)).not.toContain('terms');
+  expect(redline.versions.map(({ id }) => id)).toEqual(['cookies']);
+  expect(redline.files['redline.md']).toContain(
+    'Cookie Policy is new: version 1.0 applies from 1 March 2025.',
+  );
+  // Nobody has to write the record by hand.
+  expect(redline.files[RECORD]).toContain('"document":"cookies","version":"1.0"');
 });
 
 it('compares a folder with a commit, and writes the redline and the version to be kept', async () => {
