@@ -70,7 +70,6 @@ export const accessibility = {
       heading: 'What we know is missing',
       items: [
         'Nobody who relies on a screen reader, a switch or speech has tested this site for us. Checkers and presses of keys cannot take their place.',
-        'The two films have no sound. Their words stand in captions, which also tell what is seen; nothing of it is spoken, or stands on the page as text.',
         'The pages and the legal documents are written in English alone.',
         'Legal documents can be kept as PDF files with tags and an outline. No checker has read those files; the same text as a page is what the tests read.',
         'On a partner’s page the logo, the background and the projects come from that partner. We keep text legible on the colour it chooses; what its pictures show we do not know.',

@@ -8,6 +8,7 @@ import { consentCopy } from '#content/consent.ts';
 import { labels } from '#content/labels.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { legalNames } from '#content/legal-names.ts';
+import { filmWords } from '#content/films/film-words.ts';
 import { formWords } from '#content/forms/form-words.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import { partnerCopy } from '#content/partner.ts';
@@ -93,6 +94,7 @@ const tables: readonly ContentEntry[] = [
   entry('labels.ts', 'labels', labels, wordsSchema),
   entry('legal-labels.ts', 'legalLabels', legalLabels, wordsSchema),
   entry('legal-names.ts', 'legalNames', legalNames, wordsSchema),
+  entry('films/film-words.ts', 'filmWords', filmWords, wordsSchema),
   entry('forms/form-words.ts', 'formWords', formWords, wordsSchema),
   entry('forms/message-form.ts', 'messageForm', messageForm, wordsSchema),
   entry('partner.ts', 'partnerCopy', partnerCopy, wordsSchema),

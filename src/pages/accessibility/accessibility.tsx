@@ -4,6 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { Films } from './films.tsx';
 import { Report } from './report.tsx';
 
 /** What is done so that everyone can use the site, what is not, and whom to tell. */
@@ -14,6 +15,7 @@ export function AccessibilityPage() {
       <PageHero copy={hero} course="accessibility" />
       <Features copy={sections.tests} layout="index" tone="sunk" />
       <Prose copy={sections.engines} />
+      <Films />
       <List copy={sections.gaps} tone="night" />
       <Report copy={sections.report} id="report" />
       <CallToAction copy={callToAction} course="accessibility" />

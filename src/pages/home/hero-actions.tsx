@@ -3,6 +3,7 @@ import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
+import { FilmWords } from './film-words.tsx';
 import styles from './hero.module.css';
 
 const { actions, ourPlatform, watchVideo } = home.hero;
@@ -12,8 +13,12 @@ export function HeroActions() {
   return (
     <div className={styles.actions}>
       <Actions actions={actions} tone="night" />
-      <VideoDialog film={films.tour} label={ourPlatform} closeLabel={labels.close} />
-      <VideoDialog film={films.explainer} label={watchVideo} closeLabel={labels.close} />
+      <VideoDialog film={films.tour} label={ourPlatform} closeLabel={labels.close}>
+        <FilmWords of="tour" />
+      </VideoDialog>
+      <VideoDialog film={films.explainer} label={watchVideo} closeLabel={labels.close}>
+        <FilmWords of="explainer" />
+      </VideoDialog>
     </div>
   );
 }

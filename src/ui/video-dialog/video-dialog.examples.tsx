@@ -14,7 +14,9 @@ const film = {
 export const examples = {
   'on night': (
     <div className={ground.night}>
-      <VideoDialog film={film} label="Watch video" closeLabel="Close the film" />
+      <VideoDialog film={film} label="Watch video" closeLabel="Close the film">
+        <p>A card moves. An agreement is signed.</p>
+      </VideoDialog>
     </div>
   ),
 } satisfies Examples;

@@ -13,7 +13,11 @@ const film = {
   captions: { src: '/films/tour.en.vtt', language: 'en', label: 'English' },
 };
 
-const dialog = <VideoDialog film={film} label="Watch video" closeLabel="Close" />;
+const dialog = (
+  <VideoDialog film={film} label="Watch video" closeLabel="Close">
+    <p>Water flows and arrives.</p>
+  </VideoDialog>
+);
 const trigger = () => page.getByRole('link', { name: 'Watch video' });
 const video = () => document.querySelector('video');
 const fetched = () =>
@@ -44,6 +48,17 @@ it('opens the film with controls and captions, and fetches nothing of it but the
     'video/mp4',
   ]);
   await expect.poll(fetched).toEqual([film.poster]);
+});
+
+it('tells what the film shows below it, once it is open', async () => {
+  await render(dialog);
+  const words = page.getByText('Water flows and arrives.');
+  expect(words.elements()).toEqual([]);
+  await userEvent.click(trigger());
+  await expect.element(words).toBeVisible();
+  expect(video()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    words.element().getBoundingClientRect().top,
+  );
 });
 
 it.each([

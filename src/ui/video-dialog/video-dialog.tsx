@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -21,13 +21,15 @@ type VideoDialogProps = {
   /** Text of the button. */
   readonly label: string;
   readonly closeLabel: string;
+  /** Stands below the film: what it tells, for who cannot see it. */
+  readonly children?: ReactNode;
 };
 
 /**
  * A large button on night that opens a film in a modal (R2.28). It is a link to the film, for the page
  * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
  */
-export function VideoDialog({ film, label, closeLabel }: VideoDialogProps) {
+export function VideoDialog({ film, label, closeLabel, children }: VideoDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -86,6 +88,7 @@ export function VideoDialog({ film, label, closeLabel }: VideoDialogProps) {
             />
           </video>
         )}
+        {wasOpened && children}
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { filmWords } from '#content/films/film-words.ts';
 import { films } from '#content/films.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
@@ -49,7 +50,7 @@ for (const name of names) {
 
     test.afterEach(() => pageOf().keyboard.press('Escape'));
 
-    test(`${name} has captions from its beginning to its end`, async () => {
+    test(`${name} has captions from its beginning to its end, and is told in words (WCAG 1.2.1)`, async () => {
       const page = pageOf();
       await showDialog(page, name);
       await video(page, name).evaluate((element: HTMLVideoElement) => {
@@ -66,6 +67,14 @@ for (const name of names) {
       expect(timesS).toEqual(timesS.toSorted((one, other) => one - other));
       expect(timesS.at(0)).toBeLessThan(1);
       expect(Math.abs(durationS - (timesS.at(-1) ?? 0))).toBeLessThan(1);
+
+      const scenes = filmWords[filmOf[name] === films.tour ? 'tour' : 'explainer'];
+      await expect(dialog(page, name).getByText(scenes[0])).toBeHidden();
+      await dialog(page, name).getByText(filmWords.label).focus();
+      await page.keyboard.press('Enter');
+      for (const scene of scenes) await expect(dialog(page, name).getByText(scene)).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.keyboard.press('Enter');
     });
 
     for (const [way, close] of [

@@ -1,0 +1,19 @@
+import { filmWords } from '#content/films/film-words.ts';
+import { films } from '#content/films.ts';
+import { Band } from '#src/sections/band/band.tsx';
+import { Accordion } from '#src/ui/accordion/accordion.tsx';
+
+const told = ['explainer', 'tour'] as const;
+
+/** The films of the home page as text, for who cannot see them (WCAG 1.2.1). */
+export const Films = () => (
+  <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" layout="split" id="films">
+    <Accordion
+      items={told.map((id) => ({
+        id: `film-${id}`,
+        title: films[id].title,
+        content: filmWords[id].map((scene) => <p key={scene}>{scene}</p>),
+      }))}
+    />
+  </Band>
+);
