@@ -31,3 +31,6 @@ export const team = [
     bio: 'Vikram answers for the weeks after the contract: the first pipeline, the first cohort on a portal, the first question nobody expected. He also runs the support desk.',
   },
 ] satisfies TeamMember[];
+
+/** Stands below a quotation while its person or its words are invented. */
+export const sampleWords = 'Sample: the person and the words are invented.';

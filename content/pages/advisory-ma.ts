@@ -179,6 +179,12 @@ export const advisoryMa = {
         'The rules protect the relationship. An Advisor may not solicit issuers who are not already its clients, and may not act as investor, issuer or partner in a personal capacity. Under them a rival may not use your listing to court the company behind it.',
         `${site.name} itself stays out of the mandate. It gives no advice, brokers nothing and charges no success fee; what you have agreed with your client is between the two of you.`,
       ],
+      quotation: {
+        sample: true,
+        by: 'amara-okonjo',
+        words:
+          'The company that an Advisor lists stays that Advisor’s client. Whoever reads the listing here may not use it to court the company.',
+      },
     },
   },
   callToAction: {

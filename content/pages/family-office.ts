@@ -195,6 +195,12 @@ export const familyOffice = {
       paragraphs: [
         'A multi-family office can take the product white-labelled and admit its families to a portal that carries its own name. Its administrators approve who enters and which projects appear. Each user keeps the filters that decide who may see their information.',
       ],
+      quotation: {
+        sample: true,
+        by: 'vikram-desai',
+        words:
+          'The office decides who enters and what they find. My team is there for the weeks after the contract, and for the first question nobody expected.',
+      },
     },
   },
   callToAction: {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactSubjects } from '#content/forms/contact-form.ts';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
 import { exhibitSchema, screenSchema } from './exhibit.schema.ts';
+import { quotationSchema } from './quotation.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
@@ -45,7 +46,13 @@ export const heroSchema = z.strictObject({
   screen: screenSchema.optional().describe('A part of the product in place of a picture.'),
 });
 
-export const proseSchema = z.strictObject({ kind: z.literal('prose'), heading, paragraphs, exhibit });
+export const proseSchema = z.strictObject({
+  kind: z.literal('prose'),
+  heading,
+  paragraphs,
+  exhibit,
+  quotation: quotationSchema.optional(),
+});
 
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),

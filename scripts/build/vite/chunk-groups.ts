@@ -98,6 +98,7 @@ export const groups: readonly ChunkGroup[] = [
     ],
     priority: 1,
   },
+  { name: 'portraits', modules: ['src/sections/portrait/', 'content/team.'], priority: 2 },
   {
     name: 'api',
     modules: [

@@ -4,6 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { Quotation } from '#src/sections/quotation/quotation.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** M&A and advisory firms (R2.38). */
@@ -16,7 +17,7 @@ export function AdvisoryMaPage() {
       <WorkflowSection copy={sections.workflow} course="advisory-ma" tone="night" />
       <Prose copy={sections.secondRound} />
       <List copy={sections.client} tone="sunk" />
-      <Prose copy={sections.standing} />
+      <Prose copy={sections.standing} beside={<Quotation copy={sections.standing.quotation} />} />
       <CallToAction copy={callToAction} course="advisory-ma" />
     </>
   );

@@ -4,6 +4,7 @@ import { Features } from '#src/sections/features/features.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
+import { Quotation } from '#src/sections/quotation/quotation.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
 
 /** Family offices (R2.34). */
@@ -17,7 +18,7 @@ export function FamilyOfficePage() {
       <Features copy={sections.office} />
       <WorkflowSection copy={sections.workflow} course="family-office" />
       <List copy={sections.committee} tone="sunk" />
-      <Prose copy={sections.multiFamily} />
+      <Prose copy={sections.multiFamily} beside={<Quotation copy={sections.multiFamily.quotation} />} />
       <CallToAction copy={callToAction} course="family-office" />
     </>
   );

@@ -13,18 +13,20 @@ type Props = {
   readonly tone: 'paper' | 'sunk' | 'night';
   readonly layout?: 'split' | 'stacked';
   readonly id?: string | undefined;
+  /** Takes the place of a screen. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A band with the exhibit of its copy, if there is one: a screen beside the text, what is wider below it. */
-export function ExhibitBand({ copy: { heading, intro, exhibit }, layout, ...band }: Props) {
-  const isBeside = exhibit?.kind === 'screen' && exhibit.layout !== 'row';
+export function ExhibitBand({ copy: { heading, intro, exhibit }, beside, layout, ...band }: Props) {
+  const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
   return (
     <Band
       heading={heading}
       intro={intro}
       layout={isBeside ? 'beside' : layout}
-      exhibit={exhibit && <Exhibit copy={exhibit} />}
+      exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
       {...band}
     />
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -8,12 +10,13 @@ type Props = {
   readonly tone?: 'paper' | 'sunk' | 'night';
   /** Element id for links that lead here. */
   readonly id?: string;
+  readonly beside?: ReactNode;
 };
 
 /** A heading with running text beside it. The first paragraph is set larger. */
-export function Prose({ copy, tone = 'paper', id }: Props) {
+export function Prose({ copy, tone = 'paper', id, beside }: Props) {
   return (
-    <ExhibitBand copy={copy} tone={tone} layout="split" id={id}>
+    <ExhibitBand copy={copy} tone={tone} layout="split" id={id} beside={beside}>
       <div className={styles.prose}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>

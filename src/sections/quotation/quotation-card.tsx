@@ -1,0 +1,26 @@
+import { sampleWords, team } from '#content/team.ts';
+import type { QuotationCopy } from '#src/model/quotation.schema.ts';
+import { Portrait } from '#src/sections/portrait/portrait.tsx';
+import styles from './quotation.module.css';
+
+/** What somebody of the team says about the matter, with the portrait. */
+export function QuotationCard({ copy: { by, words, sample } }: { readonly copy: QuotationCopy }) {
+  const person = team.find(({ id }) => id === by);
+  if (!person) throw new Error(`content/team.ts has nobody with the id ${by}`);
+  const { id, name, role } = person;
+  return (
+    <figure className={styles.quotation}>
+      <div className={styles.plate}>
+        <Portrait id={id} name={name} tone="night" sizes="(width > 768px) 16rem, 92vw" />
+      </div>
+      <blockquote className={styles.words}>
+        <p>“{words}”</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <p className={styles.name}>{name}</p>
+        <p>{role}</p>
+        {(sample || person.sample) && <p className={styles.sample}>{sampleWords}</p>}
+      </figcaption>
+    </figure>
+  );
+}
