@@ -182,6 +182,29 @@ export const fundManagers = {
         'A private credit fund raises like any other and then reads for a living: covenants, security, the borrower’s accounts. Loans are listed in the same standard format as equity, so a senior loan can be set beside a mezzanine one without leaving the page.',
         'The borrower’s papers wait in the data room behind an NDA, and a loan too large for one fund can be shared through co-investment. Pricing the risk is the work of the fund; the platform has no opinion on it.',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Two loans, one format',
+        aside: 'Sample listings',
+        items: [
+          {
+            name: 'Senior loan',
+            value: 'First charge on a warehouse',
+            lines: ['Covenants: two, tested each quarter', 'Behind the NDA: the lease and the accounts'],
+          },
+          {
+            name: 'Mezzanine loan',
+            value: 'Second charge, after the bank',
+            lines: ['Covenants: one, tested each year', 'Behind the NDA: the bank’s agreement'],
+          },
+          {
+            name: 'Too large for one fund',
+            value: 'Open to co-investment',
+            lines: ['Each lender decides for itself'],
+          },
+        ],
+        note: 'The same headings in the same order, on sample loans.',
+      },
     },
     carry: {
       kind: 'figures',

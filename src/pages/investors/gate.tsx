@@ -1,7 +1,7 @@
 import { applicationNotes, investors } from '#content/pages/investors.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import styles from './gate.module.css';
+import styles from './investors.module.css';
 
 /** Who may enter, and what an application is and is not. */
 export function Gate() {

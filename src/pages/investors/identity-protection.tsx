@@ -2,7 +2,7 @@ import { labels } from '#content/labels.ts';
 import { identityPopup, investors } from '#content/pages/investors.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
-import styles from './identity-protection.module.css';
+import styles from './investors.module.css';
 
 /** The Identity Protection popup (R2.36): an example. The rule is told further down, where the button leads without script. */
 export function IdentityProtection({ sectionId }: { sectionId: string }) {
