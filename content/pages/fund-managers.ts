@@ -41,7 +41,7 @@ export const fundManagers = {
             'The private placement memorandum, the audited accounts and the answered questionnaires stay in a secure room. When the same question comes back from the next allocator, so does the answer.',
         },
         {
-          title: 'Checks that begin with the conversation',
+          title: 'Checks from the first call on',
           description:
             'KYC/AML checks sit beside the pipeline, so compliance can start when the interest does. NDAs go out for e-signature and confidential material follows the signature.',
         },

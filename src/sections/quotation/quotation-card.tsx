@@ -1,11 +1,12 @@
 import { sampleWords, team } from '#content/team.ts';
 import type { QuotationCopy } from '#src/model/quotation.schema.ts';
+import type { TeamMember } from '#src/model/team.schema.ts';
 import { Portrait } from '#src/sections/portrait/portrait.tsx';
 import styles from './quotation.module.css';
 
 /** What somebody of the team says about the matter, with the portrait. */
 export function QuotationCard({ copy: { by, words, sample } }: { readonly copy: QuotationCopy }) {
-  const person = team.find(({ id }) => id === by);
+  const person: TeamMember | undefined = team.find(({ id }) => id === by);
   if (!person) throw new Error(`content/team.ts has nobody with the id ${by}`);
   const { id, name, role } = person;
   return (
@@ -19,7 +20,7 @@ export function QuotationCard({ copy: { by, words, sample } }: { readonly copy: 
       <figcaption className={styles.person}>
         <p className={styles.name}>{name}</p>
         <p>{role}</p>
-        {(sample || person.sample) && <p className={styles.sample}>{sampleWords}</p>}
+        {(sample ?? person.sample) && <p className={styles.sample}>{sampleWords}</p>}
       </figcaption>
     </figure>
   );
