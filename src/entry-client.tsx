@@ -11,11 +11,21 @@ import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
 
+/** A visitor may press before all of the page has come, and what has not would be missed. */
+const untilParsed = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else resolve(undefined);
+  });
+
 /**
  * Takes over the built HTML. A live page's module is fetched first, so that hydration never waits. What
  * was not built for this host and path is made afresh: the landing page of a partner.
  */
 async function start(root: HTMLElement): Promise<void> {
+  await untilParsed();
+  // A page that goes takes its own along; others may build on it.
+  for (const sheet of root.querySelectorAll('link[rel=stylesheet]')) document.head.append(sheet.cloneNode());
   // The head script did so, unless it was kept from it (F-H5).
   if (!document.documentElement.dataset['mode']) {
     await import('#src/app/partner/mark-late.ts').then(({ markLate }) => markLate());

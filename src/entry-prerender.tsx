@@ -12,6 +12,7 @@ import { PartnerCheckPage } from '#src/partner-check/partner-check.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
+import { LaterSheet } from '#src/platform/hydration/later-style.tsx';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -29,7 +30,9 @@ export async function render(
   await pages[id].load();
   const app = (
     <FileSizes value={fileSizes}>
-      <App pages={pages} />
+      <LaterSheet value={assets.laterSheet}>
+        <App pages={pages} />
+      </LaterSheet>
     </FileSizes>
   );
   const body = await markupOf(path, siteAt(path, app));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { integrityMap, manifestSchema, pageAssets, sharedStyles } from './page-assets.ts';
+import { integrityMap, manifestSchema, pageAssets } from './page-assets.ts';
 
 const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
 
@@ -13,7 +13,7 @@ const manifest = manifestSchema.parse({
   'src/entry-client.tsx': chunk('entry', {
     isEntry: true,
     imports: ['_frame.js', '_react.js'],
-    dynamicImports: ['src/pages/home/home.tsx', 'src/pages/about/about.tsx'],
+    dynamicImports: ['src/pages/home/home.tsx', 'src/pages/about/about.tsx', 'src/pages/faq/faq.tsx'],
     css: ['assets/entry.css'],
   }),
   'src/entry-services.ts': chunk('entry-services', { isEntry: true }),
@@ -22,14 +22,32 @@ const manifest = manifestSchema.parse({
   '_carousel.js': chunk('carousel', { imports: ['_react.js'], css: ['assets/carousel.css'] }),
   'src/pages/home/home.tsx': chunk('home', {
     imports: ['_frame.js', '_react.js'],
-    dynamicImports: ['src/pages/home/hero.tsx', 'src/pages/home/closing.tsx'],
+    dynamicImports: [
+      'src/pages/home/hero-screen.tsx',
+      'src/pages/home/products.tsx',
+      'src/pages/home/closing.tsx',
+    ],
+    css: ['assets/home.css'],
   }),
-  'src/pages/home/hero.tsx': chunk('hero', {
+  'src/pages/home/hero-screen.tsx': chunk('hero-screen', {
+    imports: ['_frame.js'],
+    css: ['assets/hero-screen.css'],
+  }),
+  'src/pages/home/products.tsx': chunk('products', {
     imports: ['_carousel.js', '_frame.js'],
-    css: ['assets/hero.css'],
+    css: ['assets/products.css'],
   }),
   'src/pages/home/closing.tsx': chunk('closing', { imports: ['_carousel.js'], css: ['assets/closing.css'] }),
   'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'], css: ['assets/about.css'] }),
+  '_page-hero.js': chunk('page-hero', {
+    name: 'page-hero',
+    imports: ['_frame.js', '_lines.js'],
+    css: ['assets/page-hero.css'],
+  }),
+  'src/pages/faq/faq.tsx': chunk('faq', {
+    imports: ['_frame.js', '_page-hero.js'],
+    css: ['assets/faq.css'],
+  }),
   '_lines.js': chunk('lines', { imports: ['_react.js'], css: ['assets/lines.css'] }),
   'src/app/footer/footer-content.tsx': chunk('footer-content', { imports: ['_frame.js', '_lines.js'] }),
   '_store.js': chunk('store', { imports: ['_react.js'] }),
@@ -44,6 +62,13 @@ const manifest = manifestSchema.parse({
   'src/features/partner/partner-footer.tsx': chunk('partner-footer', { imports: ['_store.js'] }),
 });
 
+/** Names of the sheets, in their order. */
+function stylesOf(id: 'home' | 'about' | 'faq' | 'partner') {
+  const { firstStyles, laterStyles } = pageAssets(manifest, id, { isLive: true, asks: false });
+  const namesOf = (files: readonly string[]) => files.map((file) => posix.basename(file, '.css'));
+  return { first: namesOf(firstStyles), later: namesOf(laterStyles) };
+}
+
 describe('pageAssets', () => {
   it('loads the entry first and each chunk once', () => {
     const { scripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
@@ -54,7 +79,7 @@ describe('pageAssets', () => {
   it('loads the code of a live page with it, but not that of its parts', () => {
     const { scripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
     expect(scripts).toContain('/assets/home.js');
-    expect(scripts).not.toContain('/assets/hero.js');
+    expect(scripts).not.toContain('/assets/products.js');
     expect(scripts).not.toContain('/assets/carousel.js');
   });
 
@@ -69,10 +94,16 @@ describe('pageAssets', () => {
     expect(beside(false)).toEqual([]);
   });
 
-  it('links the style of the page and of its parts once, what others build on first', () => {
-    const { stylesheets } = pageAssets(manifest, 'home', { isLive: true, asks: false });
-    const own = ['/assets/carousel.css', '/assets/hero.css', '/assets/closing.css'];
-    expect(stylesheets.filter((file) => file !== '/assets/lines.css')).toEqual(own);
+  it('tells the style of the first view from that of the rest, what others build on first', () => {
+    expect(stylesOf('home')).toEqual({
+      first: ['frame', 'entry', 'home', 'hero-screen'],
+      later: ['carousel', 'products', 'closing', 'lines'],
+    });
+    expect(stylesOf('faq')).toEqual({ first: ['frame', 'entry', 'lines', 'page-hero'], later: ['faq'] });
+  });
+
+  it('has all style of a page first that begins with something of its own, its footer and its parts too', () => {
+    expect(stylesOf('about')).toEqual({ first: ['frame', 'entry', 'about', 'lines'], later: [] });
   });
 
   it('loads the landing page of partners in place of the home page, with its style, and nothing of the home page', () => {
@@ -100,9 +131,9 @@ describe('pageAssets', () => {
     expect(more).toEqual(names.map((file) => `/assets/${file}`));
   });
 
-  it('links the style of the built landing page, which its scripts need not bring', () => {
-    const { stylesheets, partnerScripts } = pageAssets(manifest, 'partner', { isLive: true, asks: false });
-    expect(stylesheets).toEqual(['/assets/partner.css', '/assets/partner-top.css']);
+  it('has the style of the built landing page, which its scripts need not bring', () => {
+    const { partnerScripts } = pageAssets(manifest, 'partner', { isLive: true, asks: false });
+    expect(stylesOf('partner').first).toEqual(['frame', 'entry', 'partner', 'partner-top']);
     expect(partnerScripts.filter((file) => file.endsWith('.css'))).toEqual([]);
   });
 
@@ -112,33 +143,10 @@ describe('pageAssets', () => {
     }
   });
 
-  it('links the style of a still page, though its code is not loaded', () => {
-    expect(pageAssets(manifest, 'about', { isLive: false, asks: false }).stylesheets).toContain(
-      '/assets/about.css',
-    );
-  });
-
-  it('links the style of what the footer imports, on pages that show nothing else of it', () => {
-    expect(pageAssets(manifest, 'about', { isLive: false, asks: false }).stylesheets).toContain(
-      '/assets/lines.css',
-    );
-  });
-
-  it('links nothing that every page has inlined', () => {
-    const { stylesheets } = pageAssets(manifest, 'home', { isLive: true, asks: false });
-    for (const file of sharedStyles(manifest)) expect(stylesheets).not.toContain(file);
-  });
-
   it('names the file that a page must have when the bundle lacks it', () => {
     expect(() => pageAssets(manifest, 'pricing', { isLive: false, asks: false })).toThrow(
       'src/pages/pricing/pricing.tsx',
     );
-  });
-});
-
-describe('sharedStyles', () => {
-  it('is the style of the entry and of all that it loads, in the order of the cascade', () => {
-    expect(sharedStyles(manifest)).toEqual(['/assets/frame.css', '/assets/entry.css']);
   });
 });
 

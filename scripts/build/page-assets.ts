@@ -10,11 +10,24 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
+/** What stands in the hero beside the words. */
+const heroScreens: ReadonlyMap<DocumentId, string> = new Map([
+  ['home', 'src/pages/home/hero-screen.tsx'],
+  ['marketplace', 'src/sections/exhibit/exhibit-content.tsx'],
+]);
+/** The chunk of what most pages begin with. */
+const PAGE_HERO = 'page-hero';
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
 const FOOTER = 'src/app/footer/footer-content.tsx';
 
 const keys = z.array(z.string()).default([]);
-const chunkSchema = z.looseObject({ file: z.string(), css: keys, imports: keys, dynamicImports: keys });
+const chunkSchema = z.looseObject({
+  file: z.string(),
+  name: z.string().optional(),
+  css: keys,
+  imports: keys,
+  dynamicImports: keys,
+});
 
 /** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
@@ -32,7 +45,12 @@ export type Bundles = {
 type ManifestChunk = z.output<typeof chunkSchema>;
 
 type PartnerCheckAssets = Omit<DocumentAssets, 'headScript' | 'bootScript' | 'inlineStyle' | 'fonts'>;
-export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside' | 'stylesheets'>;
+export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside'> & {
+  /** Style sheets of the first view, or of a page that cannot wait below it. */
+  readonly firstStyles: readonly string[];
+  /** Those of what stands below `LaterStyle`. */
+  readonly laterStyles: readonly string[];
+};
 
 /** `isLive`: hydrated as a whole; `asks`: for consent, where it is on the main host. */
 type PageTraits = { readonly isLive: boolean; readonly asks: boolean };
@@ -48,22 +66,24 @@ export function pageAssets(manifest: Manifest, id: DocumentId, { isLive, asks }:
     ...(isLanding ? withImports(manifest, [pageChunk(manifest, 'partner')]) : live),
     ...withImports(manifest, partnerFrame(manifest)),
   ];
-  const inlined = new Set(stylesOf(manifest, [entry]));
-  const separate = (chunks: ManifestChunk[]) =>
-    [...new Set(stylesOf(manifest, chunks))].filter((file) => !inlined.has(file));
   // Frozen parts and islands are dynamic imports of the page or of what it shares: their style is needed at once.
   const own = withImports(manifest, [page]).filter((chunk) => !first.includes(chunk));
   const parts = own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key));
   const frame = id === 'partner' ? partnerFrame(manifest) : [chunkOf(manifest, FOOTER)];
-  const stylesheets = separate([page, ...parts, ...frame]);
+  const all = [entry, page, ...parts, ...frame];
+  const top = firstView(manifest, id);
+  const firstStyles = stylesOf(manifest, top.length > 0 ? [entry, ...top] : all);
+  const laterStyles = stylesOf(manifest, all).filter((file) => !firstStyles.includes(file));
+  const inPage = new Set([...firstStyles, ...laterStyles]);
   return {
     scripts: filesOf([...first, ...live]),
     scriptsBeside: asks ? filesOf([chunkOf(manifest, SERVICES)]) : [],
     partnerScripts: [
       ...filesOf([...first, ...partner]),
-      ...separate(partner).filter((file) => !stylesheets.includes(file)),
+      ...stylesOf(manifest, partner).filter((file) => !inPage.has(file)),
     ],
-    stylesheets,
+    firstStyles,
+    laterStyles,
   };
 }
 
@@ -75,10 +95,14 @@ const partnerFrame = (manifest: Manifest) =>
     chunkOf(manifest, key),
   );
 
-/** The style that is inlined on every page: that of the entry and of what it always loads. */
-export const sharedStyles = (manifest: Manifest) => [
-  ...new Set(stylesOf(manifest, [chunkOf(manifest, ENTRY)])),
-];
+/** What shows at the top of a page that can wait there for the style of the rest (`LaterStyle`). */
+function firstView(manifest: Manifest, id: DocumentId): ManifestChunk[] {
+  const page = pageChunk(manifest, id);
+  const heroes =
+    id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => name === PAGE_HERO);
+  const screen = heroScreens.get(id);
+  return screen ? [...heroes, chunkOf(manifest, screen)] : heroes;
+}
 
 /** What that page loads beside the shared style; its script is bound to its hash, as the import map does for others. */
 export async function partnerCheckAssets(manifest: Manifest, outDir: string): Promise<PartnerCheckAssets> {
@@ -91,6 +115,7 @@ export async function partnerCheckAssets(manifest: Manifest, outDir: string): Pr
     scriptsBeside: [],
     stylesheets: chunk.css.map((file) => `/${file}`),
     inlinedStylesheets: [],
+    laterSheet: undefined,
     importMap: undefined,
     module: { src: `/${chunk.file}`, integrity },
   };
@@ -104,10 +129,6 @@ export async function integrityMap(manifest: Manifest, outDir: string): Promise<
   );
   return JSON.stringify({ integrity: Object.fromEntries(hashes) });
 }
-
-/** Style sheet → its hash: what another host gives is taken only if it is what was built. */
-export const sheetHashes = (manifest: Manifest, outDir: string) =>
-  hashesOf(stylesOf(manifest, Object.values(manifest)), outDir);
 
 /** @param files paths on the site */
 async function hashesOf(files: readonly string[], outDir: string) {
@@ -129,10 +150,10 @@ function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
   });
 }
 
-const stylesOf = (manifest: Manifest, chunks: ManifestChunk[]) =>
-  chunks
-    .flatMap((chunk) => [...importsOf(manifest, chunk).toReversed(), chunk])
-    .flatMap((chunk) => chunk.css.map((file) => `/${file}`));
+function stylesOf(manifest: Manifest, chunks: ManifestChunk[]): string[] {
+  const all = chunks.flatMap((chunk) => [...importsOf(manifest, chunk).toReversed(), chunk]);
+  return [...new Set(all.flatMap((chunk) => chunk.css.map((file) => `/${file}`)))];
+}
 
 const withImports = (manifest: Manifest, chunks: ManifestChunk[]) =>
   chunks.flatMap((chunk) => [chunk, ...importsOf(manifest, chunk)]);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { paths } from '#scripts/support/paths.ts';
-import type { DocumentAssets } from '#src/head/document.tsx';
+import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { pageIdOf, routes } from '#src/routes.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
@@ -17,8 +17,6 @@ import {
   type PageAssets,
   pageAssets,
   partnerCheckAssets,
-  sheetHashes,
-  sharedStyles,
 } from './page-assets.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
@@ -38,53 +36,69 @@ export type Renderer = {
 export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: PageDays): Promise<Renderer> {
   const entry = await importEntry(bundles);
   const manifest = bundles.client;
-  const inlinedStylesheets = sharedStyles(manifest);
   const importMap = await integrityMap(manifest, paths.dist);
-  const mapFile = `assets/scripts-${createHash('sha256').update(importMap).digest('hex').slice(0, 8)}.json`;
-  await writeFile(join(paths.dist, mapFile), importMap);
   const shared = {
     ...(await inlineScripts()),
-    inlineStyle: ((await firstStyle(fonts.css)) + (await textOf(inlinedStylesheets))).trim(),
-    inlinedStylesheets,
-    sheetHashes: assetOrigin ? await sheetHashes(manifest, paths.dist) : undefined,
     fonts: fonts.first,
-    importMap: { path: `/${mapFile}`, integrity: cspHashOf(importMap) },
+    importMap: { path: await writeAsset('scripts', 'json', importMap), integrity: cspHashOf(importMap) },
   };
+  const baseStyle = await firstStyle(fonts.css);
   const dayOf = new Map(Object.entries(days));
-  const traitsOf = (path: string) => ({ isLive: entry.isLive(path), asks: entry.hasConsentTool });
-  const home = await withStyleInside(pageAssets(manifest, 'home', traitsOf(routes.home)), shared);
+  const sitePaths = [...Object.values(routes), ...entry.archivePaths, '/404'];
+  const assetsOf = new Map<DocumentId, DocumentAssets>();
+  const add = async (id: DocumentId, isLive: boolean, asks: boolean) =>
+    assetsOf.set(id, {
+      ...shared,
+      ...(await withStyle(pageAssets(manifest, id, { isLive, asks }), baseStyle)),
+    });
+  const isLiveById = new Map(sitePaths.map((path) => [pageIdOf(path), entry.isLive(path)]));
+  for (const [id, isLive] of isLiveById) await add(id, isLive, entry.hasConsentTool);
+  await add('partner', true, false);
+  const assetsFor = (id: DocumentId) => {
+    const assets = assetsOf.get(id);
+    if (!assets) throw new Error(`No page has the id ${id}`);
+    return assets;
+  };
   const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
+  const check = { ...shared, ...checkAssets, inlineStyle: baseStyle };
   return {
-    paths: [...Object.values(routes), ...entry.archivePaths, '/404'],
+    paths: sitePaths,
     render: (path, fileSizes) => {
       const id = pageIdOf(path);
-      const assets = id === 'home' ? home : pageAssets(manifest, id, traitsOf(path));
-      return entry.render(path, { ...shared, ...assets, lastModified: dayOf.get(id) }, fileSizes);
+      return entry.render(path, { ...assetsFor(id), lastModified: dayOf.get(id) }, fileSizes);
     },
-    renderShell: () =>
-      entry.renderShell({ ...shared, ...pageAssets(manifest, 'partner', { isLive: true, asks: false }) }),
-    renderPartnerCheck: () => entry.renderPartnerCheck({ ...shared, ...checkAssets }),
+    renderShell: () => entry.renderShell(assetsFor('partner')),
+    renderPartnerCheck: () => entry.renderPartnerCheck(check),
     inline: {
       scripts: [shared.headScript, shared.bootScript, importMap],
-      styles: [shared.inlineStyle, home.inlineStyle],
+      styles: [...new Set([...assetsOf.values(), check].map(({ inlineStyle }) => inlineStyle))],
     },
   };
 }
 
-/**
- * The home page has all its style inside: partners' hosts answer with it too, and style sheets that stand in
- * a page are fetched before anything in it could say whose host that is.
- */
-async function withStyleInside(
-  assets: PageAssets,
-  shared: Pick<DocumentAssets, 'inlineStyle' | 'inlinedStylesheets'>,
-) {
+/** The style of the first view inside the page, that of the rest in a sheet of its own. */
+async function withStyle({ firstStyles, laterStyles, ...scripts }: PageAssets, baseStyle: string) {
   return {
-    ...assets,
+    ...scripts,
+    inlineStyle: (baseStyle + (await textOf(firstStyles))).trim(),
+    inlinedStylesheets: [...firstStyles, ...laterStyles],
     stylesheets: [],
-    inlinedStylesheets: [...shared.inlinedStylesheets, ...assets.stylesheets],
-    inlineStyle: shared.inlineStyle + (await textOf(assets.stylesheets)),
+    laterSheet: laterStyles.length > 0 ? await writeSheet(await textOf(laterStyles)) : undefined,
   };
+}
+
+/** Another host has to give what was built. */
+async function writeSheet(text: string): Promise<SheetLink> {
+  const href = assetOrigin + (await writeAsset('later', 'css', text));
+  return assetOrigin ? { href, integrity: cspHashOf(text), crossOrigin: '' } : { href };
+}
+
+/** Writes a file that keeps its name as long as its text; its path on the site. */
+async function writeAsset(name: string, type: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const path = `/assets/${name}-${hash}.${type}`;
+  await writeFile(join(paths.dist, path), text);
+  return path;
 }
 
 const textOf = async (files: readonly string[]) =>

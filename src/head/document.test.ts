@@ -100,6 +100,14 @@ describe('documentHtml', () => {
     ]);
   });
 
+  it('links the sheet of the rest unless the page waits for it further down', () => {
+    const given = { ...assets, laterSheet: { href: '/assets/later.css' } };
+    const linked = (text: string) =>
+      documentOf('about', text, given).inHead('link[href="/assets/later.css"]');
+    expect(linked(body)).toHaveLength(1);
+    expect(linked('<main><link rel="stylesheet" href="/assets/later.css"/></main>')).toEqual([]);
+  });
+
   it('preloads fonts the way a style sheet fetches them', () => {
     const [font] = documentOf('home').inHead('link[rel=preload][as=font]');
     expect(font?.getAttribute('href')).toBe('/fonts/text.woff2');

@@ -11,6 +11,9 @@ import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
+/** Attributes of the link to a style sheet, which is bound to its hash where another host has it. */
+export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
+
 /** What the bundles give a document. Paths begin with a slash, wherever static files are. */
 export type DocumentAssets = {
   /** Decides the mode by host before the first paint; inline, hashed in the CSP. */
@@ -23,13 +26,14 @@ export type DocumentAssets = {
   readonly partnerScripts: readonly string[];
   /** Modules that start by themselves, beside the page and without the scripts above. */
   readonly scriptsBeside: readonly string[];
-  /** Style shared by all pages, the same on each but home, so that two CSP hashes serve. */
+  /** Style of the first view; few pages differ in it, so that three CSP hashes serve. */
   readonly inlineStyle: string;
-  /** Files whose text is in `inlineStyle`. */
+  /** Files whose text is in `inlineStyle` or in `laterSheet`. */
   readonly inlinedStylesheets: readonly string[];
+  /** Sheets that the first view waits for. */
   readonly stylesheets: readonly string[];
-  /** Style sheet → its hash, where another host has it. */
-  readonly sheetHashes?: ReadonlyMap<string, string> | undefined;
+  /** What the first view does without; it stands where the page has a place for it, or in the head. */
+  readonly laterSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
@@ -66,7 +70,9 @@ export function documentHtml(
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
+  const isInBody = assets.laterSheet && body.includes(`href="${assets.laterSheet.href}"`);
+  const inHead = isInBody ? { ...assets, laterSheet: undefined } : assets;
+  const head = renderToStaticMarkup(<Head id={id} title={title} assets={inHead} />);
   return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
@@ -93,11 +99,10 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.inlinedStylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={assetUrl(path)} {...neverFetched} />
       ))}
-      {assets.stylesheets.map((path) => {
-        const integrity = assets.sheetHashes?.get(path);
-        const crossOrigin = integrity && '';
-        return <link key={path} rel="stylesheet" href={assetUrl(path)} {...{ integrity, crossOrigin }} />;
-      })}
+      {assets.stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={assetUrl(path)} />
+      ))}
+      {assets.laterSheet && <link rel="stylesheet" {...assets.laterSheet} />}
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.module && <script type="module" {...assets.module} src={assetUrl(assets.module.src)} />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}

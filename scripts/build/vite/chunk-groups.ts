@@ -60,11 +60,13 @@ export const groups: readonly ChunkGroup[] = [
       'src/platform/root-tokens.',
       'src/platform/use-broken-source.',
       'src/platform/use-early-input.',
+      'src/sections/actions/',
       'src/sections/menus/',
       'src/ui/button/',
       'src/ui/icon/',
       'src/ui/menu/',
       'src/ui/toast/',
+      'src/ui/unbroken/',
       'content/labels.',
       'content/navigation.',
       'content/neutral-tab.',
@@ -72,17 +74,13 @@ export const groups: readonly ChunkGroup[] = [
     ],
     priority: 3,
   },
+  // Its style is inside every page that begins with it.
+  { name: 'page-hero', modules: ['src/sections/page-hero/'], priority: 2 },
   { name: 'dialog', modules: ['src/ui/dialog/', 'src/ui/video-dialog/'], priority: 2 },
   // The home page shows these alone, and its style is the heaviest.
   {
     name: 'sections',
-    modules: [
-      'src/sections/actions/',
-      'src/sections/band/',
-      'src/sections/call-to-action/',
-      'src/sections/screen/',
-      'src/ui/unbroken/',
-    ],
+    modules: ['src/sections/band/', 'src/sections/call-to-action/', 'src/sections/screen/'],
     priority: 2,
   },
   // With the names of all files, which pages without a picture never need.
@@ -146,7 +144,6 @@ export const groups: readonly ChunkGroup[] = [
       'src/sections/features/',
       'src/sections/figures/',
       'src/sections/list/',
-      'src/sections/page-hero/',
       'src/sections/prose/',
       'src/sections/showcase/',
       'src/sections/steps/',

@@ -2,6 +2,7 @@ import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
+import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';
 
@@ -27,6 +28,7 @@ export function Hero() {
         </div>
         <HeroScreen />
       </div>
+      <LaterStyle />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 
 import { lazyPart, type LoadPart } from './lazy-part.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
@@ -26,9 +26,16 @@ export function frozen<Props extends object>(fetchPart: LoadPart<Props>): Compon
   };
 }
 
+type ForeignPlaceProps = {
+  readonly id: string;
+  readonly hidden?: boolean;
+  /** What the built page has there. */
+  readonly children?: ReactNode;
+};
+
 /** A place that others fill, before or after React takes over: it leaves alone what it finds there. */
-export function ForeignPlace({ id }: { readonly id: string }) {
+export function ForeignPlace({ children, ...place }: ForeignPlaceProps) {
   const isHydrating = useIsHydrating();
-  if (!isHydrating || import.meta.env.SSR) return <div id={id} />;
-  return <div id={id} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
+  if (!isHydrating || import.meta.env.SSR) return <div {...place}>{children}</div>;
+  return <div {...place} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
 }

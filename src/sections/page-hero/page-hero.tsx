@@ -4,6 +4,7 @@ import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
+import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 
@@ -64,6 +65,7 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
           </div>
         )}
       </div>
+      <LaterStyle />
     </div>
   );
 }

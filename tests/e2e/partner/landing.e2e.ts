@@ -55,7 +55,8 @@ test('a partner’s page asks for what it shows, and for each file once', async 
   const ofKind = (kind: RegExp) => new Set(asked.filter((path) => kind.test(path)));
   const assets = (ending: string, names: readonly string[]) =>
     new Set(names.map((name) => `/assets/${name}.${ending}`));
-  expect(ofKind(/\.css$/)).toEqual(assets('css', ['partner', 'partner-top', 'partner-footer']));
+  // That of the home page stands in its HTML, and is fetched before anything says whose host it is.
+  expect(ofKind(/\.css$/)).toEqual(assets('css', ['later', 'partner', 'partner-top', 'partner-footer']));
   expect(ofKind(/\.js$/)).toEqual(
     assets('js', [
       ...['entry-client', 'react', 'rolldown-runtime', 'base', 'frame', 'api', 'carousel', 'channels'],

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { hold } from '#tests/support/browser/hold.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { expectPage, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+
+// The window then does not glide under the pointer after a navigation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+for (const id of ['home', 'founders', 'marketplace'] as const) {
+  test(`the top of /${id} is painted, and may be pressed, before the style of the rest has come`, async ({
+    page,
+  }) => {
+    const problems = await watchProblems(page);
+    const release = await hold(page, '**/later-*.css');
+    await page.goto(routes[id], { waitUntil: 'commit' });
+    const isPainted = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(isPainted).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.getByRole('banner').locator('summary').first().click();
+    release();
+    await markVisit(page);
+    await footerLink(page, 'FAQ').click();
+    await expectPage(page, 'faq');
+    await expectSameVisit(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a page keeps the style that the one before it had brought', async ({ page }) => {
+  const callHeight = async () => (await page.locator('main section').last().boundingBox())?.height;
+  await openHydrated(page, routes.founders);
+  await footerLink(page, 'FAQ').click();
+  await expectPage(page, 'faq');
+  const navigated = await callHeight();
+  await page.reload();
+  expect(navigated).toBe(await callHeight());
+});
