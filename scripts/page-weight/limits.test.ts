@@ -19,11 +19,11 @@ const limits = (...names: string[]) =>
 
 it('names the files of each kind once', () => {
   expect(limits('about')).toEqual([
-    { name: 'JavaScript of /about', path: ['dist/entry.js'], limit: '91 kB', brotli: true },
+    { name: 'JavaScript of /about', path: ['dist/entry.js'], limit: '91.4 kB', brotli: true },
     {
       name: 'style of /about',
       path: ['dist/about.css', expect.stringMatching(/^styles\/inline-/)],
-      limit: '14.8 kB',
+      limit: '12.7 kB',
       brotli: true,
     },
     { name: 'HTML of /about', path: ['dist/about.html'], limit: '20.6 kB', brotli: true },
