@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { expectPage, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
@@ -25,6 +25,7 @@ for (const id of ['home', 'founders', 'marketplace'] as const) {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.getByRole('banner').locator('summary').first().click();
     release();
+    await untilHydrated(page);
     await markVisit(page);
     await footerLink(page, 'FAQ').click();
     await expectPage(page, 'faq');
