@@ -115,7 +115,6 @@ export async function partnerCheckAssets(manifest: Manifest, outDir: string): Pr
     scriptsBeside: [],
     stylesheets: chunk.css.map((file) => `/${file}`),
     inlinedStylesheets: [],
-    laterSheet: undefined,
     importMap: undefined,
     module: { src: `/${chunk.file}`, integrity },
   };

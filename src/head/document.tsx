@@ -26,7 +26,7 @@ export type DocumentAssets = {
   readonly partnerScripts: readonly string[];
   /** Modules that start by themselves, beside the page and without the scripts above. */
   readonly scriptsBeside: readonly string[];
-  /** Style of the first view; few pages differ in it, so that three CSP hashes serve. */
+  /** Style of the first view; pages that begin alike share its CSP hash. */
   readonly inlineStyle: string;
   /** Files whose text is in `inlineStyle` or in `laterSheet`. */
   readonly inlinedStylesheets: readonly string[];
