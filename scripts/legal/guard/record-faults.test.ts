@@ -27,6 +27,12 @@ describe('recordFaults', () => {
       '(/cookies)',
       /:15 the address of “Privacy Policy” said otherwise .* restore “\/privacy”/,
     ],
+    [
+      'a link',
+      '[Privacy Policy](/privacy)',
+      'Privacy Policy',
+      /:15 “Privacy Policy” said otherwise when version 1\.2 was published: restore its link to “\/privacy”, or/,
+    ],
     ['no mark of a sample', 'formerPaths', 'sample: true\nformerPaths', /:6 sample said .*: remove it, or/],
     [
       'a number without a change',

@@ -85,15 +85,27 @@ function keptDataFaults(before: LegalVersion, now: LegalVersion): Finding[] {
   const restore = (was: string) =>
     `${was ? `restore “${was}”` : 'remove it'}, or give the change a new version`;
   if (field) return [fieldFinding(now, field, `${published}: ${restore(valueOf(before, field))}`)];
-  const links = linksOf(before.tree);
-  return linksOf(now.tree)
-    .filter(({ url }, index) => url !== links[index]?.url)
-    .slice(0, 1)
-    .map((link) => {
-      const was = links[linksOf(now.tree).indexOf(link)]?.url ?? '';
-      const message = `the address of “${toString(link)}” ${published}: ${restore(was)}`;
-      return { file: now.file, line: lineOfNode(link), message };
-    });
+  return linkFaults(before, now, published);
+}
+
+/** The first link that was taken away, was added or leads elsewhere: its words are the same. */
+function linkFaults(before: LegalVersion, now: LegalVersion, published: string): Finding[] {
+  const [was, is] = [linksOf(before.tree), linksOf(now.tree)];
+  const longer = was.length > is.length ? was : is;
+  const index = longer.findIndex((_, place) => was[place]?.url !== is[place]?.url);
+  const [old, link] = [was[index], is[index]];
+  const at = (line: number, message: string) => [
+    { file: now.file, line, message: `${message}, or give the change a new version` },
+  ];
+  if (old && was.length > is.length) {
+    const line = now.source.split('\n').findIndex((text) => text.includes(toString(old))) + 1;
+    return at(line || 1, `“${toString(old)}” ${published}: restore its link to “${old.url}”`);
+  }
+  if (!link) return [];
+  const words = `“${toString(link)}” ${published}`;
+  return was.length < is.length
+    ? at(lineOfNode(link), `${words}: remove its link`)
+    : at(lineOfNode(link), `the address of ${words}: restore “${old?.url}”`);
 }
 
 /**
