@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { reportFile } from '#scripts/test/step.ts';
+import { reportFile } from '#tests/run/step.ts';
 import browserTests, { site } from './playwright.config.ts';
 
 /** A second checker beside axe on every page and state: minutes, so it is a step of the long run. */

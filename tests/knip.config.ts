@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'scripts/commands/*.ts!',
     'tests/{bench,load}/*.ts',
     'tests/mutants/{mutants,vitest.config}.ts',
+    'tests/{page-weight/weigh-pages,run/run,screens/screens,screens/visual,validators/validate-pages}.ts',
     'scripts/hosts/edge/*.ts!',
   ],
   project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { ensure } from '#scripts/test/programs.ts';
-import { reportFile } from '#scripts/test/step.ts';
+import { ensure } from '#tests/run/programs.ts';
+import { reportFile } from '#tests/run/step.ts';
 import { refusedBefore } from '#tests/support/browser/consent.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { reportFile } from '#scripts/test/step.ts';
+import { reportFile } from '#tests/run/step.ts';
 import browserTests, { site } from './playwright.config.ts';
 
 /** What opens on the site, state by state, each kept as HTML for the validators; runs beside other steps. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { reportFile } from '#scripts/test/step.ts';
+import { reportFile } from '#tests/run/step.ts';
 
 /** The journeys in WebKitGTK, driven by WebDriver; the test starts browser and site, and runs beside other steps. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { STATE_ENDING } from '#scripts/validators/open-states.ts';
+import { STATE_ENDING } from '#tests/validators/open-states.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { runCommand } from '#scripts/support/run-command.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
 import { measureReading, measureTap, type Reading } from './support/measure.ts';
 import { type Bar, drawPlot } from './support/plot.ts';

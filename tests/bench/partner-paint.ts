@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 
 /** Of every answer of the platform, in milliseconds. */
 const API_DELAY_MS = 300;

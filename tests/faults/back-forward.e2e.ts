@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { contactForm } from '#content/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { ensureBuilt } from '#scripts/test/ensure-built.ts';
+import { ensureBuilt } from '#tests/run/ensure-built.ts';
 import { routes } from '#src/routes.ts';
 import { startNginx } from '#tests/servers/support/start-nginx.ts';
 import { freePort, type ServerProgram, startProgram } from '#tests/servers/support/test-server.ts';

@@ -7,7 +7,7 @@ import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts
 import { listen, type Preview } from '#scripts/preview/create-preview.ts';
 import { createPlatformApi, isPlatformApiPath } from '#scripts/preview/platform-api/platform-api.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { routes } from '#src/routes.ts';
 import { touch, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';

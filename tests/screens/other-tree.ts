@@ -4,7 +4,7 @@ import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { runTool } from '#scripts/test/ensure-built.ts';
+import { runTool } from '#tests/run/ensure-built.ts';
 import { buildCaches } from '#tests/support/site-copy.ts';
 
 const LOCKFILE = 'package-lock.json';

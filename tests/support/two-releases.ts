@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { createPreview } from '#scripts/preview/create-preview.ts';
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { refusedBefore } from './browser/consent.ts';
 

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
-import { findChromium } from '#scripts/test/programs.ts';
+import { chromiumProgram, findProgram } from '#scripts/support/chromium.ts';
 import { drawOnce, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type PdfDetails, tidyPdf } from './tidy-pdf.ts';
@@ -95,7 +95,7 @@ function lazyBrowser() {
 }
 
 async function startPrinter(): Promise<Printer> {
-  const executablePath = findChromium();
+  const executablePath = findProgram(chromiumProgram);
   if (!executablePath) throw new NoBrowser();
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({

@@ -62,15 +62,12 @@ const scriptFolders = [
   'art',
   'launch',
   'deployment',
-  'page-weight',
   'licences',
-  'validators',
   'build',
   'legal',
   'checks',
   'preview',
   'hosts',
-  'test',
   'support',
 ];
 

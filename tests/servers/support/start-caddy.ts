@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { freePort, startProgram, type TestServer } from './test-server.ts';
 
 /** Debian's Caddy with the file that the build made, imported in a site block of one's own. */

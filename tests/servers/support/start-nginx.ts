@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { brotliModule, ensure } from '#scripts/test/programs.ts';
+import { brotliModule, ensure } from '#tests/run/programs.ts';
 import { freePort, type ServerProgram, startProgram } from './test-server.ts';
 
 /** Debian's nginx with the two files that the build made, included as a server of one's own would. */

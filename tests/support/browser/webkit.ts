@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 
 export type Webkit = { readonly browser: WebDriver; readonly close: () => Promise<void> };
 

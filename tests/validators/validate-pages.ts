@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
-import { ensure } from '#scripts/test/programs.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { nuRemarks } from './nu.ts';
 import { findStates, stateRemarks } from './open-states.ts';
 import { describeRemarks } from './remark.ts';
 
 /**
- * Puts the built pages, and the states that the browser tests opened, through the validators. The build has
- * put its pages through html-validate already.
+ * A step of `npm test`: puts the built pages, and the states that the browser tests opened, through the
+ * validators. The build has put its pages through html-validate already.
  * @throws Error when there are remarks, which it prints, or no states
  */
-export async function validatePages(): Promise<void> {
+async function validatePages(): Promise<void> {
   const { pages } = await loadSite();
   const states = await findStates();
   if (states.length === 0)
@@ -22,3 +23,5 @@ export async function validatePages(): Promise<void> {
   console.log(describeRemarks(remarks, paths.root).join('\n'));
   if (remarks.length > 0) throw new Error(`${remarks.length} remarks on ${files.length} pages and states`);
 }
+
+await runCommand(validatePages);

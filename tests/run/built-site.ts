@@ -11,7 +11,7 @@ const INPUTS = [
   ...['content', 'public', 'scripts', 'src'],
   ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', '.env', '.env.local', '.env.production'],
 ];
-const noInput = /\.(test|examples)\.tsx?$|^scripts\/test\//;
+const noInput = /\.(test|examples)\.tsx?$/;
 
 const record = join(paths.root, '.cache/test/build.json');
 

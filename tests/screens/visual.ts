@@ -2,15 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { compareFolders, visualFolders } from '#tests/screens/compare-screens.ts';
-import { startGallery } from '#tests/screens/gallery.ts';
-import { buildOtherTree, removeOtherTree } from '#tests/screens/other-tree.ts';
-import { pages, partners, states } from '#tests/screens/subjects.ts';
-import { visualSheet } from '#tests/screens/visual-sheet.ts';
-import { escapePattern } from '../support/escape-pattern.ts';
-import { paths } from '../support/paths.ts';
-import { runCommand } from '../support/run-command.ts';
-import { ensureBuilt, runTool } from '../test/ensure-built.ts';
+import { compareFolders, visualFolders } from './compare-screens.ts';
+import { startGallery } from './gallery.ts';
+import { buildOtherTree, removeOtherTree } from './other-tree.ts';
+import { pages, partners, states } from './subjects.ts';
+import { visualSheet } from './visual-sheet.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { ensureBuilt, runTool } from '../run/ensure-built.ts';
 
 const WIDTHS = '390,820,1440';
 const folder = join(paths.root, '.cache/visual');

@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-import { paths } from '../support/paths.ts';
-import { findChange, stepsOfChange } from '../test/changed-tests.ts';
-import { chooseSteps, withNeeds } from '../test/choose-steps.ts';
-import { runTests } from '../test/run-tests.ts';
-import type { Step } from '../test/step.ts';
-import { steps } from '../test/steps.ts';
-import { findTestFiles } from '../test/test-files.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { findChange, stepsOfChange } from './changed-tests.ts';
+import { chooseSteps, withNeeds } from './choose-steps.ts';
+import { runTests } from './run-tests.ts';
+import type { Step } from './step.ts';
+import { steps } from './steps.ts';
+import { findTestFiles } from './test-files.ts';
 
 /** Chooses by the words, as the README tells, and runs. */
 async function start(words: readonly string[]): Promise<void> {
@@ -41,7 +42,4 @@ function watch(chosen: readonly Step[]): void {
   }).on('close', (code) => (process.exitCode = code ?? 1));
 }
 
-start(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(() => start(process.argv.slice(2)));

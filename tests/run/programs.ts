@@ -1,24 +1,14 @@
 import { existsSync } from 'node:fs';
 
-import { chromium } from 'playwright';
-
-import { ensureProgram, findProgram, runQuietly, type SystemProgram } from './system-program.ts';
+import { chromiumProgram } from '#scripts/support/chromium.ts';
+import { ensureProgram, runQuietly, type SystemProgram } from './system-program.ts';
 
 /** Where Debian's packages put the module with which nginx serves `.br` files. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const wholeChromium: SystemProgram = {
+  ...chromiumProgram,
   name: 'Chromium',
-  variable: 'CHROMIUM_PATH',
-  places: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    chromium.executablePath(),
-  ],
-  versionArgs: ['--version', '--no-sandbox'],
   packages: ['chromium', 'fonts-liberation'],
   // For where Debian's cannot be installed.
   download: () => runQuietly('npx', 'playwright', 'install', 'chromium'),
@@ -100,6 +90,3 @@ export const ensure = (id: ProgramId): string => ensureProgram(programs[id]);
 /** Programs as the environment variables that name them, for the runner of a step. */
 export const ensureAll = (...ids: readonly ProgramId[]): Readonly<Record<string, string>> =>
   Object.fromEntries(ids.map((id) => [programs[id].variable, ensure(id)]));
-
-/** Where Chromium is, if it is: nothing is installed or fetched. */
-export const findChromium = () => findProgram(programs.chromium);

@@ -7,17 +7,18 @@ import { paths } from '#scripts/support/paths.ts';
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { inlineStyleFile, limitsOf } from './limits.ts';
 import { loadOf } from './page-load.ts';
-import { reportFile } from '#scripts/test/step.ts';
+import { reportFile } from '#tests/run/step.ts';
 
 const resultsSchema = z.array(
   z.object({ name: z.string(), passed: z.boolean(), size: z.number(), sizeLimit: z.number() }),
 );
 
 /**
- * Weighs what every built page loads with size-limit, whose configuration is read from the pages, and prints it.
+ * A step of `npm test`: weighs what every built page loads with size-limit, whose configuration is read from the
+ * pages, and prints it.
  * @returns whether no limit is passed
  */
-export async function weighPages(): Promise<boolean> {
+async function weighPages(): Promise<boolean> {
   const folder = join(paths.root, '.cache/page-weight');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -47,3 +48,5 @@ export async function weighPages(): Promise<boolean> {
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(5)} kB`;
+
+if (!(await weighPages())) process.exitCode = 1;

@@ -70,12 +70,12 @@ export const steps: readonly Step[] = [
     prepare: () => ensureAll('webkitDriver', 'xvfb'),
   },
   {
-    ...check('validators', 'tsx', 'scripts/commands/validators.ts'),
+    ...check('validators', 'tsx', 'tests/validators/validate-pages.ts'),
     needs: ['build', 'states'],
     prepare: () => ensureAll('java'),
   },
   {
-    ...check('page weight', 'tsx', 'scripts/commands/page-weight.ts'),
+    ...check('page weight', 'tsx', 'tests/page-weight/weigh-pages.ts'),
     format: 'size-limit',
     needs: ['build'],
   },

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pages, partners, states } from '#tests/screens/subjects.ts';
-import { runCommand } from '../support/run-command.ts';
-import { contactSheet } from '#tests/screens/contact-sheet.ts';
-import { ensureBuilt, runTool } from '../test/ensure-built.ts';
-import { drawOverview } from '#tests/screens/overview.ts';
-import { screensFolder, screenWidths } from '#tests/screens/screen-files.ts';
+import { pages, partners, states } from './subjects.ts';
+import { runCommand } from '#scripts/support/run-command.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { ensureBuilt, runTool } from '../run/ensure-built.ts';
+import { drawOverview } from './overview.ts';
+import { screensFolder, screenWidths } from './screen-files.ts';
 
 await runCommand(async () => {
   await ensureBuilt();
