@@ -32,16 +32,20 @@ function schemaOf(id: RouteId): z.ZodType {
   return rowOf(id).audience ? audienceCopySchema : pageCopySchema;
 }
 
+/** What a file of the content exports by a name; `undefined` where it exports nothing of that name. */
+export async function readExport(file: string, name: string): Promise<unknown> {
+  const exported: unknown = await import(pathToFileURL(join(paths.root, file)).href);
+  return new Map<string, unknown>(Object.entries(exported ?? {})).get(name);
+}
+
 /** The copy of every page, found by its id, with the schema that it must satisfy. */
 export async function readPageContents(): Promise<ContentEntry[]> {
   const present = written.filter((id) => existsSync(join(paths.root, fileOfCopy(id))));
   return Promise.all(
     present.map(async (id) => {
       const file = fileOfCopy(id);
-      const exported: unknown = await import(pathToFileURL(join(paths.root, file)).href);
       const exportName = camelCase(id);
-      const value = new Map<string, unknown>(Object.entries(exported ?? {})).get(exportName);
-      return { file, exportName, value, schema: schemaOf(id) };
+      return { file, exportName, value: await readExport(file, exportName), schema: schemaOf(id) };
     }),
   );
 }

@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
 import { paths } from '#scripts/support/paths.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import type { Renderer } from './renderer.ts';
 
 /**
@@ -15,8 +13,4 @@ export async function prerender(renderer: Renderer, fileSizes: ReadonlyMap<strin
   await writePage('partner-check.html', await renderer.renderPartnerCheck());
 }
 
-async function writePage(name: string, html: string): Promise<void> {
-  const file = join(paths.dist, name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
-}
+const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });

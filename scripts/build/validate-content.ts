@@ -2,26 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { contactWays } from '#content/forms/contact-ways.ts';
-import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
-import { consentCopy } from '#content/consent.ts';
-import { labels } from '#content/labels.ts';
-import { legalLabels } from '#content/legal-labels.ts';
-import { legalNames } from '#content/legal-names.ts';
-import { filmWords } from '#content/films/film-words.ts';
-import { formWords } from '#content/forms/form-words.ts';
-import { messageForm } from '#content/forms/message-form.ts';
-import { partnerCopy } from '#content/partner.ts';
 import { facts } from '#content/facts.ts';
-import { faqCategories, faqSearch } from '#content/faq.ts';
-import { logos } from '#content/logos.ts';
-import { navigation } from '#content/navigation.ts';
-import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
-import { pictures } from '#content/pictures.ts';
-import { addOns, feeCalculator, planComparison, pricingPlans } from '#content/pricing-plans.ts';
-import { redirects } from '#content/redirects.ts';
-import { site } from '#content/site.ts';
-import { team } from '#content/team.ts';
 import {
   contactFormSchema,
   contactSubjectsSchema,
@@ -44,7 +25,7 @@ import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findSharingFaults } from './publish/own-share-images.ts';
-import { findPageFaults, readPageContents } from './page-contents.ts';
+import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -56,13 +37,6 @@ export type ContentEntry = {
   readonly schema: z.ZodType;
 };
 
-const entry = (file: string, exportName: string, value: unknown, schema: z.ZodType): ContentEntry => ({
-  file: `content/${file}`,
-  exportName,
-  value,
-  schema,
-});
-
 /** An answer is kept as long as the cookie policy says. */
 const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
 const answerSchema = z.looseObject({
@@ -71,40 +45,43 @@ const answerSchema = z.looseObject({
   }),
 });
 
-const tables: readonly ContentEntry[] = [
-  entry('site.ts', 'site', site, siteSchema),
-  entry('facts.ts', 'facts', facts, factsSchema),
-  entry('pictures.ts', 'pictures', pictures, picturesSchema),
-  entry('logos.ts', 'logos', logos, logosSchema),
-  entry('page-metadata.ts', 'pageMetadata', pageMetadata, pageMetadataTableSchema),
-  entry('page-metadata.ts', 'sharingImage', sharingImage, sharingImageSchema),
-  entry('navigation.ts', 'navigation', navigation, navigationSchema),
-  entry('redirects.ts', 'redirects', redirects, redirectsSchema),
-  entry('forms/contact-form.ts', 'contactForm', contactForm, contactFormSchema),
-  entry('forms/contact-form.ts', 'contactSubjects', contactSubjects, contactSubjectsSchema),
-  entry('forms/contact-ways.ts', 'contactWays', contactWays, contactWaysSchema),
-  entry('faq.ts', 'faqCategories', faqCategories, faqCategoriesSchema),
-  entry('faq.ts', 'faqSearch', faqSearch, faqSearchSchema),
-  entry('pricing-plans.ts', 'pricingPlans', pricingPlans, pricingPlansSchema),
-  entry('pricing-plans.ts', 'planComparison', planComparison, planComparisonSchema),
-  entry('pricing-plans.ts', 'addOns', addOns, addOnsSchema),
-  entry('pricing-plans.ts', 'feeCalculator', feeCalculator, feeCalculatorSchema),
-  entry('team.ts', 'team', team, teamSchema),
-  entry('consent.ts', 'consentCopy', consentCopy, wordsSchema.and(answerSchema)),
-  entry('labels.ts', 'labels', labels, wordsSchema),
-  entry('legal-labels.ts', 'legalLabels', legalLabels, wordsSchema),
-  entry('legal-names.ts', 'legalNames', legalNames, wordsSchema),
-  entry('films/film-words.ts', 'filmWords', filmWords, wordsSchema),
-  entry('forms/form-words.ts', 'formWords', formWords, wordsSchema),
-  entry('forms/message-form.ts', 'messageForm', messageForm, wordsSchema),
-  entry('partner.ts', 'partnerCopy', partnerCopy, wordsSchema),
+const tables: readonly (readonly [file: string, exportName: string, schema: z.ZodType])[] = [
+  ['site.ts', 'site', siteSchema],
+  ['facts.ts', 'facts', factsSchema],
+  ['pictures.ts', 'pictures', picturesSchema],
+  ['logos.ts', 'logos', logosSchema],
+  ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
+  ['page-metadata.ts', 'sharingImage', sharingImageSchema],
+  ['navigation.ts', 'navigation', navigationSchema],
+  ['redirects.ts', 'redirects', redirectsSchema],
+  ['forms/contact-form.ts', 'contactForm', contactFormSchema],
+  ['forms/contact-form.ts', 'contactSubjects', contactSubjectsSchema],
+  ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
+  ['faq.ts', 'faqCategories', faqCategoriesSchema],
+  ['faq.ts', 'faqSearch', faqSearchSchema],
+  ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
+  ['pricing-plans.ts', 'planComparison', planComparisonSchema],
+  ['pricing-plans.ts', 'addOns', addOnsSchema],
+  ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['team.ts', 'team', teamSchema],
+  ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
+  ['labels.ts', 'labels', wordsSchema],
+  ['legal-labels.ts', 'legalLabels', wordsSchema],
+  ['legal-names.ts', 'legalNames', wordsSchema],
+  ['films/film-words.ts', 'filmWords', wordsSchema],
+  ['forms/form-words.ts', 'formWords', wordsSchema],
+  ['forms/message-form.ts', 'messageForm', wordsSchema],
+  ['partner.ts', 'partnerCopy', wordsSchema],
 ];
 
 /** Every constant of the content that has a schema. */
-export const readContentEntries = async (): Promise<ContentEntry[]> => [
-  ...tables,
-  ...(await readPageContents()),
-];
+export async function readContentEntries(): Promise<ContentEntry[]> {
+  const entries = tables.map(async ([name, exportName, schema]) => {
+    const file = `content/${name}`;
+    return { file, exportName, value: await readExport(file, exportName), schema };
+  });
+  return [...(await Promise.all(entries)), ...(await readPageContents())];
+}
 
 /** The metadata table takes its rows of legal documents from the registry. */
 const whereTyped = (file: string, exportName: string, [id]: readonly PropertyKey[]) =>

@@ -17,7 +17,7 @@ export const rule: Check = {
     const built = { file: distFile(site, FILE), line: lineAt(text, expires?.index ?? 0) };
     const message = expires
       ? `security.txt expires on ${expires[1]}, in less than ${MIN_DAYS} days: set securityTxtExpires in content/site.ts`
-      : 'security.txt has no Expires line: see scripts/build/publish/security-txt.ts';
+      : 'security.txt has no Expires line: see scripts/build/publish/site-files.ts';
     return [{ ...(sourceOf(site, 'securityTxtExpires', 'site') ?? built), message }];
   },
 };

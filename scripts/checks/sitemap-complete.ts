@@ -17,7 +17,7 @@ export const rule: Check = {
   run: async (site) => {
     const xml = await site.read(FILE);
     const file = distFile(site, FILE);
-    if (!xml) return [{ file, line: 1, message: 'is missing: see scripts/build/publish/sitemap.ts' }];
+    if (!xml) return [{ file, line: 1, message: 'is missing: see scripts/build/publish/site-files.ts' }];
     const findings = [...routeFaults(site), ...listFaults(site, xml), ...(await schemaFaults(xml))];
     return findings.map(({ line, message }) => ({ file, line, message }));
   },

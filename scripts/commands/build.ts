@@ -9,19 +9,12 @@ import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
 import { prerender } from '../build/prerender.ts';
-import { compress } from '../build/publish/compress.ts';
+import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
-import { writeIcons } from '../build/publish/icons.ts';
-import { writeLegalRecord } from '../build/publish/legal-record.ts';
-import { writeLlmsTxt } from '../build/publish/llms-txt.ts';
-import { writeMarkdownPages } from '../build/publish/markdown-pages.ts';
+import { drawIcons } from '../build/publish/icons.ts';
 import { pageDays } from '../build/publish/page-days.ts';
-import { writePricingJson } from '../build/publish/pricing-json.ts';
-import { writeRobots } from '../build/publish/robots.ts';
-import { writeSecurityTxt } from '../build/publish/security-txt.ts';
 import { drawShareImages } from '../build/publish/share-images.ts';
-import { writeSitemap } from '../build/publish/sitemap.ts';
-import { writeWebManifest } from '../build/publish/web-manifest.ts';
+import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { takeSampleServices } from '../build/sample-services.ts';
@@ -36,6 +29,7 @@ import { writeLegalFiles } from '../legal/print/legal-files.ts';
 import { type LegalDocument, legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 /** Content → pictures and fonts → bundles → files of the legal documents → pages → what is made of pages → policy → checks, compressed files. */
 async function build(): Promise<void> {
@@ -69,16 +63,10 @@ async function build(): Promise<void> {
   const [inline] = await Promise.all([
     rendering(),
     step('Draw share images', drawShareImages),
-    step('Draw icons', writeIcons),
+    step('Draw icons', async () => writeFiles(paths.dist, await drawIcons())),
   ]);
 
-  await step('Write twins, lists and manifests', () =>
-    Promise.all([
-      ...[writeMarkdownPages(), writeLlmsTxt(), writePricingJson(), writeSitemap(days)],
-      writeLegalRecord(documents, record),
-      ...[writeRobots(), writeSecurityTxt(), writeWebManifest()],
-    ]),
-  );
+  await step('Write twins, lists and manifests', () => writeSiteFiles(days, documents, record));
   const policy = await step('Settle the policy of headers', () => makePolicy(inline, documents));
   await step('Write headers and redirects', () => writeHeaders(policy));
 
@@ -86,7 +74,7 @@ async function build(): Promise<void> {
   await Promise.all([
     step('Check what was built', () => runChecks(site)),
     step('List facts, warn of old claims', () => listFacts(site)),
-    step('Compress', compress),
+    step('Compress', () => compressFolder(paths.dist)),
   ]);
 }
 

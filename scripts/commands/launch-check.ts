@@ -1,5 +1,5 @@
 import { findObstacles } from '../launch/find-obstacles.ts';
-import { reportOf } from '../launch/report-of.ts';
+import { reportOf } from '../launch/obstacle.ts';
 
 // npm run launch-check [-- --json]: ends with 1 while something must be mended before the site goes live.
 const findings = await findObstacles();

@@ -10,13 +10,8 @@ const maxHeaderLineCharacters = 2000;
 const maxRedirectLines = 2000;
 const maxRedirectLineCharacters = 1000;
 
-export interface CloudflareFiles {
-  readonly _headers: string;
-  readonly _redirects: string;
-}
-
 /** Renders the policy as the two files that Cloudflare reads. Throws when a limit of the host is exceeded. */
-export function renderCloudflare(context: PolicyContext): CloudflareFiles {
+export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_redirects', string> {
   const redirects = context.redirects.flatMap(({ from, to }) => [
     `${from} ${to} ${redirectStatus}`,
     // The host compares the whole path, so the form with a slash would be a 404.

@@ -5,8 +5,7 @@ import { platformToday } from '#content/pages/about.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
-import type { Obstacle } from './obstacle.ts';
-import { placeIn } from './place-in.ts';
+import { must, type Obstacle, placeIn } from './obstacle.ts';
 
 /** As long as a visitor's browser waits. */
 const TIMEOUT_MS = 8000;
@@ -38,15 +37,9 @@ export async function findHighClaims(
     const high = figures.filter(({ name, claim }) => (counted.get(name) ?? claim) < claim);
     return await Promise.all(high.map((figure) => obstacleOf(figure, counted.get(figure.name) ?? 0)));
   } catch (error) {
-    return [
-      {
-        rule: 'claim',
-        place,
-        found: `${apiUrl(origin, 'statistics')} gave no figures: ${reasonOf(error)}`,
-        meaning: `The about page would say “${platformToday.failed}”. Correct the origin, or mend what answers there.`,
-        urgency: 'must',
-      },
-    ];
+    const found = `${apiUrl(origin, 'statistics')} gave no figures: ${reasonOf(error)}`;
+    const meaning = `The about page would say “${platformToday.failed}”. Correct the origin, or mend what answers there.`;
+    return [must('claim', place, found, meaning)];
   }
 }
 
@@ -68,11 +61,8 @@ async function obstacleOf({ name, claim }: Figure, counted: number): Promise<Obs
   // Only the copy says which fact is claimed: two facts may have one value.
   const fact = new RegExp(`name: '${name}',[^}]*claim: facts\\.(\\w+)`).exec(copy)?.[1] ?? name;
   const placeOfFact = await placeIn('content/facts.ts', 'facts');
-  return {
-    rule: 'claim',
-    place: placeOfFact(fact),
-    found: `${fact} claims ${claim.toLocaleString('en')}, and the platform counts ${counted.toLocaleString('en')}`,
-    meaning: 'Visitors read a claim that the live figure contradicts. Correct the fact to what is counted.',
-    urgency: 'must',
-  };
+  const found = `${fact} claims ${claim.toLocaleString('en')}, and the platform counts ${counted.toLocaleString('en')}`;
+  const meaning =
+    'Visitors read a claim that the live figure contradicts. Correct the fact to what is counted.';
+  return must('claim', placeOfFact(fact), found, meaning);
 }

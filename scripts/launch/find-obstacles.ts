@@ -4,11 +4,8 @@ import { readLegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findHighClaims } from './find-high-claims.ts';
-import { findLegalSamples } from './find-legal-samples.ts';
-import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
-import { findSamples } from './find-samples.ts';
-import { findUntrueTexts } from './find-untrue-texts.ts';
-import { findUnsetSettings } from './find-unset-settings.ts';
+import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
+import { findUnsetSettings, findUntrueTexts } from './find-settings.ts';
 import type { Obstacle } from './obstacle.ts';
 
 /** All that stands between the site and its first visitors, by its content and by the settings of a build here. */

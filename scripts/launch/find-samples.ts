@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
+import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
+import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { readContentEntries, type ContentEntry } from '#scripts/build/validate-content.ts';
-import type { Obstacle } from './obstacle.ts';
+import { must, type Obstacle, placeIn } from './obstacle.ts';
 
 /** Values of the content that are marked with `sample: true`: people, firms and addresses that nobody has. */
 export async function findSamples(given?: readonly ContentEntry[]): Promise<Obstacle[]> {
   const entries = given ?? (await readContentEntries());
+  const meaning = 'Visitors would take an invention for true. Put in the real one and delete `sample: true`.';
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value }) => {
-      const samples = samplesIn(value);
-      if (samples.length === 0) return [];
-      const source = await readFile(join(paths.root, file), 'utf8');
-      return samples.map(({ path, name }): Obstacle => ({
-        rule: 'sample',
-        place: `${file}:${lineOfValue(source, exportName, path)}`,
-        found: `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`,
-        meaning: 'Visitors would take an invention for true. Put in the real one and delete `sample: true`.',
-        urgency: 'must',
-      }));
+      const place = await placeIn(file, exportName);
+      return samplesIn(value).map(({ path, name }) => {
+        const told = `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`;
+        return must('sample', place(...path), told, meaning);
+      });
     }),
   );
   return found.flat();
@@ -35,9 +33,46 @@ function samplesIn(value: unknown, path: readonly (string | number)[] = []): Sam
   return 'sample' in value && value.sample === true ? [{ path, name: nameOf(value) }, ...members] : members;
 }
 
-function nameOf(value: object): string | undefined {
-  const texts = Object.entries(value).flatMap(([key, text]) =>
+const nameOf = (value: object): string | undefined =>
+  Object.entries(value).flatMap(([key, text]) =>
     ['name', 'display', 'network', 'general'].includes(key) && typeof text === 'string' ? [text] : [],
+  )[0];
+
+/** Legal texts, and versions kept of them, that are marked `sample: true`: nobody has ever accepted them. */
+export const findLegalSamples = (documents: LegalDocuments): Obstacle[] =>
+  documents.flatMap((document) =>
+    versionsOf(document).flatMap((version) => {
+      const { title, version: number, sample } = version.frontMatter;
+      if (!sample) return [];
+      const { file, line } = fieldFinding(version, 'sample', '');
+      const meaning = document.earlier.includes(version)
+        ? 'Its page tells of a past that never was. Delete the file: a first real version needs no archive.'
+        : 'Visitors would be bound by an invention. Put in the text of your counsel, as version 1.0, and delete `sample: true`.';
+      return [must('sample', `${file}:${line}`, `${title}, version ${number}, is a sample`, meaning)];
+    }),
   );
-  return texts[0];
+
+/** Names that are kept for examples and never lead anywhere (RFC 2606). */
+const PLACEHOLDER =
+  /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
+
+/** Hosts in the content that nobody can own. Each is named once, where it is written first in a file. */
+export async function findPlaceholderHosts(folder = join(paths.root, 'content')): Promise<Obstacle[]> {
+  const files = (await listFiles(folder)).filter((file) => /\.(?:ts|mdx)$/.test(file));
+  const found = await Promise.all(files.map((file) => placeholdersIn(join(folder, file))));
+  return found.flat();
+}
+
+async function placeholdersIn(file: string): Promise<Obstacle[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const firstLines = new Map<string, number>();
+  for (const [index, line] of lines.entries())
+    for (const [host] of line.matchAll(PLACEHOLDER))
+      if (!firstLines.has(host)) firstLines.set(host, index + 1);
+  const meaning =
+    'Links, mail and search engines would be sent to a host that does not exist. Write the real one.';
+  return [...firstLines].map(([host, line]) => {
+    const place = `${relative(paths.root, file)}:${line}`;
+    return must('placeholder-host', place, `${host} is a name kept for examples`, meaning);
+  });
 }

@@ -10,11 +10,9 @@ import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
-import { findLegalSamples } from './find-legal-samples.ts';
-import { findPlaceholderHosts } from './find-placeholder-hosts.ts';
-import { findSamples } from './find-samples.ts';
-import { findUnsetSettings, launchSettings } from './find-unset-settings.ts';
-import { reportOf } from './report-of.ts';
+import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
+import { findUnsetSettings, launchSettings } from './find-settings.ts';
+import { reportOf } from './obstacle.ts';
 
 describe('findSamples', () => {
   it('finds every mark in the content, at its line', async () => {

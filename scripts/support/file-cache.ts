@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { z } from 'zod';
 
@@ -22,8 +22,24 @@ export interface Drawn<Entry> {
 
 /** A copy that is cut short must not pass for a whole file: only a finished one gets its name. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
+  // Two may be at work on one file.
+  const part = `${path}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
+}
+
+/** What a file of a cache holds. Where there is none, or it is not right, it is made anew. */
+export async function cachedFile(
+  file: string,
+  make: () => Promise<Buffer>,
+  isRight: (kept: Buffer) => Promise<boolean> = () => Promise.resolve(true),
+): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept && (await isRight(kept))) return kept;
+  const made = await make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeWhole(file, made);
+  return made;
 }
 
 const namesIn = (entry: unknown): string[] =>

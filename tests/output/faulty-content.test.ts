@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
-import { launchSettings } from '#scripts/launch/find-unset-settings.ts';
+import { launchSettings } from '#scripts/launch/find-settings.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
 /** What a writer may get wrong, and what the build then says. */

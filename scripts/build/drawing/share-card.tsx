@@ -1,6 +1,8 @@
+import sharp from 'sharp';
+
 import { site } from '#content/site.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, svgOf } from './drawing.ts';
 import { Mark } from './mark.tsx';
 import { paint } from './palette.ts';
 
@@ -94,3 +96,14 @@ function Card({ title, eyebrow }: Omit<ShareCardText, 'course'>) {
 export function drawShareCard({ title, eyebrow, course }: ShareCardText): Drawing {
   return { ...size, ground: drawGround(course), page: <Card title={title} eyebrow={eyebrow} /> };
 }
+
+const png = { palette: true, colours: 256, dither: 1, effort: 8 } as const;
+
+/** Changes when the same card would come out otherwise. */
+export const encoding = JSON.stringify(png);
+
+/** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
+export const drawShareImage = async (text: ShareCardText): Promise<Buffer> =>
+  sharp(Buffer.from(await svgOf(drawShareCard(text))))
+    .png(png)
+    .toBuffer();

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-import { hashOf } from '#scripts/support/file-cache.ts';
+import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -15,11 +14,7 @@ const fromGzip = promisify(gunzip);
 
 const cache = join(paths.root, '.cache/compressed');
 
-const EXTENSIONS = new Set(
-  ['html', 'css', 'js', 'mjs', 'svg', 'txt', 'xml', 'json', 'webmanifest', 'vtt', 'md'].map(
-    (name) => `.${name}`,
-  ),
-);
+const texts = /\.(?:html|css|js|mjs|svg|txt|xml|json|webmanifest|vtt|md)$/;
 
 /** A smaller file fits in one packet either way. */
 const MIN_BYTES = 1024;
@@ -28,14 +23,11 @@ const MIN_BYTES = 1024;
 const WORKERS = 2;
 
 /** Puts `.br` and `.gz` beside every text file of the site, for hosts that serve them as they are. */
-export const compress = () => compressFolder(paths.dist);
-
 export async function compressFolder(folder: string): Promise<void> {
-  const names = (await listFiles(folder)).filter((file) => EXTENSIONS.has(extname(file)));
-  const queue = names.map((name) => join(folder, name)).values();
+  const queue = (await listFiles(folder)).filter((file) => texts.test(file)).values();
   const work = async () => {
     // All workers draw from one iterator.
-    for (const file of queue) await compressFile(file);
+    for (const file of queue) await compressFile(join(folder, file));
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
 }
@@ -50,31 +42,22 @@ async function compressFile(file: string): Promise<void> {
   };
   const name = join(cache, hashOf(bytes));
   const { brotli, zlib } = process.versions;
+  const gives = (text: Promise<Buffer>) =>
+    text.then(
+      (unpacked) => bytes.equals(unpacked),
+      () => false,
+    );
   const packed = await Promise.all([
-    kept(`${name}.${brotli}.br`, bytes, fromBrotli, () => toBrotli(bytes, { params })),
-    kept(`${name}.${zlib}.gz`, bytes, fromGzip, () => toGzip(bytes, { level: 9 })),
+    cachedFile(
+      `${name}.${brotli}.br`,
+      () => toBrotli(bytes, { params }),
+      (kept) => gives(fromBrotli(kept)),
+    ),
+    cachedFile(
+      `${name}.${zlib}.gz`,
+      () => toGzip(bytes, { level: 9 }),
+      (kept) => gives(fromGzip(kept)),
+    ),
   ]);
   await Promise.all(['br', 'gz'].map((ending, index) => writeFile(`${file}.${ending}`, packed[index] ?? '')));
-}
-
-/** What was compressed before, if it still gives back the same bytes: a damaged copy is made anew. */
-async function kept(
-  copy: string,
-  bytes: Buffer,
-  unpack: (packed: Buffer) => Promise<Buffer>,
-  pack: () => Promise<Buffer>,
-): Promise<Buffer> {
-  try {
-    const packed = await readFile(copy);
-    if (bytes.equals(await unpack(packed))) return packed;
-  } catch {
-    // Absent or damaged: both mean that it has to be made.
-  }
-  const packed = await pack();
-  await mkdir(cache, { recursive: true });
-  // Under its own name only when it is whole; two files may have the same text.
-  const part = `${copy}.${randomUUID()}.part`;
-  await writeFile(part, packed);
-  await rename(part, copy);
-  return packed;
 }

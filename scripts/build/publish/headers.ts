@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+
 import { loadEnv } from 'vite';
 
 import { redirects } from '#content/redirects.ts';
@@ -17,6 +17,7 @@ import { formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
 /**
@@ -39,23 +40,11 @@ export function makePolicy(inline: InlineParts, documents: LegalDocuments): Poli
 
 /** Writes `_headers` and `_redirects`, and to `deploy/` the formats of other hosts and the policy itself. */
 export async function writeHeaders(context: PolicyContext): Promise<void> {
-  const files = await readdir(paths.dist, { recursive: true });
-  const deployed = {
-    ...(await renderHosts({ context, pages: pagesOf(files) })),
-    [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n`,
-  };
-  const { _headers, _redirects } = renderCloudflare(context);
+  const pages = pagesOf(await readdir(paths.dist, { recursive: true }));
+  const policy = { [POLICY_FILE]: `${JSON.stringify(context, null, 2)}\n` };
   await rm(paths.deploy, { recursive: true, force: true });
-  await Promise.all([
-    writeFile(join(paths.dist, '_headers'), _headers),
-    writeFile(join(paths.dist, '_redirects'), _redirects),
-    ...Object.entries(deployed).map(([name, text]) => writeBelow(join(paths.deploy, name), text)),
-  ]);
-}
-
-async function writeBelow(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFiles(paths.deploy, { ...(await renderHosts({ context, pages })), ...policy });
+  await writeFiles(paths.dist, renderCloudflare(context));
 }
 
 /** @throws Error when a former path is declared twice, or is the path of a page. */

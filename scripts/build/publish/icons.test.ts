@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { writeFiles } from '#scripts/support/write-files.ts';
 import { drawIcons } from './icons.ts';
 
 let outDir: string;
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'icons-'));
-  await drawIcons({ outDir });
+  await writeFiles(outDir, await drawIcons());
 });
 
 afterAll(() => rm(outDir, { recursive: true }));

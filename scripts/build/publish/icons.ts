@@ -1,11 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import sharp from 'sharp';
 
 import { brandMark } from '#src/lib/brand-mark.ts';
 import { paint } from '#scripts/build/drawing/palette.ts';
-import { paths } from '#scripts/support/paths.ts';
 
 /** The mark on a night tile, which stands out on light and on dark bars alike. `inset` and `radius` are shares of the side. */
 function tile(side: number, { inset, radius }: { inset: number; radius: number }): string {
@@ -40,18 +36,12 @@ const rounded = { inset: 0.16, radius: 0.2 };
 const square = { inset: 0.2, radius: 0 };
 const maskable = { inset: 0.26, radius: 0 };
 
-/** Draws the icons that the head of every page and the web manifest name into `dist`. */
-export const writeIcons = () => drawIcons({ outDir: paths.dist });
-
-export async function drawIcons({ outDir }: { outDir: string }): Promise<void> {
-  const files: Readonly<Record<string, string | Buffer>> = {
-    'favicon.svg': `${tile(32, rounded)}\n`,
-    'favicon.ico': toIco(await toPng(tile(32, rounded)), 32),
-    'apple-touch-icon.png': await toPng(tile(180, square)),
-    'icon-192.png': await toPng(tile(192, rounded)),
-    'icon-512.png': await toPng(tile(512, rounded)),
-    'icon-maskable-512.png': await toPng(tile(512, maskable)),
-  };
-  await mkdir(outDir, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(outDir, name), content)));
-}
+/** The icons that the head of every page and the web manifest name, by their file names. */
+export const drawIcons = async (): Promise<Record<string, string | Buffer>> => ({
+  'favicon.svg': `${tile(32, rounded)}\n`,
+  'favicon.ico': toIco(await toPng(tile(32, rounded)), 32),
+  'apple-touch-icon.png': await toPng(tile(180, square)),
+  'icon-192.png': await toPng(tile(192, rounded)),
+  'icon-512.png': await toPng(tile(512, rounded)),
+  'icon-maskable-512.png': await toPng(tile(512, maskable)),
+});

@@ -1,10 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { site } from '#content/site.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { entriesOf, type RecordEntry, recordOf } from '#scripts/legal/read/version-record.ts';
-import { paths } from '#scripts/support/paths.ts';
 import { LEGAL_FEED, LEGAL_RECORD, versionPath } from '#src/routes.ts';
 
 const escaped = (text: string) =>
@@ -39,12 +35,8 @@ ${entries.join('\n')}
 `;
 }
 
-/** Writes the feed of all versions, and the record that the platform reads. */
-export async function writeLegalRecord(
-  documents: LegalDocuments,
-  record: readonly RecordEntry[],
-): Promise<void> {
-  await mkdir(join(paths.dist, 'legal'), { recursive: true });
-  await writeFile(join(paths.dist, LEGAL_FEED), legalFeed(documents));
-  await writeFile(join(paths.dist, LEGAL_RECORD), recordOf(entriesOf(documents, record)));
-}
+/** The feed of all versions, and the record that the platform reads. */
+export const legalFiles = (documents: LegalDocuments, record: readonly RecordEntry[]) => ({
+  [LEGAL_FEED]: legalFeed(documents),
+  [LEGAL_RECORD]: recordOf(entriesOf(documents, record)),
+});

@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { navigation } from '#content/navigation.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
@@ -8,7 +5,6 @@ import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import type { PageRow } from '#src/pages.ts';
 import { type RouteId, routeIds, rowOf, routes } from '#src/routes.ts';
-import { paths } from '#scripts/support/paths.ts';
 import { PRICING_PATH } from './pricing-json.ts';
 
 const lists = {
@@ -18,12 +14,10 @@ const lists = {
   legal: 'Legal documents',
 } as const satisfies Record<PageRow['list'], string>;
 
-/** Writes `llms.txt`: what the site is, and where a language model reads each page as plain text. */
-export async function writeLlmsTxt(): Promise<void> {
-  await writeFile(join(paths.dist, 'llms.txt'), llmsTxt());
-}
-
-/** In the form of https://llmstxt.org: a heading, a summary, and lists of links with notes. */
+/**
+ * What the site is, and where a language model reads each page as plain text. In the form of
+ * https://llmstxt.org: a heading, a summary, and lists of links with notes.
+ */
 export function llmsTxt(): string {
   const pages = Object.entries(lists).map(([list, heading]) => {
     const entries = routeIds.filter((id) => rowOf(id).list === list).map(entryOf);

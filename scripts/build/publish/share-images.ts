@@ -1,16 +1,15 @@
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { sourceOf } from '#scripts/build/drawing/drawing.ts';
-import { hashOf } from '#scripts/support/file-cache.ts';
+import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { drawShareImage, encoding } from '#scripts/build/drawing/draw-share-image.ts';
 import { copySharingImages } from './own-share-images.ts';
-import { drawShareCard } from '#scripts/build/drawing/share-card.tsx';
+import { drawShareCard, drawShareImage, encoding } from '#scripts/build/drawing/share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
 
@@ -18,7 +17,7 @@ const cache = join(paths.root, '.cache/share');
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
   const folder = join(paths.dist, 'share');
   await copySharingImages(join(folder, 'own'));
-  await Promise.all([folder, cache].map((path) => mkdir(path, { recursive: true })));
+  await mkdir(folder, { recursive: true });
   for (const [index, id] of routeIds.entries()) {
     report(`${index + 1}/${routeIds.length}`);
     await putImage(join(folder, `${id}.png`), id);
@@ -34,11 +33,6 @@ export function shareImageText(id: RouteId) {
 /** From the cache when the same card was drawn and encoded before: layout and encoding take a second each. */
 async function putImage(file: string, id: RouteId): Promise<void> {
   const text = shareImageText(id);
-  const cached = join(cache, `${hashOf(sourceOf(drawShareCard(text)) + encoding).slice(0, 32)}.png`);
-  await copyFile(cached, file).catch(async () => {
-    // Under its own name only when it is whole.
-    await writeFile(`${cached}.part`, await drawShareImage(text));
-    await rename(`${cached}.part`, cached);
-    await copyFile(cached, file);
-  });
+  const key = hashOf(sourceOf(drawShareCard(text)) + encoding).slice(0, 32);
+  await writeFile(file, await cachedFile(join(cache, `${key}.png`), () => drawShareImage(text)));
 }

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import { robotsTxt } from './robots.ts';
-import { securityTxt } from './security-txt.ts';
-import { sitemapXml } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
+import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 const days = { privacy: '2025-03-04' };
 

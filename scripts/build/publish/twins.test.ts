@@ -6,8 +6,8 @@ import { addOns } from '#content/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { routeIds, routes } from '#src/routes.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { markdownPage } from './markdown-pages.ts';
 import { pricingDocument } from './pricing-json.ts';
+import { markdownPage } from './site-files.ts';
 
 const origin = `https://${site.brandHost}`;
 

@@ -3,18 +3,10 @@ import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { Assets } from '#scripts/build/make-assets.ts';
+import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { paths } from '#scripts/support/paths.ts';
-
-const types: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  jpg: 'image/jpeg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  vtt: 'text/vtt',
-};
+import { listCountries } from './list-countries.ts';
+import { pageLoaders } from './pages-plugin.ts';
 
 /** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */
 function focusRules({ pictures, portraits }: Assets): string {
@@ -25,9 +17,12 @@ function focusRules({ pictures, portraits }: Assets): string {
   return [...new Set(rules)].join('\n');
 }
 
-/** Gives the code the made fonts, pictures and logos, and serves their files in development. */
+/** Gives the code what is made for it: pictures, logos, lists. Serves the made files in development. */
 export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
   const modules: Readonly<Record<string, (made: Assets) => string>> = {
+    'virtual:pages': pageLoaders,
+    // The phone library itself stays out of the browser.
+    'virtual:countries': () => `export const countries = ${JSON.stringify(listCountries())};`,
     'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
     'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,
     'virtual:picture-focus.css': focusRules,
@@ -47,7 +42,10 @@ export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
         const file = join(paths.generated, path);
         // Else the error of a file that is not there would lie over the whole page.
         if (!existsSync(file)) return next();
-        response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+        response.setHeader(
+          'content-type',
+          contentTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+        );
         createReadStream(file).on('error', next).pipe(response);
       });
     },

@@ -4,10 +4,8 @@ import { pageMetadata } from '#content/page-metadata.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
-const MODULE = 'virtual:pages';
-
 /** Each page's module by its id, as imports that the bundler can follow. */
-function loadersSource(): string {
+export function pageLoaders(): string {
   const loaders = routeIds.map((id) => {
     const { file, component } = moduleOfPage(id);
     return `${JSON.stringify(id)}: () => import('/${file}').then((module) => module.${component}),`;
@@ -30,22 +28,13 @@ function browserMetadata(): string {
   return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-/** Finds the modules of pages by the ids of src/pages.ts, and keeps from the browser what it reads nothing of. */
-export function pagesPlugin(): Plugin[] {
-  return [
-    {
-      name: 'pages',
-      resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-      load: (id) => (id === `\0${MODULE}` ? loadersSource() : undefined),
-    },
-    {
-      name: 'pages-for-browser',
-      apply: 'build',
-      applyToEnvironment: ({ config }) => config.consumer === 'client',
-      load: {
-        filter: { id: /\/(?:src\/pages|content\/page-metadata)\.ts$/ },
-        handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata()),
-      },
-    },
-  ];
-}
+/** Keeps from the browser what it reads nothing of. */
+export const pagesPlugin = (): Plugin => ({
+  name: 'pages-for-browser',
+  apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  load: {
+    filter: { id: /\/(?:src\/pages|content\/page-metadata)\.ts$/ },
+    handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata()),
+  },
+});

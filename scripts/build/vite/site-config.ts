@@ -4,7 +4,6 @@ import type { UserConfig } from 'vite';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { countriesPlugin } from './countries-plugin.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
@@ -21,14 +20,7 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
   ({
     root: paths.root,
-    plugins: [
-      pagesPlugin(),
-      legalPlugin(documents),
-      shakeRouterPlugin(),
-      react(),
-      generatedPlugin(assets),
-      countriesPlugin(),
-    ],
+    plugins: [pagesPlugin(), legalPlugin(documents), shakeRouterPlugin(), react(), generatedPlugin(assets)],
     css: {
       transformer: 'lightningcss',
       lightningcss: {

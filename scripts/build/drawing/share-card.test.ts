@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { drawShareImage } from './draw-share-image.ts';
+import { drawShareImage } from './share-card.tsx';
 
 const text = { title: 'Pricing', eyebrow: 'Bridging Capital and Global Opportunities', course: 'pricing' };
 const longest = 'Deal management, fundraising and investor relations in one place today';

@@ -1,4 +1,7 @@
-import type { Obstacle } from './obstacle.ts';
+import { findConsentFault } from '#scripts/build/consent-setting.ts';
+import { must, type Obstacle } from './obstacle.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: string };
 
@@ -32,7 +35,7 @@ export const launchSettings: readonly Setting[] = [
 ];
 
 /** @param env of the build, the `.env` files included */
-export const findUnsetSettings = (env: Readonly<Record<string, string | undefined>>): Obstacle[] =>
+export const findUnsetSettings = (env: Env): Obstacle[] =>
   launchSettings
     .filter(({ name }) => !env[name])
     .map(({ name, ...setting }) => ({
@@ -41,3 +44,10 @@ export const findUnsetSettings = (env: Readonly<Record<string, string | undefine
       found: `${name} is not set`,
       ...setting,
     }));
+
+/** Legal documents that read for another consent tool than the one that runs. @param env of the build */
+export async function findUntrueTexts(env: Env): Promise<Obstacle[]> {
+  const meaning = 'The privacy and cookie policies would say of consent what is not so.';
+  const faults = await findConsentFault(env);
+  return faults.map(({ file, line, message }) => must('setting', `${file}:${line}`, message, meaning));
+}

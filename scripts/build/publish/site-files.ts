@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
+
+import { site } from '#content/site.ts';
+import { absoluteUrl } from '#src/head/absolute-url.ts';
+import { markdownPath } from '#src/head/markdown-path.ts';
+import { routeIds, routes } from '#src/routes.ts';
+import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { token } from '#scripts/support/tokens.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
+import { legalFiles } from './legal-record.ts';
+import { llmsTxt } from './llms-txt.ts';
+import type { PageDays } from './page-days.ts';
+import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
+import { toMarkdown } from './to-markdown.ts';
+
+const SECURITY_PATH = '/.well-known/security.txt';
+
+/** Writes what programs read beside the pages: twins, lists, manifests, the record of legal documents. */
+export async function writeSiteFiles(
+  days: PageDays,
+  documents: LegalDocuments,
+  record: readonly RecordEntry[],
+): Promise<void> {
+  await writeFiles(paths.dist, {
+    ...(await markdownPages()),
+    ...legalFiles(documents, record),
+    'llms.txt': llmsTxt(),
+    [PRICING_PATH]: asJson(pricingDocument()),
+    'sitemap.xml': await sitemapXml(days),
+    'robots.txt': robotsTxt(),
+    [SECURITY_PATH]: securityTxt(),
+    'site.webmanifest': asJson(webManifest()),
+  });
+}
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The Markdown twin of every page, made from the page as it was built. */
+async function markdownPages(): Promise<Record<string, string>> {
+  const twins = Object.values(routes).map(async (path) => {
+    const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    return [markdownPath(path), markdownPage(html, absoluteUrl(path))] as const;
+  });
+  return Object.fromEntries(await Promise.all(twins));
+}
+
+/** The content of a page, and where it is from: a twin is often read far from its site. */
+export const markdownPage = (html: string, address: string) =>
+  `${toMarkdown(html, address)}\n---\n\nSource: <${address}>\n`;
+
+/** Every page of the site, in the order of the routes. A page whose day is not known has none. */
+export async function sitemapXml(days: PageDays): Promise<string> {
+  const items = routeIds.map((id) => {
+    const lastmod = days[id];
+    return { url: absoluteUrl(routes[id]), ...(lastmod && { lastmod }) };
+  });
+  const stream = new SitemapStream({
+    lastmodDateOnly: true,
+    level: ErrorLevel.THROW,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  const xml = await streamToPromise(Readable.from(items).pipe(stream));
+  return `${xml.toString()}\n`;
+}
+
+/**
+ * Nothing is disallowed: hosts that must stay out of search answer `noindex`, and a crawler that may
+ * not fetch a page would never see that.
+ */
+export const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+
+/** Where to report a weakness (RFC 9116). */
+export const securityTxt = () =>
+  [
+    `Contact: mailto:${site.email.security}`,
+    `Expires: ${site.securityTxtExpires}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(SECURITY_PATH)}`,
+    '',
+  ].join('\n');
+
+/** Name, colours and icons for a bookmark on a home screen. */
+export const webManifest = () => ({
+  name: `${site.name}: ${site.tagline}`,
+  short_name: site.name,
+  description: site.description,
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  // A site to read, not an app to install: links to it open in the browser, address bar and all.
+  display: 'browser',
+  theme_color: token('surface-night'),
+  background_color: token('page'),
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
