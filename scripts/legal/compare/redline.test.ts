@@ -47,6 +47,14 @@ it('shows figures whole, and neighbouring words that were replaced as one change
   expect(markdown).toContain('on ~~4 March 2026~~ **15 April 2027**');
 });
 
+it('keeps the space before words that are added or gone', () => {
+  const now = ending.replace('may end', 'may at once end');
+  expect(redlineOf([ending], [now]).markdown).toContain('may **at once** end');
+  expect(redlineOf([now], [ending]).markdown).toContain('may ~~at once~~ end');
+  const longer = ending.replace('these terms.', 'these terms. They say so.');
+  expect(redlineOf([ending], [longer]).markdown).toContain('these terms. **They say so.**');
+});
+
 it('shows a table with a change as a table, whole and with its head', () => {
   const { markdown, html } = redlineOf([fees], [fees.replace('$1,000 ', '$1,100 ')]);
   expect(markdown).toMatch(/\| Plan +\| Price +\|\n\| -+ \| -+ \|\n\| Business \| \$12,000 +\|/);

@@ -7,6 +7,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 
 import { element } from '#scripts/legal/read/element.ts';
 import { token } from '#scripts/support/tokens.ts';
@@ -35,17 +36,19 @@ export function htmlOf(title: string, body: readonly ElementContent[]): string {
 
 /** Plain text with the marks of Markdown: added words bold, removed ones struck through; what is folded is counted. */
 export function markdownOf(body: readonly ElementContent[]): string {
-  const tree: HtmlRoot = { type: 'root', children: [...body] };
+  const tree: HtmlRoot = structuredClone({ type: 'root', children: [...body] });
+  // What is only read aloud would take the spaces of the words beside it along.
+  visit(tree, { tagName: 'span' }, (_node, index, parent) => void parent?.children.splice(index ?? 0, 1));
   const handlers = { ins: marked('strong'), del: marked('delete'), details: counted, p: passage };
   const processor = unified().use(rehypeRemark, { handlers }).use(remarkGfm).use(remarkStringify);
   return processor.stringify(processor.runSync(tree)).replaceAll('~~**', '~~ **');
 }
 
-/** A mark that touches a space from within is not read as one. What is only read aloud is left out. */
+/** A mark that touches a space from within is not read as one. */
 const marked =
   (type: 'strong' | 'delete'): Handle =>
   (_state, node: Element): PhrasingContent[] => {
-    const text = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    const text = toString(node);
     const words = text.trim();
     const [start = '', end = ''] = words ? text.split(words) : [text];
     const plain = (value: string): Text[] => (value ? [{ type: 'text', value }] : []);

@@ -53,6 +53,12 @@ describe('legalBlocks', () => {
   });
 });
 
+it('says in the plain text that a note is not binding', () => {
+  const frontMatter = { title: 'Terms', summary: '', version: '1.0', effectiveDate: '2026-02-02' };
+  const text = legalText({ ...frontMatter, formerPaths: [], changes: [] }, blocksOf(sample));
+  expect(text.split('\n')).toContain('[In plain words, not binding: Plainly said.]');
+});
+
 describe('the hash of a version', () => {
   const hashOf = async (change: (source: string) => string) => {
     const terms = (await readLegalDocuments()).find(({ id }) => id === 'terms');

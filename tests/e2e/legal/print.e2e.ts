@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { tableRows } from './pdf.ts';
 
 for (const id of legalIds) {
   test(`${routes[id]} is printed whole, with the addresses that it refers to (F-E12)`, async ({ page }) => {
@@ -16,5 +17,11 @@ for (const id of legalIds) {
       const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
       expect(printed).toContain(await link.getAttribute('href'));
     }
+    const shown = await article.locator('tr').count();
+    const tables = await tableRows(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+    expect(tables.flat(), 'each row stands on one page').toEqual(Array(shown).fill([expect.any(Number)]));
+    for (const rows of tables)
+      for (const sheet of new Set(rows.flat()))
+        expect(rows.flat().filter((one) => one === sheet).length, 'no row is alone').toBeGreaterThan(1);
   });
 }
