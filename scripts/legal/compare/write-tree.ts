@@ -20,6 +20,7 @@ table { border-collapse: collapse; } th, td { padding: 0.25rem 0.75rem 0.25rem 0
 [data-kind=note] { padding-inline-start: 1rem; border-inline-start: 3px solid ${token('line')}; }
 ins { background: ${token('accent-tint')}; text-decoration-thickness: 2px; } del { background: ${token('second-tint')}; }
 summary { color: ${token('text-muted')}; font-style: italic; }
+del + ins { margin-inline-start: 0.25em; }
 :is(ins, del) span { position: absolute; clip-path: inset(50%); }`;
 
 /** A page of its own, to be opened or sent: added words underlined, removed ones struck through. */

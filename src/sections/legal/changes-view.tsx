@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
@@ -40,7 +41,13 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
               key={edition.textHash}
               id={id}
               edition={edition}
-              state={index < inForce ? changes.upcoming : index === inForce ? changes.current : ''}
+              state={
+                index === inForce ? (
+                  <strong>{changes.current}</strong>
+                ) : (
+                  index < inForce && <em>{changes.upcoming}</em>
+                )
+              }
             />
           ))}
         </ol>
@@ -54,7 +61,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
   );
 }
 
-type VersionProps = { readonly id: LegalId; readonly edition: LegalText; readonly state: string };
+type VersionProps = { readonly id: LegalId; readonly edition: LegalText; readonly state: ReactNode };
 
 function Version({ id, edition, state }: VersionProps) {
   const { version, effectiveDate, changes: notes, sample } = edition.frontMatter;
@@ -64,7 +71,7 @@ function Version({ id, edition, state }: VersionProps) {
         <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
       </h2>
       <p className={styles.versionNumber}>
-        {versionLabel} {version} {state && <strong>{state}</strong>}
+        {versionLabel} {version} {state}
       </p>
       {sample && <p>{legalLabels.sample}</p>}
       <h3>{changes.whatChanged}</h3>
