@@ -15,8 +15,8 @@ const heroScreens: ReadonlyMap<DocumentId, string> = new Map([
   ['home', 'src/pages/home/hero-screen.tsx'],
   ['marketplace', 'src/sections/exhibit/exhibit-content.tsx'],
 ]);
-/** The chunk of what most pages begin with. */
-const PAGE_HERO = 'page-hero';
+/** The chunks of what most pages begin with. */
+const pageTops = new Set<string | undefined>(['page-hero', 'legal-top']);
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
 const FOOTER = 'src/app/footer/footer-content.tsx';
 
@@ -99,7 +99,7 @@ const partnerFrame = (manifest: Manifest) =>
 function firstView(manifest: Manifest, id: DocumentId): ManifestChunk[] {
   const page = pageChunk(manifest, id);
   const heroes =
-    id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => name === PAGE_HERO);
+    id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => pageTops.has(name));
   const screen = heroScreens.get(id);
   return screen ? [...heroes, chunkOf(manifest, screen)] : heroes;
 }

@@ -100,12 +100,15 @@ describe('documentHtml', () => {
     ]);
   });
 
-  it('links the sheet of the rest unless the page waits for it further down', () => {
+  it('refuses a page that never links the style of its rest, and leaves the link where the page has it', () => {
     const given = { ...assets, laterSheet: { href: '/assets/later.css' } };
-    const linked = (text: string) =>
-      documentOf('about', text, given).inHead('link[href="/assets/later.css"]');
-    expect(linked(body)).toHaveLength(1);
-    expect(linked('<main><link rel="stylesheet" href="/assets/later.css"/></main>')).toEqual([]);
+    expect(() => documentOf('about', body, given)).toThrow('say with <LaterStyle /> where that ends');
+    const linked = documentOf(
+      'about',
+      '<main><link rel="stylesheet" href="/assets/later.css"/></main>',
+      given,
+    );
+    expect(linked.inHead('link[href="/assets/later.css"]')).toEqual([]);
   });
 
   it('preloads fonts the way a style sheet fetches them', () => {

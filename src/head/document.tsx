@@ -32,7 +32,7 @@ export type DocumentAssets = {
   readonly inlinedStylesheets: readonly string[];
   /** Sheets that the first view waits for. */
   readonly stylesheets: readonly string[];
-  /** What the first view does without; it stands where the page has a place for it, or in the head. */
+  /** What the first view does without; the page says where (`LaterStyle`). */
   readonly laterSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
   /** The file of the import map, which binds every script to its hash, and its own. */
@@ -70,9 +70,9 @@ export function documentHtml(
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  const isInBody = assets.laterSheet && body.includes(`href="${assets.laterSheet.href}"`);
-  const inHead = isInBody ? { ...assets, laterSheet: undefined } : assets;
-  const head = renderToStaticMarkup(<Head id={id} title={title} assets={inHead} />);
+  if (assets.laterSheet && !body.includes(`href="${assets.laterSheet.href}"`))
+    throw new Error(`The page ${id} has style below its first view: say with <LaterStyle /> where that ends`);
+  const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
   return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
@@ -102,7 +102,6 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={assetUrl(path)} />
       ))}
-      {assets.laterSheet && <link rel="stylesheet" {...assets.laterSheet} />}
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.module && <script type="module" {...assets.module} src={assetUrl(assets.module.src)} />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}

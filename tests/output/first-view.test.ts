@@ -5,7 +5,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '#scripts/support/paths.ts';
-import { routeIds, routes } from '#src/routes.ts';
+import { routes } from '#src/routes.ts';
+import { archivePages } from '#tests/support/browser/legal-source.ts';
 
 const CLASS = /\.([a-z][\w-]*_[\w-]{6})/gi;
 const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, name]) => name));
@@ -23,9 +24,9 @@ async function aboveLaterStyle(path: string) {
   return { above, styledLater: classesIn(later) };
 }
 
-describe.each(routeIds.map((id) => ({ id })))('$id', ({ id }) => {
+describe.each([...Object.values(routes), ...archivePages])('%s', (path) => {
   it('waits for one sheet at most, and for none with what it shows first', async () => {
-    const { above, styledLater } = await aboveLaterStyle(routes[id]);
+    const { above, styledLater } = await aboveLaterStyle(path);
     expect(above.querySelector('h1')?.textContent).toBeTruthy();
     const used = above.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
     // Its chunk belongs to `heroScreens` of `page-assets.ts`, or `LaterStyle` further up.

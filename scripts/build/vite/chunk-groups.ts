@@ -76,6 +76,16 @@ export const groups: readonly ChunkGroup[] = [
   },
   // Its style is inside every page that begins with it.
   { name: 'page-hero', modules: ['src/sections/page-hero/'], priority: 2 },
+  // The same of legal pages.
+  {
+    name: 'legal-top',
+    modules: [
+      'src/sections/legal/legal-document.',
+      'src/sections/legal/legal-record.',
+      'src/sections/legal/legal-redline.',
+    ],
+    priority: 2,
+  },
   { name: 'dialog', modules: ['src/ui/dialog/', 'src/ui/video-dialog/'], priority: 2 },
   // The home page shows these alone, and its style is the heaviest.
   {

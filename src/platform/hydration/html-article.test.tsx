@@ -44,10 +44,11 @@ it('keeps the nodes of the server on first load and asks for nothing', async () 
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('takes the text from the built page after a client navigation', async () => {
+it('takes the text, without its sheet, from the built page after a client navigation', async () => {
   const OnServer = htmlArticle('article', async () => Text);
   const article = await serverMarkup(<OnServer path="/terms" />);
-  const answer = answerWith(`<!doctype html><title>Terms</title><header>Menu</header>${article}`);
+  const built = article.replace('</h1>', '</h1><link rel="stylesheet" href="/assets/later.css">');
+  const answer = answerWith(`<!doctype html><title>Terms</title><header>Menu</header>${built}`);
   const host = await show('/terms');
   await expect.poll(() => host.innerHTML).toBe(article);
   expect(answer).toHaveBeenCalledOnce();

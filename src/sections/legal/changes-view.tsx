@@ -5,6 +5,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
+import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import document from './legal-document.module.css';
 import styles from './legal-record.module.css';
@@ -34,6 +35,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
           <a href={LEGAL_FEED}>{changes.feed}</a>
         </p>
       </header>
+      <LaterStyle />
       <div className={styles.history}>
         <ol role="list" reversed>
           {editions.map((edition, index) => (

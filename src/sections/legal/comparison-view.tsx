@@ -3,6 +3,7 @@ import type { LegalComparison, LegalText } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
+import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, href, type LegalId, versionPath } from '#src/routes.ts';
 import { ComparisonLinks } from './changes-view.tsx';
 import document from './legal-document.module.css';
@@ -39,6 +40,7 @@ export function ComparisonView({ id, editions, comparison, all }: Props) {
           </dd>
         </dl>
       </header>
+      <LaterStyle />
       <div className={styles.body}>
         <div className={styles.redline}>
           <comparison.Redline />

@@ -2,6 +2,7 @@ import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/format-day.ts';
+import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';
 import { Contents } from './contents.tsx';
 import { legalComponents } from './legal-components.tsx';
@@ -50,6 +51,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
           <p>{frontMatter.summary}</p>
         </aside>
       </header>
+      <LaterStyle />
       <div className={styles.columns}>
         <Contents outline={outline} />
         <div className={styles.text} data-text-sha256={textHash}>
