@@ -1,3 +1,5 @@
+import { matchesOf } from '#scripts/support/matches.ts';
+
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
 const MONTH = String.raw`(?<month>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join('|')}|Sept\\.?)`;
@@ -38,7 +40,7 @@ export function typedDates<Finding>(
   at: (index: number, message: string) => Finding,
 ): Finding[] {
   return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index, groups = {} }) => {
+    matchesOf(pattern, text).flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       // Data at the top of a document and in a table of content is written by machines’ rules.
       if (/^\s*[a-z]\w*:\s*['"]?$/.test(before) || /['"`]$/.test(before)) return [];

@@ -1,3 +1,4 @@
+import { matchesOf } from '#scripts/support/matches.ts';
 import { NUMBER, numberOf, otherNumber, SPACE, TWICE } from './numbers.ts';
 
 /** What a figure counts. The weak kinds are everyday words: they matter only beside the words of a fact. */
@@ -112,7 +113,7 @@ const PATTERNS: readonly (readonly [FigureKind, RegExp])[] = [
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const [kind, expression] of PATTERNS) {
-    for (const match of text.matchAll(expression)) {
+    for (const match of matchesOf(expression, text)) {
       const figure = toFigure(kind, match);
       const isTaken = found.some(
         (one) => one.index < figure.index + figure.text.length && figure.index < one.index + one.text.length,

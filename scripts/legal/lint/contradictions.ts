@@ -27,12 +27,13 @@ const subjectOf = (row: string) =>
 function periodsIn({ tree }: LegalText, subjects: readonly string[]): readonly Period[] {
   return legalBlocks(tree, currentFigures).flatMap(({ kind, text }) =>
     (kind === 'row' ? [text] : text.split(/(?<=\.)\s/)).flatMap((words) => {
+      const subject =
+        kind === 'row' ? subjectOf(words) : subjects.find((one) => words.toLowerCase().includes(one));
+      if (!subject || !KEPT.test(words)) return [];
       const hours = figuresIn(words)
         .filter((figure) => figure.kind === 'duration')
         .flatMap(({ numbers }) => numbers);
-      const subject =
-        kind === 'row' ? subjectOf(words) : subjects.find((one) => words.toLowerCase().includes(one));
-      return subject && hours.length > 0 && KEPT.test(words) ? [{ subject, hours, words }] : [];
+      return hours.length > 0 ? [{ subject, hours, words }] : [];
     }),
   );
 }
