@@ -1,7 +1,7 @@
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import type { BuiltSite, Page } from './support/built-site.ts';
 import type { Check } from './support/check.ts';
-import { distFile } from './support/locate.ts';
+import { findingIn } from './support/locate.ts';
 
 /** The head of every page that robots may list is complete and speaks of that page. */
 export const rule: Check = {
@@ -9,11 +9,8 @@ export const rule: Check = {
   run: (site) =>
     site.pages.flatMap((page) => {
       const faults = page.isHidden ? basicFaults(page) : [...basicFaults(page), ...sharingFaults(site, page)];
-      return faults.map((fault) => ({
-        file: distFile(site, page.file),
-        line: 1,
-        message: `${fault}. The head is made of content/page-metadata.ts, in src/head/`,
-      }));
+      const remedy = 'The head is made of content/page-metadata.ts, in src/head/';
+      return faults.map((fault) => findingIn(site, page.file, `${fault}. ${remedy}`));
     }),
 };
 

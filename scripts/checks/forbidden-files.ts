@@ -1,5 +1,5 @@
 import type { Check } from './support/check.ts';
-import { distFile } from './support/locate.ts';
+import { findingIn } from './support/locate.ts';
 
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\.map$/, 'is a source map: leave build.sourcemap off'],
@@ -27,17 +27,13 @@ export const rule: Check = {
   name: 'forbidden-files',
   run: async (site) => {
     const byName = [...site.files].flatMap((file) =>
-      first(FORBIDDEN, file).map((fault) => ({ file, fault })),
+      first(FORBIDDEN, file).map((fault) => findingIn(site, file, fault)),
     );
     const scripts = [...site.files].filter((file) => /\.(?:js|mjs|css)$/.test(file));
     const byText = scripts.map(async (file) =>
-      first(IN_SCRIPTS, await site.read(file)).map((fault) => ({ file, fault })),
+      first(IN_SCRIPTS, await site.read(file)).map((fault) => findingIn(site, file, fault)),
     );
-    return [...byName, ...(await Promise.all(byText)).flat()].map(({ file, fault }) => ({
-      file: distFile(site, file),
-      line: 1,
-      message: fault,
-    }));
+    return [...byName, ...(await Promise.all(byText)).flat()];
   },
 };
 

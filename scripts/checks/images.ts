@@ -3,16 +3,14 @@ import type { HTMLElement } from 'node-html-parser';
 import type { BuiltSite, Page } from './support/built-site.ts';
 import type { Check, Finding } from './support/check.ts';
 import { placeOf, tagOf } from './support/locate.ts';
-import { localFileOf, srcsetAddresses } from './support/references.ts';
 
-/** Every picture has an alternative text (or an empty one), a size that holds its place, and its files. */
+/** Every picture has an alternative text (or an empty one), and a size that holds its place. */
 export const rule: Check = {
   name: 'images',
   run: (site) =>
-    site.pages.flatMap((page) => [
-      ...page.root.querySelectorAll('img').flatMap((image) => attributeFaults(image, site, page)),
-      ...page.root.querySelectorAll('img, source[srcset]').flatMap((one) => fileFaults(one, site, page)),
-    ]),
+    site.pages.flatMap((page) =>
+      page.root.querySelectorAll('img').flatMap((image) => attributeFaults(image, site, page)),
+    ),
 };
 
 function attributeFaults(image: HTMLElement, site: BuiltSite, page: Page): Finding[] {
@@ -25,21 +23,4 @@ function attributeFaults(image: HTMLElement, site: BuiltSite, page: Page): Findi
     ...placeOf(site, page, { needles: [image.getAttribute('src') ?? ''], at: image }),
     message: `${page.path} ${tagOf(image)} ${fault}`,
   }));
-}
-
-function fileFaults(element: HTMLElement, site: BuiltSite, page: Page): Finding[] {
-  const addresses = [
-    element.getAttribute('src') ?? '',
-    ...srcsetAddresses(element.getAttribute('srcset') ?? ''),
-  ];
-  return [...new Set(addresses)].flatMap((address) => {
-    const file = localFileOf(address, page);
-    if (file === undefined || site.files.has(file)) return [];
-    return [
-      {
-        ...placeOf(site, page, { needles: [address], at: element }),
-        message: `${page.path} shows ${address}, which is not in the built site: draw it, or correct the name`,
-      },
-    ];
-  });
 }

@@ -2,10 +2,12 @@ import { basename, extname } from 'node:path';
 
 import type { BuiltSite } from './support/built-site.ts';
 import type { Check, Finding } from './support/check.ts';
-import { distFile, placeOf } from './support/locate.ts';
+import { findingIn, placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 
 const TEXTS = new Set(['.html', '.css', '.js', '.mjs', '.svg', '.webmanifest', '.xml', '.vtt']);
+
+const remedy = 'which is not in the built site: add the file, or correct the name';
 
 /** Every file that is referred to exists, and no asset is shipped that nothing refers to. */
 export const rule: Check = {
@@ -22,14 +24,12 @@ function missingFromPages(site: BuiltSite): Finding[] {
     const seen = new Set<string>();
     return addressesOf(page).flatMap(({ element, address }) => {
       const file = localFileOf(address, page);
-      // The rule for images speaks of those.
-      if (file === undefined || element.rawTagName === 'img' || site.files.has(file) || seen.has(file))
-        return [];
+      if (file === undefined || site.files.has(file) || seen.has(file)) return [];
       seen.add(file);
       return [
         {
           ...placeOf(site, page, { needles: [address], at: element }),
-          message: `${page.path} refers to ${address}, which is not in the built site: add the file, or correct the name`,
+          message: `${page.path} refers to ${address}, ${remedy}`,
         },
       ];
     });
@@ -45,11 +45,7 @@ async function missingFromTexts(site: BuiltSite): Promise<Finding[]> {
     for (const [, address = ''] of (await site.read(file)).matchAll(pattern)) {
       const target = localFileOf(address, { path: `/${file}` });
       if (target === undefined || site.files.has(target)) continue;
-      findings.push({
-        file: distFile(site, file),
-        line: 1,
-        message: `refers to ${address}, which is not in the built site: add the file, or correct the name`,
-      });
+      findings.push(findingIn(site, file, `refers to ${address}, ${remedy}`));
     }
   }
   return findings;
@@ -73,9 +69,5 @@ async function unusedAssets(site: BuiltSite): Promise<Finding[]> {
   }
   return assets
     .filter((asset) => unnamed.has(basename(asset)))
-    .map((asset) => ({
-      file: distFile(site, asset),
-      line: 1,
-      message: 'nothing refers to this file: use it, or stop making it',
-    }));
+    .map((asset) => findingIn(site, asset, 'nothing refers to this file: use it, or stop making it'));
 }

@@ -1,5 +1,5 @@
 import type { Check } from './support/check.ts';
-import { distFile, lineAt, sourceOf } from './support/locate.ts';
+import { findingIn, lineAt, sourceOf } from './support/locate.ts';
 
 const FILE = '.well-known/security.txt';
 const MIN_DAYS = 30;
@@ -14,10 +14,10 @@ export const rule: Check = {
     const days = (Date.parse(expires?.[1] ?? '') - Date.now()) / DAY_MS;
     // A comparison with NaN is false, so a date that cannot be read is a fault too.
     if (days >= MIN_DAYS) return [];
-    const built = { file: distFile(site, FILE), line: lineAt(text, expires?.index ?? 0) };
     const message = expires
       ? `security.txt expires on ${expires[1]}, in less than ${MIN_DAYS} days: set securityTxtExpires in content/site.ts`
       : 'security.txt has no Expires line: see scripts/build/publish/site-files.ts';
-    return [{ ...(sourceOf(site, 'securityTxtExpires', 'site') ?? built), message }];
+    const built = findingIn(site, FILE, message, lineAt(text, expires?.index ?? 0));
+    return [{ ...built, ...sourceOf(site, 'securityTxtExpires', 'site') }];
   },
 };

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import type { BuiltSite } from './support/built-site.ts';
 import type { Check } from './support/check.ts';
-import { distFile, lineAt } from './support/locate.ts';
+import { findingIn, lineAt } from './support/locate.ts';
 
 const FILE = 'sitemap.xml';
 
@@ -16,10 +16,9 @@ export const rule: Check = {
   name: 'sitemap-complete',
   run: async (site) => {
     const xml = await site.read(FILE);
-    const file = distFile(site, FILE);
-    if (!xml) return [{ file, line: 1, message: 'is missing: see scripts/build/publish/site-files.ts' }];
+    if (!xml) return [findingIn(site, FILE, 'is missing: see scripts/build/publish/site-files.ts')];
     const findings = [...routeFaults(site), ...listFaults(site, xml), ...(await schemaFaults(xml))];
-    return findings.map(({ line, message }) => ({ file, line, message }));
+    return findings.map(({ line, message }) => findingIn(site, FILE, message, line));
   },
 };
 

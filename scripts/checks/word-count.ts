@@ -1,6 +1,6 @@
 import { routeIds, rowOf } from '#src/routes.ts';
 import type { Check } from './support/check.ts';
-import { distFile, lineAt } from './support/locate.ts';
+import { findingIn, lineAt } from './support/locate.ts';
 import { countWords, visibleText } from './support/text-of.ts';
 
 const MIN_WORDS = 250;
@@ -18,13 +18,8 @@ export const rule: Check = {
       const advice = main
         ? `<main> shows ${words} words without script; write at least ${min}, see content/pages/ or content/legal/`
         : 'there is no <main> to read: put the content of the page into one';
-      return [
-        {
-          file: distFile(site, page.file),
-          line: lineAt(page.html, main?.range[0] ?? 0),
-          message: `${page.path} ${advice}`,
-        },
-      ];
+      const line = lineAt(page.html, main?.range[0] ?? 0);
+      return [findingIn(site, page.file, `${page.path} ${advice}`, line)];
     }),
 };
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captchaSources } from './sources/captcha-sources.ts';
-import { measuringSources } from './sources/measuring-sources.ts';
+import { captchaSources, measuringSources } from './sources.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** The longest value that CloudFront takes; the other hosts allow more. */

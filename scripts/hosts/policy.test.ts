@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { captchaOriginOf } from './sources/captcha-sources.ts';
 import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { parsePolicyContext } from './policy-context.ts';
 import { headersFor } from './policy.ts';
-import { trustPoliciesOf } from './sources/trust-policies.ts';
+import { captchaOriginOf, trustPoliciesOf } from './sources.ts';
 import { securityFaults } from '#tests/support/security-headers.ts';
 
 const context = {

@@ -1,7 +1,8 @@
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseAccept } from 'hono/utils/accept';
-import { getMimeType, mimes } from 'hono/utils/mime';
+import { getMimeType } from 'hono/utils/mime';
 
+import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { type ByteRange, parseByteRange } from './byte-range.ts';
 
 /** Forms in which the build leaves a file beside the plain one, the smallest first. */
@@ -9,8 +10,6 @@ const precompressedForms = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
-
-const mimeTypes = { ...mimes, vtt: 'text/vtt; charset=utf-8', md: 'text/markdown; charset=utf-8' };
 
 /** Answers a request with a file: whole, a part of it, compressed, or "not modified". */
 export async function fileResponse(file: string, request: Request, policy: HeadersInit): Promise<Response> {
@@ -52,7 +51,7 @@ export async function notFoundResponse(
 
 function fileHeaders(file: string, policy: HeadersInit): Headers {
   const headers = new Headers(policy);
-  headers.set('Content-Type', getMimeType(file, mimeTypes) ?? 'application/octet-stream');
+  headers.set('Content-Type', getMimeType(file, contentTypes) ?? 'application/octet-stream');
   return headers;
 }
 

@@ -3,11 +3,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 
 import { redirects } from '#content/redirects.ts';
-import { captchaOriginOf } from '#scripts/hosts/sources/captcha-sources.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
-import { measuringOriginsOf } from '#scripts/hosts/sources/measuring-sources.ts';
 import { parsePolicyContext, POLICY_FILE, type PolicyContext } from '#scripts/hosts/policy-context.ts';
-import { trustPoliciesOf } from '#scripts/hosts/sources/trust-policies.ts';
+import { captchaOriginOf, measuringOriginsOf, trustPoliciesOf } from '#scripts/hosts/sources.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { pagesOf } from '#scripts/hosts/site-paths.ts';

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '#scripts/support/paths.ts';
-import { chunkGroups, groups } from './chunk-groups.ts';
+import groups from './chunk-groups.json' with { type: 'json' };
+import { chunkGroups } from './chunk-groups.ts';
 
 /** Whether the project has a file whose path begins like this: `src/ui/menu/`, `src/app/app.`. */
 function hasModule(start: string): boolean {

@@ -51,8 +51,14 @@ export function placeOf(
   };
 }
 
+/** A fault of a built file that has no source of its own. */
+export const findingIn = (site: BuiltSite, file: string, message: string, line = 1): Finding => ({
+  ...{ file: distFile(site, file), line },
+  message,
+});
+
 /** A file of the site, relative to the repository. */
-export const distFile = (site: BuiltSite, file: string) => relative(site.root, join(site.dist, file));
+const distFile = (site: BuiltSite, file: string) => relative(site.root, join(site.dist, file));
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 

@@ -29,7 +29,7 @@ export function srcsetAddresses(srcset: string): string[] {
     .filter(Boolean);
 }
 
-/** Every address of a page with the element that holds it, pictures' candidates left out. */
+/** Every address of a page with the element that holds it, pictures' candidates among them. */
 export function addressesOf({ root }: Page): { element: HTMLElement; address: string }[] {
   return root.querySelectorAll('*').flatMap((element) => {
     const values = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
@@ -37,6 +37,7 @@ export function addressesOf({ root }: Page): { element: HTMLElement; address: st
     const started = element.matches('meta[name^=scripts]')
       ? (element.getAttribute('content') ?? '').replace(/ sha256-\S+$/, '').split(' ')
       : [];
-    return [...values, ...started].filter(Boolean).map((address) => ({ element, address }));
+    const candidates = srcsetAddresses(element.getAttribute('srcset') ?? '');
+    return [...values, ...started, ...candidates].filter(Boolean).map((address) => ({ element, address }));
   });
 }

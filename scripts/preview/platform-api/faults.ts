@@ -5,27 +5,57 @@ import { z } from 'zod';
 import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
 import { type ApiEnv, readJsonObject } from './request.ts';
 
-/** Ways to fail. Each is described in README.md beside this file. */
-export const faultModes = [
-  '400',
-  '404',
-  '429',
-  '500',
-  '503',
-  'hang',
-  'drop',
-  'slow',
-  'html',
-  'blank',
-  'broken-json',
-  'null',
-  'empty',
-] as const;
-
-export type FaultMode = (typeof faultModes)[number];
-
 /** What can be made to fail: the calls of the platform, and the stand-ins of captcha and tags. */
 export type FaultTarget = EndpointId | 'captcha' | 'tag';
+
+const slowDelayMs = 2000;
+
+/** What an endpoint answers when it has nothing to say: right in shape, empty in content. */
+const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
+  featuredIn: [],
+  contactUs: {},
+  subdomainExists: { exists: false, redirect: false },
+  partnerConfig: {},
+  statistics: {},
+  featuredProjects: { content: [] },
+  contactRoles: [],
+  contactSp: {},
+  captcha: '',
+  tag: '',
+};
+
+const refused = (status: number, message: string) => () => Response.json({ message }, { status });
+const json = (body: string) => () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
+
+type Happening = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
+
+/** Ways to fail. Each is described in README.md beside this file. */
+const happenings = {
+  '400': refused(400, 'Bad request'),
+  '404': refused(404, 'Not found'),
+  '429': refused(429, 'Too many requests'),
+  '500': refused(500, 'Internal server error'),
+  '503': refused(503, 'Service unavailable'),
+  slow: () => delay(slowDelayMs, undefined),
+  hang: async (c) => {
+    // Until the connection is closed, by the client or by the end of the server.
+    await new Promise((resolve) => c.env.outgoing.once('close', resolve));
+    return c.body(null);
+  },
+  drop: (c) => {
+    c.env.incoming.socket.destroy();
+    return c.body(null);
+  },
+  html: (c) => c.html('<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'),
+  blank: json(''),
+  'broken-json': json('{"content": ['),
+  null: json('null'),
+  empty: (_c, id) => Response.json(emptyAnswers[id]),
+} as const satisfies Readonly<Record<string, Happening>>;
+
+type FaultMode = keyof typeof happenings;
+
+export const faultModes = Object.keys(happenings).filter((mode): mode is FaultMode => mode in happenings);
 
 const scope = {
   endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, captcha or tag'),
@@ -76,50 +106,6 @@ function isFaultTarget(value: string): value is FaultTarget {
   return value === 'captcha' || value === 'tag' || Object.hasOwn(endpoints, value);
 }
 
-const slowDelayMs = 2000;
-
-/** What an endpoint answers when it has nothing to say: right in shape, empty in content. */
-const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
-  featuredIn: [],
-  contactUs: {},
-  subdomainExists: { exists: false, redirect: false },
-  partnerConfig: {},
-  statistics: {},
-  featuredProjects: { content: [] },
-  contactRoles: [],
-  contactSp: {},
-  captcha: '',
-  tag: '',
-};
-
-const refused = (status: number, message: string) => () => Response.json({ message }, { status });
-const json = (body: string) => () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
-
-type Happening = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
-
-const happenings: Readonly<Record<FaultMode, Happening>> = {
-  '400': refused(400, 'Bad request'),
-  '404': refused(404, 'Not found'),
-  '429': refused(429, 'Too many requests'),
-  '500': refused(500, 'Internal server error'),
-  '503': refused(503, 'Service unavailable'),
-  slow: () => delay(slowDelayMs, undefined),
-  hang: async (c) => {
-    // Until the connection is closed, by the client or by the end of the server.
-    await new Promise((resolve) => c.env.outgoing.once('close', resolve));
-    return c.body(null);
-  },
-  drop: (c) => {
-    c.env.incoming.socket.destroy();
-    return c.body(null);
-  },
-  html: (c) => c.html('<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>'),
-  blank: json(''),
-  'broken-json': json('{"content": ['),
-  null: json('null'),
-  empty: (_c, id) => Response.json(emptyAnswers[id]),
-};
-
 const bodiless = new Set([204, 205, 304]);
 
 /** Makes the fault happen. `undefined` means that the true answer follows, late. */
@@ -128,7 +114,10 @@ export async function answerFault(
   id: FaultTarget,
   fault: FaultKind,
 ): Promise<Response | undefined> {
-  if (fault.mode !== 'answer') return happenings[fault.mode](c, id);
+  if (fault.mode !== 'answer') {
+    const happening: Happening = happenings[fault.mode];
+    return happening(c, id);
+  }
   const { status, body, contentType } = fault;
   return new Response(bodiless.has(status) ? null : body, {
     status,

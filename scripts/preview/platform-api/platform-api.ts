@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+
+import { site } from '#content/site.ts';
 import { createPreviewStyles } from '../preview-pages.ts';
 import type { ApiServices } from './endpoint.ts';
 import type { ApiEnv } from './request.ts';
@@ -8,7 +11,6 @@ import { createFaultBoard, createFaultRoutes } from './faults.ts';
 import { createFeaturedInRoutes, createMediaRoutes } from './media-routes.ts';
 import { createMessageRoutes, createMessageStore } from './contact/messages.ts';
 import { createPartnerRoutes, createProjectRoutes } from './partner-routes.ts';
-import { siteCors } from './site-origins.ts';
 
 const apiPrefixes = [
   '/file/api/',
@@ -51,4 +53,24 @@ export function createPlatformApi({ messagesFile }: { readonly messagesFile: str
   app.route('/', createPreviewStyles());
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   return app;
+}
+
+/** Lets the pages of the site, on its main host, its partner hosts and every `localhost`, read the answers. */
+const siteCors = cors({
+  origin: (origin) => (isSiteOrigin(origin) ? origin : null),
+  allowMethods: ['GET', 'POST', 'DELETE'],
+  allowHeaders: ['Content-Type'],
+  maxAge: 600,
+});
+
+/** Whether a page of this origin belongs to the site. Any other origin is refused at the preflight. */
+export function isSiteOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  if (hostname === '127.0.0.1' || isAtOrBelow(hostname, 'localhost')) return true;
+  return protocol === 'https:' && isAtOrBelow(hostname, site.brandHost);
+}
+
+function isAtOrBelow(hostName: string, parent: string): boolean {
+  return hostName === parent || hostName.endsWith(`.${parent}`);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { isSiteOrigin } from './site-origins.ts';
+import { isSiteOrigin } from './platform-api.ts';
 
 let preview: PreviewFixture;
 

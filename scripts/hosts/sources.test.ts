@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { measuringOriginsOf, measuringSources } from './measuring-sources.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { measuringOriginsOf, measuringSources } from './sources.ts';
 
 const ids = { VITE_GA_ID: 'G-1', VITE_ADS_ID: 'AW-1' };
 const hash = `sha256-${'a'.repeat(43)}=`;

@@ -1,4 +1,39 @@
-import type { PolicyContext } from '../policy-context.ts';
+import type { PolicyContext } from './policy-context.ts';
+
+/** The settings that the site's code is built with. */
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** What the policy has to let in, by the directives that name it. */
+type Sources = Readonly<Record<'scripts' | 'styles' | 'frames' | 'calls', readonly string[]>>;
+
+const GOOGLE = 'https://www.google.com';
+
+/** What the captcha's script fetches in its turn, from hosts of its own. */
+const recaptcha = {
+  scripts: 'https://www.gstatic.com/recaptcha/',
+  frames: 'https://recaptcha.google.com/recaptcha/',
+};
+
+/**
+ * Where the captcha is fetched from by the settings that the site's code is built with. `undefined`
+ * without a key, and for a stand-in on the site's own origin: neither needs a place in the policy.
+ */
+export function captchaOriginOf(env: Env): string | undefined {
+  const { VITE_RECAPTCHA_KEY: key, VITE_RECAPTCHA_ORIGIN: origin } = env;
+  return !key || origin === 'self' ? undefined : origin || GOOGLE;
+}
+
+/** What the policy has to let in for reCAPTCHA to work, and no more (Google's own list for a strict policy). */
+export function captchaSources(origin: string | undefined): Omit<Sources, 'styles'> {
+  if (!origin) return { scripts: [], frames: [], calls: [] };
+  const own = `${origin}/recaptcha/`;
+  const isGoogle = origin === GOOGLE;
+  return {
+    scripts: isGoogle ? [own, recaptcha.scripts] : [own],
+    frames: isGoogle ? [own, recaptcha.frames] : [own],
+    calls: [own],
+  };
+}
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
@@ -29,15 +64,13 @@ const google = {
   },
 } as const;
 
-type Sources = Readonly<Record<'scripts' | 'styles' | 'frames' | 'calls', readonly string[]>>;
-
 type Origins = Pick<PolicyContext, 'analyticsOrigin' | 'adsOrigin' | 'consentOrigin'>;
 
 /**
  * Where consent tool, analytics and advertising tag come from by the settings that the site's code is
  * built with. What has no key, and a stand-in on the site's own origin, needs no place in the policy.
  */
-export function measuringOriginsOf(env: Readonly<Record<string, string | undefined>>): Origins {
+export function measuringOriginsOf(env: Env): Origins {
   const tags = env['VITE_TAG_ORIGIN'] === 'self' ? undefined : env['VITE_TAG_ORIGIN'] || GOOGLE_TAGS;
   const script = env['VITE_CONSENT_SCRIPT'];
   return {
@@ -69,3 +102,19 @@ export function measuringSources({ analyticsOrigin, adsOrigin, consentOrigin }: 
 }
 
 const unique = (sources: readonly string[]) => [...new Set(sources)];
+
+/** Those of the site's own code: pages that are read, the frame of a preview, scripts and their map, texts of the consent tool. */
+const OWN = ['page', 'frame', 'script', 'map', 'default'];
+const TAGS = 'goog#html';
+/** The captcha makes several of one name, and nobody promises the names. */
+const CAPTCHA = ['*', "'allow-duplicates'"];
+
+/**
+ * Names of the policies (Trusted Types) by which text may become code, by the settings that the site's code
+ * is built with. `undefined` with a vendor's consent script: such scripts write texts as they please.
+ */
+export function trustPoliciesOf(env: Env): string[] | undefined {
+  if (env['VITE_CONSENT_SCRIPT']) return undefined;
+  if (captchaOriginOf(env)) return CAPTCHA;
+  return [...OWN, ...(env['VITE_GA_ID'] || env['VITE_ADS_ID'] ? [TAGS] : [])];
+}
