@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
 
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,30 @@ import { archivePages } from '#tests/support/browser/legal-source.ts';
 
 const CLASS = /\.([a-z][\w-]*_[\w-]{6})/gi;
 const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, name]) => name));
+
+/** Ten packets (RFC 6928), less the headers: what comes before the server waits to hear from the browser. */
+const FIRST_FLIGHT = 10 * 1460 - 1500;
+/** What their first views need beside. */
+const heavier: Readonly<Record<string, number>> = {
+  // The answers to all questions once more, as structured data in its head.
+  [routes.faq]: 16_300,
+  // A drawn screen in its hero.
+  [routes.marketplace]: 14_400,
+};
+
+/** How many bytes of a compressed page give what stands above `mark`; `undefined` without one. */
+async function bytesUntil(mark: string, path: string) {
+  const file = join(paths.dist, path === '/' ? 'index.html' : `${path}.html`);
+  const [html, compressed] = await Promise.all([readFile(file), readFile(`${file}.br`)]);
+  const place = html.indexOf(mark);
+  if (place === -1) return undefined;
+  let bytes = 0;
+  const given = () =>
+    brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  do bytes += 100;
+  while (given().length < place);
+  return bytes;
+}
 
 /** The page up to the sheet that it waits for, and what that styles. */
 async function aboveLaterStyle(path: string) {
@@ -24,7 +49,9 @@ async function aboveLaterStyle(path: string) {
   return { above, styledLater: classesIn(later) };
 }
 
-describe.each([...Object.values(routes), ...archivePages])('%s', (path) => {
+const shown = [...Object.values(routes), ...archivePages];
+
+describe.each(shown)('%s', (path) => {
   it('waits for one sheet at most, and for none with what it shows first', async () => {
     const { above, styledLater } = await aboveLaterStyle(path);
     expect(above.querySelector('h1')?.textContent).toBeTruthy();
@@ -33,3 +60,12 @@ describe.each([...Object.values(routes), ...archivePages])('%s', (path) => {
     expect(used.filter((name) => styledLater.has(name))).toEqual([]);
   });
 });
+
+// The contact page shows its form first, and has all style inside.
+it.each(shown.filter((path) => path !== routes.contact))(
+  '%s shows its top with what the first answer brings',
+  async (path) => {
+    const bytes = await bytesUntil('id="later-style"', path);
+    expect(bytes).toBeLessThanOrEqual(heavier[path] ?? FIRST_FLIGHT);
+  },
+);
