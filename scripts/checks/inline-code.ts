@@ -30,18 +30,11 @@ export const rule: Check = {
 function attributeFaults({ root }: Page): Fault[] {
   return root.querySelectorAll('*').flatMap((at) =>
     Object.keys(at.attributes).flatMap((name) => {
-      if (name.toLowerCase() === 'style') {
-        return [
-          {
-            at,
-            message: `${tagOf(at)} has style=, which the policy drops: use a class, or set it at run time`,
-          },
-        ];
-      }
-      if (!/^on[a-z]+$/i.test(name)) return [];
-      return [
-        { at, message: `${tagOf(at)} has ${name}=, which the policy blocks: add the listener in script` },
-      ];
+      if (name.toLowerCase() !== 'style' && !/^on[a-z]+$/i.test(name)) return [];
+      const remedy = /^on/i.test(name)
+        ? 'which the policy blocks: add the listener in script'
+        : 'which the policy drops: use a class, or set it at run time';
+      return [{ at, message: `${tagOf(at)} has ${name}=, ${remedy}` }];
     }),
   );
 }

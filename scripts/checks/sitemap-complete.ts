@@ -17,22 +17,12 @@ export const rule: Check = {
   run: async (site) => {
     const xml = await site.read(FILE);
     if (!xml) return [findingIn(site, FILE, 'is missing: see scripts/build/publish/site-files.ts')];
-    const findings = [...routeFaults(site), ...listFaults(site, xml), ...(await schemaFaults(xml))];
-    return findings.map(({ line, message }) => findingIn(site, FILE, message, line));
+    const faults = [...listFaults(site, xml), ...(await schemaFaults(xml))];
+    return faults.map(({ line, message }) => findingIn(site, FILE, message, line));
   },
 };
 
 type Fault = { readonly line: number; readonly message: string };
-
-function routeFaults({ routes, pages }: BuiltSite): Fault[] {
-  const built = new Set(pages.filter((page) => !page.isHidden).map((page) => page.path));
-  return Object.values(routes)
-    .filter((path) => !built.has(path))
-    .map((path) => ({
-      line: 1,
-      message: `the route ${path} has no page that may be listed: was it rendered, is it noindex?`,
-    }));
-}
 
 function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
   const expected = new Set(pages.filter((page) => !page.isHidden).map((page) => absoluteUrl(page.path)));
@@ -42,7 +32,7 @@ function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
     const url = text.replaceAll('&amp;', '&');
     const fault = listed.has(url)
       ? 'is listed twice'
-      : 'is listed, but is noindex, redirects or does not exist: list pages only';
+      : 'is listed, but is noindex, redirects or does not exist: was it rendered, is it a page?';
     if (listed.has(url) || !expected.has(url))
       wrong.push({ line: lineAt(xml, index), message: `${url} ${fault}` });
     listed.add(url);

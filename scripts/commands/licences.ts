@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { licenceFaults, readLicences } from '../licences/judge-licences.ts';
-import { reportLicences } from '../licences/report-licences.ts';
+import { licenceFaults, readLicences, reportLicences } from '../licences/judge-licences.ts';
 import { paths } from '../support/paths.ts';
 
 // npm run licences

@@ -41,16 +41,16 @@ const oneYear = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 const fiveMinutes = 'public, max-age=300';
 
-const cacheRules = [
-  { path: '/assets/*', cache: oneYear },
-  { path: '/pictures/*', cache: oneYear },
-  { path: '/fonts/*', cache: oneYear },
-  { path: '/films/*', cache: oneDay },
-  { path: '/robots.txt', cache: fiveMinutes },
-  { path: '/sitemap.xml', cache: fiveMinutes },
-  { path: '/llms.txt', cache: fiveMinutes },
-  { path: '/pricing.json', cache: fiveMinutes },
-];
+const caching = {
+  '/assets/*': oneYear,
+  '/pictures/*': oneYear,
+  '/fonts/*': oneYear,
+  '/films/*': oneDay,
+  '/robots.txt': fiveMinutes,
+  '/sitemap.xml': fiveMinutes,
+  '/llms.txt': fiveMinutes,
+  '/pricing.json': fiveMinutes,
+};
 
 /** What `VITE_ASSET_ORIGIN` serves for pages of other hosts, those of partners among them (R7.16). */
 const staticPaths = ['/assets/*', '/pictures/*', '/fonts/*', '/films/*'];
@@ -65,23 +65,21 @@ export const markdownType = 'text/markdown; charset=utf-8';
 /** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
   return [
-    { path: '/*', hosts: 'all', headers: pageHeaders(context) },
-    ...cacheRules.map(({ path, cache }): HeaderRule => ({
-      path,
-      hosts: 'all',
-      headers: { 'Cache-Control': cache },
-    })),
-    ...(context.assetOrigin ? staticPaths : []).map((path) => ({
-      path,
-      hosts: 'all' as const,
-      headers: foreignUse,
-    })),
+    onAllHosts('/*', pageHeaders(context)),
+    ...Object.entries(caching).map(([path, cache]) => onAllHosts(path, { 'Cache-Control': cache })),
+    ...(context.assetOrigin ? staticPaths : []).map((path) => onAllHosts(path, foreignUse)),
     { path: '/*', hosts: 'below-brand', headers: hiddenFromRobots },
     // A twin in the results would compete with its page. Last, because the rule above takes the
     // header off again for some hosts.
-    { path: '/*.md', hosts: 'all', headers: { ...hiddenFromRobots, 'Content-Type': markdownType } },
+    onAllHosts('/*.md', { ...hiddenFromRobots, 'Content-Type': markdownType }),
   ];
 }
+
+const onAllHosts = (path: string, headers: HeaderRule['headers']): HeaderRule => ({
+  path,
+  hosts: 'all',
+  headers,
+});
 
 /** The headers of one answer. `path` is the canonical path of the file, `host` a host name with or without a port. */
 export function headersFor(path: string, host: string, context: PolicyContext): Record<string, string> {

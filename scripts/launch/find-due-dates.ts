@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
-import { outdatedClaims } from '#scripts/build/facts/outdated-claims.ts';
+import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import { must, type Obstacle, placeIn } from './obstacle.ts';
 

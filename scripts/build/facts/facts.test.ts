@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { madeUpSite, pageHtml } from '#tests/support/made-up-site.ts';
 import { factUsage } from './fact-usage.ts';
-import { outdatedClaims } from './outdated-claims.ts';
+import { outdatedClaims } from './list-facts.ts';
 
 const claim = { source: 'A report', reviewBy: '2026-06-01' };
 const table = {

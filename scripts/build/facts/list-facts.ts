@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { facts } from '#content/facts.ts';
 import { paths } from '#scripts/support/paths.ts';
+import type { Facts } from '#src/model/facts.schema.ts';
 import type { BuiltSite } from '#scripts/checks/support/built-site.ts';
 import { factUsage } from './fact-usage.ts';
-import { outdatedClaims } from './outdated-claims.ts';
 
 /** Writes `facts.json`, and warns of claims that are due for review. These never fail the build. */
 export async function listFacts(site: BuiltSite): Promise<void> {
@@ -17,4 +18,19 @@ export async function listFacts(site: BuiltSite): Promise<void> {
     console.warn(
       `    ! ${usage[id]?.place} ${id} "${text}" was to be reviewed by ${reviewBy}: ask again (${source}), then set a new reviewBy`,
     );
+}
+
+type OutdatedClaim = {
+  readonly id: string;
+  readonly text: string;
+  readonly source: string;
+  readonly reviewBy: string;
+};
+
+/** Claims whose day of review has come: nobody has vouched for them since. */
+export function outdatedClaims(today: Date, table: Facts = facts): OutdatedClaim[] {
+  const day = today.toISOString().slice(0, 10);
+  return Object.entries(table).flatMap(([id, { text, claim }]) =>
+    claim && claim.reviewBy <= day ? [{ id, text, ...claim }] : [],
+  );
 }

@@ -8,6 +8,8 @@ import { type LogoFile, makeLogos } from './make-logos.ts';
 import { keptDirOf, makePicture, type PictureSource } from './make-picture.ts';
 import { pictureSlot, portraitSlot } from './slots.ts';
 
+type Focus = NonNullable<ShownPicture['focus']>;
+
 /** What the content says of its pictures: content/pictures.ts, content/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
   readonly pictures: Pictures;
@@ -66,19 +68,19 @@ async function removeOthers(outDir: string, manifest: PictureManifest): Promise<
   await Promise.all(stale.map((name) => rm(join(outDir, name), { recursive: true })));
 }
 
-/** Two at a time: more would only compete for memory. Every fault is told, not only the first. */
+/** Folder and id → files. Two at a time: more would only compete for memory. Every fault is told. */
 async function makeAll(
   sources: readonly PictureSource[],
   { contentDir, outDir, cacheDir, onProgress = () => {} }: MakePicturesOptions,
-): Promise<Map<PictureSource, PictureFiles>> {
-  const made = new Map<PictureSource, PictureFiles>();
+): Promise<ReadonlyMap<string, PictureFiles>> {
+  const made = new Map<string, PictureFiles>();
   const faults: unknown[] = [];
   const waiting = [...sources];
   const worker = async () => {
     for (let source = waiting.shift(); source; source = waiting.shift()) {
       const folders = { outDir, cacheDir, keptDir: keptDirOf(contentDir, source) };
       try {
-        made.set(source, await makePicture(contentDir, source, folders));
+        made.set(`${source.folder}/${source.id}`, await makePicture(contentDir, source, folders));
       } catch (error) {
         faults.push(error);
       }
@@ -103,21 +105,22 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
   const sources = await listPictureSources(contentDir, catalogue);
   await mkdir(outDir, { recursive: true });
   const made = await makeAll(sources, options);
-  const byId = (folder: string) =>
-    new Map([...made].flatMap(([source, files]) => (source.folder === folder ? [[source.id, files]] : [])));
-  const [stills, portraits] = [byId('content/pictures'), byId('content/team')];
+  const shownIn = (folder: string, entries: readonly (readonly [string, string, Focus | undefined])[]) =>
+    Object.fromEntries(
+      entries.flatMap(([id, alt, focus]): [string, ShownPicture][] => {
+        const files = made.get(`${folder}/${id}`);
+        return files ? [[id, { ...files, alt, ...(focus && { focus }) }]] : [];
+      }),
+    );
+  const stills = Object.entries(catalogue.pictures);
   const manifest = {
-    pictures: Object.fromEntries(
-      Object.entries(catalogue.pictures).flatMap(([id, { alt, focus }]) => {
-        const files = stills.get(id);
-        return files ? [[id, { ...files, alt: alt.en, ...(focus && { focus }) }]] : [];
-      }),
+    pictures: shownIn(
+      'content/pictures',
+      stills.map(([id, { alt, focus }]) => [id, alt.en, focus]),
     ),
-    portraits: Object.fromEntries(
-      catalogue.team.flatMap(({ id, name, focus }) => {
-        const files = portraits.get(id);
-        return files ? [[id, { ...files, alt: name, ...(focus && { focus }) }]] : [];
-      }),
+    portraits: shownIn(
+      'content/team',
+      catalogue.team.map(({ id, name, focus }) => [id, name, focus]),
     ),
     logos: await makeLogos(join(contentDir, 'logos'), catalogue.logos, outDir),
   };

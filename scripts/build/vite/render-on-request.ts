@@ -38,18 +38,22 @@ function answerPages(server: ViteDevServer, assets: () => Promise<Assets>): void
     fonts: [],
     importMap: undefined,
   });
+  const renderPage = async (path: string) => {
+    const site = await ssr.runner.import<Renderer>('/src/entry-prerender.tsx');
+    // The first render finds the style sheets, because it loads the modules that import them.
+    await render(site, path, await documentAssets([]));
+    // What is no file comes with the module that imports it: Vite serves no link to it.
+    const isSheet = (file: string) => file.endsWith('.css') && !file.startsWith('\0');
+    const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter(isSheet);
+    return render(site, path, await documentAssets(styles));
+  };
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
     if (!request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
       const { pathname } = new URL(url, 'http://localhost');
-      const site = await ssr.runner.import<Renderer>('/src/entry-prerender.tsx');
-      // The first render finds the style sheets, because it loads the modules that import them.
-      await render(site, pathname, await documentAssets([]));
-      // What is no file comes with the module that imports it: Vite serves no link to it.
-      const isSheet = (path: string) => path.endsWith('.css') && !path.startsWith('\0');
-      const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter(isSheet);
-      const html = await render(site, pathname, await documentAssets(styles));
+      const isGallery = pathname === '/gallery' || pathname === '/gallery/sheet';
+      const html = isGallery ? galleryWith((await assets()).fonts.css) : await renderPage(pathname);
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(url, html));
     };
@@ -62,3 +66,19 @@ function render(site: Renderer, path: string, assets: DocumentAssets): Promise<s
   const module = { src: '/src/entry-partner-check.tsx' };
   return site.renderPartnerCheck({ ...assets, scripts: [], module });
 }
+
+/** The gallery of primitives. No entry of a bundle imports it, so it never ships. */
+const galleryWith = (fontFaces: string) => `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Gallery</title>
+    <link rel="icon" href="data:," />
+    <style>${fontFaces}</style>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/app/gallery/gallery-entry.tsx"></script>
+  </body>
+</html>`;

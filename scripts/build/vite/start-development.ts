@@ -2,7 +2,6 @@ import { createServer, type LogLevel, type ViteDevServer } from 'vite';
 
 import { define } from '#scripts/support/bundle-alone.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
-import { galleryPlugin } from './gallery-plugin.ts';
 import { renderOnRequest } from './render-on-request.ts';
 import { sampleApiPlugin } from './sample-api-plugin.ts';
 import { siteConfig } from './site-config.ts';
@@ -18,7 +17,7 @@ export async function startDevelopment(logLevel: LogLevel = 'info'): Promise<Vit
     appType: 'custom',
     define,
     logLevel,
-    plugins: [...config.plugins, galleryPlugin(assets), sampleApiPlugin(), renderOnRequest(assets)],
+    plugins: [...config.plugins, sampleApiPlugin(), renderOnRequest(assets)],
   });
   const [server] = await Promise.all([starting, made]);
   return server.listen();

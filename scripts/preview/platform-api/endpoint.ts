@@ -3,8 +3,7 @@ import type { Context, Hono } from 'hono';
 import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
 import type { MessageStore } from './contact/messages.ts';
 import { answerFault, type FaultBoard, type FaultKind } from './faults.ts';
-import { callerHost } from './partner-name.ts';
-import type { ApiEnv } from './request.ts';
+import { type ApiEnv, callerHost } from './request.ts';
 
 /** What the groups of endpoints share. */
 export interface ApiServices {

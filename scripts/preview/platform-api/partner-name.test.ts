@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partnerNameOf } from './partner-name.ts';
+import { partnerNameOf } from './request.ts';
 
 it.each([
   ['acme.localhost:4173/', 'acme'],

@@ -2,10 +2,9 @@ import { type Context, Hono } from 'hono';
 
 import { facts } from '#content/facts.ts';
 import { answerEndpoint, type ApiServices } from './endpoint.ts';
-import { type ApiEnv, readJsonObject, refusal } from './request.ts';
+import { type ApiEnv, callerPartner, partnerNameOf, readJsonObject, refusal } from './request.ts';
 import type { FaultKind } from './faults.ts';
 import { mediaUrl } from './media-routes.ts';
-import { callerPartner, partnerNameOf } from './partner-name.ts';
 import {
   type SamplePartner,
   samplePartner,

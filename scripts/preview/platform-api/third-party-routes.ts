@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 
 import type { ApiServices } from './endpoint.ts';
-import type { ApiEnv } from './request.ts';
 import { answerFault } from './faults.ts';
-import { callerHost } from './partner-name.ts';
+import { type ApiEnv, callerHost } from './request.ts';
 
 /**
  * Stands in for Google's tag, and is no better than it has to be: it sends hits without cookies when

@@ -7,8 +7,7 @@ import { endpoints } from '#src/api/endpoints.ts';
 import { faultOfMail } from './contact-faults.ts';
 import { complaintsAbout, contactSpRules, contactUsRules } from './contact-rules.ts';
 import { answerEndpoint, type ApiServices } from '../endpoint.ts';
-import { type ApiEnv, readJsonObject, refusal } from '../request.ts';
-import { callerHost } from '../partner-name.ts';
+import { type ApiEnv, callerHost, readJsonObject, refusal } from '../request.ts';
 
 const bodyWithinLimit = bodyLimit({
   maxSize: 64 * 1024,
