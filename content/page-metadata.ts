@@ -54,7 +54,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   'fund-managers': {
     title: { en: `Fund managers: raise from one book of investors | ${name}` },
-    description: { en: 'What did we promise that investor, and where is it written?' },
+    description: { en: 'Every promise to an investor, written in one place.' },
     metaDescription: {
       en: 'Fundraising software for fund managers: one investor pipeline, a data room that is kept and not rebuilt, NDAs signed digitally and KYC/AML checks in good time.',
     },
@@ -99,7 +99,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   fundraisers: {
     title: { en: `Fundraisers: know where the raise stands | ${name}` },
-    description: { en: 'Where does the raise stand, as of this minute?' },
+    description: { en: 'Know at any minute where the raise stands.' },
     metaDescription: {
       en: 'For placement teams and fundraisers: one list of investors, one set of documents, NDAs that can be found, and a pipeline the principal can read at any hour.',
     },
@@ -108,7 +108,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   accelerators: {
     title: { en: `Accelerators: a portal for cohort and investors | ${name}` },
-    description: { en: 'Demo day ends at six. Who follows up at nine?' },
+    description: { en: 'Your programme’s own portal, from selection to sponsor report.' },
     metaDescription: {
       en: 'Cohort management, a branded portal, investor access control, analytics and sponsor reporting for accelerators. What a programme gets and what it answers for.',
     },
@@ -117,7 +117,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   consultants: {
     title: { en: `Consultants and the Advisor Pool | ${name}` },
-    description: { en: 'Which part of the deal should you not do alone?' },
+    description: { en: 'Find an independent adviser for your deal.' },
     metaDescription: {
       en: 'Find an independent adviser for fundraising strategy, due diligence and valuation, corporate finance or M&A execution, or show your own practice in the pool.',
     },
@@ -126,7 +126,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   'luxury-real-estate': {
     title: { en: `Luxury real estate, viewed without a name | ${name}` },
-    description: { en: 'Walk through the tower before anyone knows you are in town.' },
+    description: { en: 'View luxury property before anyone knows your name.' },
     metaDescription: {
       en: 'Professional buyers read luxury property listings anonymously, sign an NDA and open the data room. How it works, and what an owner should have ready to show.',
     },
@@ -146,7 +146,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     title: { en: `About: a channel for private capital | ${name}` },
     description: { en: 'A qanat carries water, out of sight, to where it is needed.' },
     metaDescription: {
-      en: `Who leads ${name}, what its four values cost it, and why a technology platform in Dubai’s financial centre would like private markets to be a little duller.`,
+      en: `Who leads ${name}, what its four values cost it, and what it builds in Dubai’s financial centre: software for private deals and a marketplace to find them.`,
     },
     keywords: `${name} company, private markets technology, Dubai financial centre, leadership`,
     menu: { label: 'About', description: 'Why the company exists and who answers for it' },

@@ -26,7 +26,7 @@ export const about = {
     values: {
       kind: 'features',
       heading: 'Four values, and what each one costs us',
-      intro: 'A value that costs nothing is a slogan. These have a price, and we have chosen to pay it.',
+      intro: 'Each is written with what we give up for it.',
       items: [
         {
           title: 'Neutrality',
@@ -36,7 +36,7 @@ export const about = {
         {
           title: 'Discretion',
           description:
-            'Investors browse anonymously and users set the filters on who sees them. We do not monitor what they write to each other, even when it would be interesting.',
+            'Investors browse anonymously and users set the filters on who sees them. We do not monitor what they write to each other.',
         },
         {
           title: 'Order',
@@ -67,8 +67,8 @@ export const about = {
     },
   },
   callToAction: {
-    heading: 'Judge us by the software',
-    text: 'A company page can say what it likes. Ask for a demonstration, bring the awkward questions, and put them to the product.',
+    heading: 'See the product before you judge the company',
+    text: 'Ask for a demonstration, and put the awkward questions to the product.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See pricing', to: { route: 'pricing' } },

@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accelerators = {
   hero: {
     eyebrow: 'Accelerators and incubators',
-    title: 'Demo day ends at six. Who follows up at nine?',
+    title: 'Your programme’s own portal, from selection to sponsor report',
     lead: `${site.name} gives a programme a portal under its own name, with the cohort’s projects, the investors admitted to see them and the figures its sponsors ask for.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
   },
@@ -78,7 +78,7 @@ export const accelerators = {
       steps: [
         {
           icon: 'spring',
-          title: 'Before selection: dress the portal',
+          title: 'Before selection: set up the portal',
           description:
             'Logo, background picture, tagline, colour, documents. Then your administrators get their access. Applicants arrive at the programme’s own address and see its name.',
           features: [
@@ -100,7 +100,7 @@ export const accelerators = {
         },
         {
           icon: 'folder',
-          title: 'Mid-programme: fill the rooms',
+          title: 'Mid-programme: fill the data rooms',
           description:
             'Deal formats are standardised, so a mentor can see from across the table which page a company has not written. The data room behind it fills at the founders’ pace.',
           features: [
@@ -136,7 +136,7 @@ export const accelerators = {
     duties: {
       kind: 'list',
       heading: 'What a programme takes on as a Strategic Partner',
-      intro: 'The portal is yours, and so is the door. Ask your counsel to read this list with you.',
+      intro: 'The portal is yours, and so are these duties. Ask your counsel to read the list with you.',
       items: [
         'You register, approve and categorise the users and projects on your portal.',
         'You are jointly and severally responsible for the users you approve.',

@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accessibility = {
   hero: {
     eyebrow: 'Accessibility',
-    title: 'Read it, hear it, or work it with keys alone',
+    title: 'Use this site by eye, by ear or by keyboard',
     lead: 'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That is our aim, and each change is tested against it; no outside body has certified the result.',
     actions: [{ label: 'Report a barrier', to: { route: 'accessibility', hash: 'report' } }],
   },

@@ -8,7 +8,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const consultants = {
   hero: {
     eyebrow: 'Consultants and independent advisers',
-    title: 'Which part of the deal should you not do alone?',
+    title: 'Find an independent adviser for your deal',
     lead: 'A chief executive sells a company once. An adviser may do it every spring. The Advisor Pool is where advisers on the platform show their details, and where a company with a question can look for one.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'General Inquiry' } },

@@ -79,7 +79,7 @@ export const contact = {
   },
   callToAction: {
     heading: 'Answers that others have asked for',
-    text: 'The FAQ covers registration, features, fees, compliance and support. It is searchable, and it does not keep office hours.',
+    text: 'The FAQ covers registration, features, fees, compliance and support, and you can search it.',
     actions: [
       { label: 'Read the FAQ', to: { route: 'faq' } },
       { label: 'See pricing', to: { route: 'pricing' } },

@@ -29,10 +29,10 @@ export const faq = {
       kind: 'prose',
       heading: 'How far a short answer can be relied on',
       paragraphs: [
-        'As far as you would on a good receptionist. The answers are written to be read quickly by a founder between meetings, an analyst with a checklist or a compliance officer who has been sent a link. They describe how the platform works in ordinary cases, in the words we would use across a table.',
+        'The answers are summaries, to be read quickly by a founder between meetings, an analyst with a checklist or a compliance officer who has been sent a link. They describe how the platform works in ordinary cases.',
         'They are not the contract. The terms of service and the privacy policy are, and where a short answer and a clause differ, the clause applies. Some answers leave things out: the examples of a Professional Client are longer in the rulebook, and the duties of a Strategic Partner run to several clauses. A lawyer should read the long version. So should anyone about to upload a project.',
         'Nor are they advice. No answer here says whether a deal is good, what a company is worth or how a gain is taxed where you live. For that you need someone who knows your affairs and will put a name to the opinion.',
-        'We have tried to include the unwelcome answers too: that an application can be refused without appeal, that documents are not verified by us, that a fee is not refunded. It seemed better that you meet them here than in the third week.',
+        'We have tried to include the unwelcome answers too: that an application can be refused without appeal, that documents are not verified by us, that a fee is not refunded. You should know them before you sign up.',
       ],
     },
   },

@@ -7,7 +7,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundManagers = {
   hero: {
     eyebrow: 'Fund managers',
-    title: 'What did we promise that investor, and where is it written?',
+    title: 'Every promise to an investor, written in one place',
     lead: `A fundraise is a long string of conversations, and the fund lives with every one of them for years. ${site.product.name} keeps the calls, the documents, the NDAs and the checks beside the investor they concern.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

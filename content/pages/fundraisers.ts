@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundraisers = {
   hero: {
     eyebrow: 'Fundraisers and placement teams',
-    title: 'Where does the raise stand, as of this minute?',
+    title: 'Know at any minute where the raise stands',
     lead: `You raise for other people, and they telephone. ${site.product.name} keeps the investor list, the documents, the NDAs and the state of every conversation where the whole team, and the principal, can read them.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
@@ -42,7 +42,7 @@ export const fundraisers = {
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Thursday evening',
+        title: 'The raise, stage by stage',
         aside: 'Sample raise',
         items: [
           { name: 'Committed', value: '4 investors', state: 'done', lines: ['Papers signed'] },
@@ -166,6 +166,27 @@ export const fundraisers = {
         'The pitch. No one here introduces, recommends or solicits on your behalf.',
         'The licence. If your work needs one where you do it, you hold it.',
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Whose work is it?',
+        aside: 'A raise',
+        layout: 'row',
+        items: [
+          {
+            name: 'You',
+            lines: ['Judge and pitch to investors', 'Hold the licence, where one is needed'],
+          },
+          {
+            name: 'Your client',
+            lines: ['Shows its rights to the project', 'Signs with the investor'],
+          },
+          {
+            name: site.name,
+            lines: ['Screens who its users are', 'Keeps the list, the room and the NDAs'],
+          },
+        ],
+        note: 'The three parties to a raise, and the part of each.',
+      },
     },
   },
   callToAction: {

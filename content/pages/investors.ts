@@ -197,6 +197,24 @@ export const investors = {
       paragraphs: [
         `${site.name} is a technology platform. It does not advise, broker or solicit, and it does not verify the documents that issuers upload. Read the accounts, call the references and take your own advice, as you would for a deal that reached you over dinner. Private investments can be hard to sell and can lose money.`,
       ],
+      exhibit: {
+        kind: 'screen',
+        title: 'Before you decide',
+        aside: 'Sample deal',
+        items: [
+          { name: 'The listing', value: 'Read', state: 'done', lines: ['Without your name'] },
+          {
+            name: 'The accounts',
+            value: 'With your auditor',
+            state: 'due',
+            lines: ['Uploaded by the issuer, verified by no one here'],
+          },
+          { name: 'References', value: 'Two of three called', state: 'due' },
+          { name: 'Your own advice', value: 'Not yet taken', state: 'open' },
+        ],
+        total: { name: 'The decision', value: 'Yours' },
+        note: 'A sample diligence, each part of it the investor’s.',
+      },
     },
   },
   callToAction: {

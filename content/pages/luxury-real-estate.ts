@@ -7,7 +7,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const luxuryRealEstate = {
   hero: {
     eyebrow: 'Luxury real estate',
-    title: 'Walk through the tower before anyone knows you are in town',
+    title: 'View luxury property before anyone knows your name',
     lead: 'Family offices, wealth managers and property funds read listings on the marketplace anonymously. The owner learns who you are when you choose to engage.',
     actions: [
       { label: 'Explore Properties', to: { platform: 'register-investor' } },
@@ -107,7 +107,7 @@ export const luxuryRealEstate = {
     room: {
       kind: 'features',
       heading: 'What an owner should have ready',
-      intro: 'A serious buyer decides in the data room whether to take the flight.',
+      intro: 'Buyers read these papers in the data room before they visit.',
       items: [
         {
           title: 'Proof of who owns what',

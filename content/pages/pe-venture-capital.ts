@@ -7,7 +7,7 @@ export const peVentureCapital = {
   hero: {
     eyebrow: 'Private equity and venture capital',
     title: 'See more companies and lose track of fewer',
-    lead: `An investment team says no for a living. ${site.product.name} and the marketplace help it look more widely, record why it declined, and give its full attention to the few deals that go to committee.`,
+    lead: `An investment team declines most of what it sees. ${site.product.name} and the marketplace help it look more widely, record why it declined, and give its full attention to the few deals that go to committee.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Join Now', to: { platform: 'join' } },
@@ -147,7 +147,7 @@ export const peVentureCapital = {
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Sunday night',
+        title: 'Two deals on a Sunday night',
         aside: 'Two sample deals',
         items: [
           {

@@ -22,10 +22,10 @@ export function FundManagersPage() {
       <List copy={sections.delays} tone="sunk" layout="slips" />
       <Features copy={sections.raise} />
       <WorkflowSection copy={sections.workflow} course="fund-managers" />
-      <Prose copy={sections.afterClose} tone="sunk" />
+      <Prose copy={sections.afterClose} tone="night" />
       <Prose copy={sections.reach} />
       <Prose copy={sections.credit} tone="sunk" />
-      <Figures copy={sections.carry} />
+      <Figures copy={sections.carry} tone="paper" />
       <CallToAction copy={callToAction} course="fund-managers" />
     </>
   );

@@ -26,8 +26,8 @@ export function InvestorsPage() {
       <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
       <WorkflowSection copy={sections.workflow} course="investors" />
       <Gate />
-      <Prose copy={sections.wealth} tone="sunk" />
-      <Prose copy={sections.decision} />
+      <Prose copy={sections.wealth} />
+      <Prose copy={sections.decision} tone="sunk" />
       <CallToAction copy={callToAction} course="investors" />
     </>
   );
