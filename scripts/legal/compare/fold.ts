@@ -38,16 +38,11 @@ function placesToShow(blocks: readonly RedlineBlock[]): ReadonlySet<number> {
     shown.add(place - 1);
     if (!isHeading(blocks[place + 1])) shown.add(place + 1);
   }
-  for (const place of [...shown]) for (const row of tableAt(blocks, place)) shown.add(row);
+  // A table is shown with all its rows.
+  const isRow = (place: number) => blocks[place] !== undefined && isOfTable(blocks[place]);
+  for (const place of [...shown]) {
+    for (let row = place; isRow(row); row -= 1) shown.add(row);
+    for (let row = place; isRow(row); row += 1) shown.add(row);
+  }
   return shown;
-}
-
-/** Places of the table that a passage belongs to. */
-function tableAt(blocks: readonly RedlineBlock[], place: number): readonly number[] {
-  const isRow = (at: number) => blocks[at] !== undefined && isOfTable(blocks[at]);
-  if (!isRow(place)) return [];
-  let [start, end] = [place, place];
-  while (isRow(start - 1)) start -= 1;
-  while (isRow(end + 1)) end += 1;
-  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }

@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 
 import type { Block, BlockKind } from '#scripts/legal/read/blocks.ts';
+import { sharedPart } from '#scripts/legal/read/suggestion.ts';
 
 export type Change = 'same' | 'added' | 'removed';
 type Part = { readonly change: Change; readonly text: string };
@@ -43,44 +44,35 @@ export function diffPassages(before: readonly Block[], after: readonly Block[]):
   });
 }
 
-/** Matches reworded passages in their order, so that the shared words of all pairs are most. */
-function pair(removed: readonly Block[], added: readonly Block[]): RedlineBlock[] {
-  const best = scores(removed, added);
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
-  const result: RedlineBlock[] = [];
-  let [row, column] = [0, 0];
-  while (row < removed.length || column < added.length) {
-    const [old, fresh] = [removed[row], added[column]];
-    const likeness = old && fresh ? pairLikeness(old, fresh) : 0;
-    if (old && fresh && likeness > 0 && at(row, column) === likeness + at(row + 1, column + 1)) {
-      result.push({ kind: fresh.kind, parts: reworded(old, fresh) });
-      [row, column] = [row + 1, column + 1];
-    } else if (old && (!fresh || at(row, column) === at(row + 1, column))) {
-      result.push(wholly('removed', old));
-      row += 1;
-    } else if (fresh) {
-      result.push(wholly('added', fresh));
-      column += 1;
-    }
-  }
-  return result;
-}
+/** What passages come to, and how much of their words those that were reworded share. */
+type Best = { readonly likeness: number; readonly blocks: readonly RedlineBlock[] };
 
-/** Sum of the likenesses of the best pairs from each place on. */
-function scores(removed: readonly Block[], added: readonly Block[]): number[][] {
-  const best = Array.from({ length: removed.length + 1 }, () =>
-    Array.from({ length: added.length + 1 }, () => 0),
-  );
-  for (const [row, old] of [...removed.entries()].toReversed()) {
+const NONE: Best = { likeness: 0, blocks: [] };
+
+const withFirst = (block: RedlineBlock, { likeness, blocks } = NONE, own = 0): Best => ({
+  likeness: own + likeness,
+  blocks: [block, ...blocks],
+});
+
+/** Matches reworded passages in their order, so that the shared words of all pairs are most. */
+function pair(removed: readonly Block[], added: readonly Block[]): readonly RedlineBlock[] {
+  // The best from each of the newer passages on: with none of the older ones, then with one more each time.
+  let best = [NONE];
+  for (const fresh of added.toReversed()) best.unshift(withFirst(wholly('added', fresh), best[0]));
+  for (const old of removed.toReversed()) {
+    const below = best;
+    best = [withFirst(wholly('removed', old), below.at(-1))];
     for (const [column, fresh] of [...added.entries()].toReversed()) {
-      const line = best[row];
-      if (!line) continue;
-      const below = best[row + 1];
-      const paired = pairLikeness(old, fresh) + (below?.[column + 1] ?? 0);
-      line[column] = Math.max(paired, below?.[column] ?? 0, line[column + 1] ?? 0);
+      const likeness = pairLikeness(old, fresh);
+      const choices = [
+        withFirst(wholly('removed', old), below[column]),
+        withFirst(wholly('added', fresh), best[0]),
+      ];
+      if (likeness > 0) choices.unshift(withFirst(reworded(old, fresh), below[column + 1], likeness));
+      best.unshift(choices.reduce((most, one) => (one.likeness > most.likeness ? one : most)));
     }
   }
-  return best;
+  return best[0]?.blocks ?? [];
 }
 
 const cellsOf = ({ text }: Block) => text.split(CELL_END);
@@ -93,29 +85,23 @@ const pairLikeness = (one: Block, other: Block): number =>
 
 /** Share of the words that two texts have in common; 0 when they are not alike. */
 export function likenessOf(one: string, other: string): number {
-  const [words, left] = [one.split(' '), other.split(' ')];
-  const total = words.length + left.length;
-  const shared = words.filter((word) => {
-    const index = left.indexOf(word);
-    if (index >= 0) left.splice(index, 1);
-    return index >= 0;
-  });
-  const likeness = (2 * shared.length) / total;
+  const likeness = sharedPart(one.split(' '), other.split(' '));
   return likeness >= ALIKE ? likeness : 0;
 }
 
 /** A row is compared cell by cell; the address of a link is shown where it is another. */
-function reworded(old: Block, fresh: Block): readonly Part[] {
-  if (fresh.kind === 'row' || fresh.kind === 'head') {
+function reworded(old: Block, fresh: Block): RedlineBlock {
+  const { kind } = fresh;
+  if (kind === 'row' || kind === 'head') {
     const cells = cellsOf(fresh);
-    return cellsOf(old).flatMap((cell, index) => [
+    const parts = cellsOf(old).flatMap((cell, index) => [
       ...(index > 0 ? [{ change: 'same' as const, text: CELL_END }] : []),
       ...wordParts(cell, cells[index] ?? ''),
     ]);
+    return { kind, parts };
   }
-  return addressesOf(old) === addressesOf(fresh)
-    ? wordParts(old.text, fresh.text)
-    : wordParts(whole(old), whole(fresh));
+  const isSame = addressesOf(old) === addressesOf(fresh);
+  return { kind, parts: isSame ? wordParts(old.text, fresh.text) : wordParts(whole(old), whole(fresh)) };
 }
 
 const addressesOf = ({ linked = '' }: Block) => (linked.match(/→ [^)]+/g) ?? []).join(' ');

@@ -71,33 +71,28 @@ const COMPANY = new RegExp(
   'gu',
 );
 
+const mails: readonly unknown[] = Object.values(site.email);
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Ways to name and reach a company, which of them are ours, and what to write. */
+const WAYS: readonly (readonly [RegExp, (found: string) => boolean, string])[] = [
+  [MAIL, (found) => mails.includes(found.toLowerCase()), `<Address />, or one of ${mails.join(', ')}`],
+  [PHONE, (found) => digits(found) === digits(site.phone.e164), `<Address />, or ${site.phone.display}`],
+  [COMPANY, (found) => found === site.legalName, site.legalName],
+];
+
 /** How the company is called and reached is written in content/site.ts, for every document. */
-function companyFaults({ file, tree }: LegalText): Finding[] {
-  const mails: readonly unknown[] = Object.values(site.email);
-  const digits = (text: string) => text.replaceAll(/\D/g, '');
-  return wordsOf(tree).flatMap(({ text, lineAt }) => {
-    const other = (pattern: RegExp, isOwn: (found: string) => boolean, own: string) =>
+const companyFaults = ({ file, tree }: LegalText): Finding[] =>
+  wordsOf(tree).flatMap(({ text, lineAt }) =>
+    WAYS.flatMap(([pattern, isOwn, own]) =>
       [...text.matchAll(pattern)]
         .filter(([found]) => !isOwn(found))
         .map(({ 0: found, index }) => ({
           ...{ file, line: lineAt(index) },
           message: `“${found}” contradicts content/site.ts: write ${own}`,
-        }));
-    return [
-      ...other(
-        MAIL,
-        (found) => mails.includes(found.toLowerCase()),
-        `<Address />, or one of ${mails.join(', ')}`,
-      ),
-      ...other(
-        PHONE,
-        (found) => digits(found) === digits(site.phone.e164),
-        `<Address />, or ${site.phone.display}`,
-      ),
-      ...other(COMPANY, (found) => found === site.legalName, site.legalName),
-    ];
-  });
-}
+        })),
+    ),
+  );
 
 const PLACE = /\b(?:laws?|courts) of (?:the )?(\p{Lu}[\p{L}’]+(?:(?: of| and)?(?: the)? \p{Lu}[\p{L}’]+)*)/gu;
 

@@ -36,33 +36,21 @@ export function noteFaults(edition: Edition): Finding[] {
 export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): Finding[] {
   const ids = text.outline.map((entry) => entry.id);
   const path = routes[text.id];
-  const elsewhere = frontMatter.formerPaths
-    .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
-    .map((former) =>
-      fieldFinding(
-        text,
-        'formerPaths',
-        `“${former}” names another page: write ${path}#old-heading -> #new-heading`,
-      ),
-    );
-  const taken = formerPages(frontMatter)
-    .filter((former) => routeIdOf(former) !== undefined)
-    .map((former) =>
-      fieldFinding(text, 'formerPaths', `“${former}” is the address of a page today: remove its entry`),
-    );
-  const headings = [...formerHeadings(frontMatter)].flatMap(([former, current]) => [
-    ...(ids.includes(former)
-      ? [fieldFinding(text, 'formerPaths', `#${former} is the address of a heading today: remove its entry`)]
-      : []),
-    ...(ids.includes(current)
-      ? []
-      : [
-          fieldFinding(
-            text,
-            'formerPaths',
+  const messages = [
+    ...frontMatter.formerPaths
+      .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
+      .map((former) => `“${former}” names another page: write ${path}#old-heading -> #new-heading`),
+    ...formerPages(frontMatter)
+      .filter((former) => routeIdOf(former) !== undefined)
+      .map((former) => `“${former}” is the address of a page today: remove its entry`),
+    ...[...formerHeadings(frontMatter)].flatMap(([former, current]) => [
+      ...(ids.includes(former) ? [`#${former} is the address of a heading today: remove its entry`] : []),
+      ...(ids.includes(current)
+        ? []
+        : [
             `leads #${former} to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
-          ),
-        ]),
-  ]);
-  return [...elsewhere, ...taken, ...headings];
+          ]),
+    ]),
+  ];
+  return messages.map((message) => fieldFinding(text, 'formerPaths', message));
 }

@@ -39,6 +39,7 @@ describe('the file', () => {
     ['braces', 'Write to {the mail address}.', /holds \{ or \}.*write round or square brackets/],
     ['a sentence that begins with import', 'import of goods is free.', /begins with "import" or "export"/],
     ['a less-than sign', 'Fees <5 are free.', /< that begins no component: write “less than”/],
+    ['a gap between angles', 'Pay <<amount>> a year.', /has “<<amount>>”, which is left open/],
     ['a hidden comment', '<!-- ask Legal -->', /hidden comment: remove it/],
     ['a mail address in angles', 'Write to <a@b.example>.', /write \[words to click on\]\(address\)/],
     ['a value without quotes', '<Fact id=minimumAge />', /not between quotes/],

@@ -38,34 +38,34 @@ function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
     case 'heading':
     case 'tableCell':
       return openFault(toString(node));
+    default: {
+      const message = formFault(node, parent);
+      return message === undefined ? undefined : { message };
+    }
+  }
+}
+
+/** What is not as it must be by its form, and forms of Markdown that a legal text does not have. */
+function formFault(node: Nodes, parent: Parents | undefined): string | undefined {
+  switch (node.type) {
     case 'table':
       return tableFault(node, parent);
     case 'image':
       return pictureFault(node.url, node.alt ?? '');
     case 'thematicBreak':
-      return { message: 'is a stroke and no text: remove it, or write what is left open here' };
+      return 'is a stroke and no text: remove it, or write what is left open here';
     case 'delete':
-      return { message: `“${toString(node)}” is struck through: remove it; the redline shows what is gone` };
-    default:
-      return formFault(node);
-  }
-}
-
-/** Forms of Markdown that a legal text does not have. */
-function formFault(node: Nodes): Fault | undefined {
-  switch (node.type) {
+      return `“${toString(node)}” is struck through: remove it; the redline shows what is gone`;
     case 'footnoteDefinition':
-      return { message: 'is a footnote: say it in the clause, or as a <Note>' };
+      return 'is a footnote: say it in the clause, or as a <Note>';
     case 'list':
-      return node.ordered ? { message: ORDERED } : undefined;
+      return node.ordered ? ORDERED : undefined;
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? { message: '“[ ]” is left open: write the text that belongs here, without a box' }
+        ? '“[ ]” is left open: write the text that belongs here, without a box'
         : undefined;
     case 'blockquote':
-      return {
-        message: `“> ${toString(node).slice(0, 40)}” is set apart as a quotation: remove the > before it`,
-      };
+      return `“> ${toString(node).slice(0, 40)}” is set apart as a quotation: remove the > before it`;
     default:
       return undefined;
   }
@@ -76,25 +76,17 @@ function paragraphFault(node: Paragraph, parent: Parents | undefined): Fault | u
   const [only, ...others] = node.children;
   // Told of as the heading that it is meant to be.
   if (words.startsWith('#') || (only?.type === 'strong' && others.length === 0)) return undefined;
+  if (/^\s*\|/.test(words)) return { message: ROW };
   return (
-    rowFault(words) ??
-    gapFault(words, node) ??
-    listFault(words, parent?.type === 'root') ??
-    openFault(words) ??
-    endFault(words)
+    gapFault(words, node) ?? listFault(words, parent?.type === 'root') ?? openFault(words) ?? endFault(words)
   );
 }
 
 const ORDERED =
   'is a list whose numbers are typed: begin each line with - and a space, or write ### and a name for a clause';
 
-const rowFault = (words: string): Fault | undefined =>
-  /^\s*\|/.test(words)
-    ? {
-        message:
-          'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">',
-      }
-    : undefined;
+const ROW =
+  'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">';
 
 /** At the start of a passage, or of a line in it behind the end of another item. */
 const TYPED_MARK =
@@ -128,66 +120,59 @@ function openFault(words: string): Fault | undefined {
   const isMixed = /["„‚«»‹›「『]|,,/.test(words);
   const text = words.replaceAll(/\[[^\]]*\]/g, (whole) => whole.replaceAll(/[^()“”]/g, ' '));
   const open: { mark: string; index: number }[] = [];
-  const near = (index: number) => words.slice(index).split(/\s+/).slice(0, 3).join(' ');
   for (const { 0: mark, index } of text.matchAll(/[“”()[\]]/g)) {
     if (isMixed && /[“”]/.test(mark)) continue;
     if (mark in PAIRS) open.push({ mark, index });
+    else if (PAIRS[open.at(-1)?.mark ?? ''] === mark) open.pop();
+    else if (open.length > 0) return notClosed(words, open.at(-1));
     else {
-      const last = open.pop();
-      if (last && PAIRS[last.mark] === mark) continue;
       const start = Object.keys(PAIRS).find((one) => PAIRS[one] === mark) ?? '';
-      const before = words
-        .slice(0, index + 1)
-        .split(/\s+/)
-        .slice(-3)
-        .join(' ');
-      return last
-        ? {
-            index: last.index,
-            message: `${last.mark} before “${near(last.index + 1)}” is not closed: write ${PAIRS[last.mark]} behind its words`,
-          }
-        : {
-            index,
-            message: `${mark} at “${before}” closes nothing: write ${start} before its words, or remove it`,
-          };
+      const before = lastWords(words.slice(0, index + 1));
+      return {
+        index,
+        message: `${mark} at “${before}” closes nothing: write ${start} before its words, or remove it`,
+      };
     }
   }
-  const [first] = open;
-  return first
-    ? {
-        index: first.index,
-        message: `${first.mark} before “${near(first.index + 1)}” is not closed: write ${PAIRS[first.mark]} behind its words`,
-      }
-    : undefined;
+  return notClosed(words, open[0]);
 }
+
+function notClosed(
+  words: string,
+  open?: { readonly mark: string; readonly index: number },
+): Fault | undefined {
+  if (!open) return undefined;
+  const near = words
+    .slice(open.index + 1)
+    .split(/\s+/)
+    .slice(0, 3)
+    .join(' ');
+  const message = `${open.mark} before “${near}” is not closed: write ${PAIRS[open.mark]} behind its words`;
+  return { index: open.index, message };
+}
+
+const lastWords = (text: string) => text.split(/\s+/).slice(-3).join(' ');
 
 /** Paragraphs end with a mark; items of a list may end with “; and”. */
 function endFault(text: string): Fault | undefined {
   const words = text.trim();
   if (!words || /[.:;?!)\]”…»"]$|[;,] (?:and|or)$/.test(words)) return undefined;
-  const end = words.split(/\s+/).slice(-3).join(' ');
+  const end = lastWords(words);
   return { index: text.length, message: `“${end}” ends without a mark: write “${end}.”` };
 }
 
-function tableFault({ children: [head, ...rows] }: Table, parent: Parents | undefined): Fault | undefined {
-  const isPlaced = parent && parent.type !== 'root' && isComponent(parent) && parent.name === 'Table';
-  if (!isPlaced)
-    return {
-      message: 'is a table without a caption: write <Table caption="…"> before and </Table> behind it',
-    };
+function tableFault({ children: [head, ...rows] }: Table, parent: Parents | undefined): string | undefined {
+  if (parent?.type === 'root' || !parent || !isComponent(parent) || parent.name !== 'Table')
+    return 'is a table without a caption: write <Table caption="…"> before and </Table> behind it';
   const columns = head?.children.length ?? 0;
   const uneven = rows.find(({ children }) => children.length !== columns);
-  if (rows.length === 0) return { message: 'is a table of a head alone: write its rows, or remove it' };
+  if (rows.length === 0) return 'is a table of a head alone: write its rows, or remove it';
   if (!uneven) return undefined;
-  return {
-    message: `is a table of ${columns} columns, and its row “${toString(uneven.children[0] ?? uneven)}” has ${uneven.children.length}: give each row ${columns} cells between |`,
-  };
+  return `is a table of ${columns} columns, and its row “${toString(uneven.children[0] ?? uneven)}” has ${uneven.children.length}: give each row ${columns} cells between |`;
 }
 
-function pictureFault(url: string, alt: string): Fault | undefined {
+function pictureFault(url: string, alt: string): string {
   const lacks = alt.trim() ? '' : ' and does not say in words what it shows';
   const where = /^(?:[a-z]+:)?\/\//i.test(url) ? 'of another host' : 'in a legal text';
-  return {
-    message: `is a picture (${url}) ${where}${lacks}: say it in words; a legal text holds no pictures`,
-  };
+  return `is a picture (${url}) ${where}${lacks}: say it in words; a legal text holds no pictures`;
 }

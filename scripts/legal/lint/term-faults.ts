@@ -52,24 +52,15 @@ export function termFaults(
     const isUsed = words.some(
       ({ text, within }) => !within.includes(`Definition ${term}`) && holds(text, term),
     );
-    return [
+    const messages = [
       ...(isInOrder
         ? []
-        : [
-            finding(
-              line,
-              `“${term}” stands behind “${previous}”: put the terms in the order of the alphabet`,
-            ),
-          ]),
+        : [`“${term}” stands behind “${previous}”: put the terms in the order of the alphabet`]),
       ...(isUsed
         ? []
-        : [
-            finding(
-              line,
-              `“${term}” is defined and never used: use it with capital letters, or remove the definition`,
-            ),
-          ]),
+        : [`“${term}” is defined and never used: use it with capital letters, or remove the definition`]),
     ];
+    return messages.map((message) => finding(line, message));
   });
   return [...listed, ...undefinedTerms(file, words, [...known, ...namesOf(titles)])];
 }

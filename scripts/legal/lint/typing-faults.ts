@@ -1,11 +1,6 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { dataWords, type LegalText, wordsOf } from './words.ts';
 
-type Fault = { readonly index: number; readonly message: string };
-type Slip = { readonly pattern: RegExp; readonly message: (found: string, ...groups: string[]) => string };
-
-const write = (found: string, what: string, instead: string) => `“${found}” ${what}: write ${instead}`;
-
 /** What drafters leave where words are still to come. */
 const OPEN = new RegExp(
   [
@@ -26,111 +21,63 @@ const OPEN = new RegExp(
   'giu',
 );
 
-/** Where two see the same place, the first of them counts. Letters with a mark of their own are `\p{L}`. */
-const slips: readonly Slip[] = [
-  {
-    pattern: /\[[^\]\n]+\]\s\([#/][^)\n]*\)|\([^)\n]+\)\[[#/][^\]\n]*\]/g,
-    message: (found) =>
-      write(
-        found,
-        'is no link as it stands',
-        found.replace(/^[[(]([^\])]+)[\])]\s?[[(]([^\])]+)[\])]$/, '[$1]($2)'),
-      ),
-  },
-  {
-    pattern: /\[([^\]\n]+)\]\[[^\]\n]*\]/g,
-    message: (found, words = '') =>
-      write(found, 'names no address', `[${words}](/page), or [${words}](#clause)`),
-  },
-  {
-    pattern: OPEN,
-    message: (found) => write(found, 'is left open', 'the text that belongs here'),
-  },
-  {
-    pattern: /(?:[„‚]|,,)([^“”\n]*)[“”]|[「『]([^」』\n]*)[」』]/g,
-    message: (found, inner = '', other = '') =>
-      write(found, 'has quotes of another language', `“${inner || other}”`),
-  },
-  {
-    pattern:
-      /[^\s“”()]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\u02b0-\u02ff\u037e\u2024\u2032-\u2037\u2160-\u2188\u2460-\u24ff\ufb00-\ufb4f\uff01-\uff60\u{1d400}-\u{1d7ff}][^\s“”(),.:;]*/gu,
-    message: (found) =>
-      `“${found}” holds letters of another alphabet that look like ours: type the word anew`,
-  },
-  {
-    pattern: /\S*(?:\ufffd|[ÂÃâ][\u0080-\u00bf€™œ“”˜])\S*/gu,
-    message: (found) => `“${found}” was garbled on its way from another program: type it anew`,
-  },
-  {
-    pattern: /"([^"\n]+)"/g,
-    message: (found, inner = '') => write(found, 'has straight quotes', `“${inner}”`),
-  },
-  {
-    pattern: /(?<!"[^"\n]+)"(?![^"\n]+")/g,
-    message: () => 'a straight " stands alone: write “ before the words and ” behind them',
-  },
-  {
-    pattern: /``([^`'\n]+)''|(?<![\p{L}\d])['´`]([^'´`\n]+)['´`](?![\p{L}\d])/gu,
-    message: (found, inner = '', other = '') => write(found, 'has straight quotes', `“${inner || other}”`),
-  },
-  {
-    pattern: /(?<![\p{L}\d])’(\p{L}{3,})’(?!\p{L})/gu,
-    message: (found, inner = '') => write(found, 'begins with a mark that closes', `“${inner}”`),
-  },
-  {
-    pattern: /\p{L}+‘\p{L}*/gu,
-    message: (found) => write(found, 'has a quotation mark for an apostrophe', found.replace('‘', '’')),
-  },
-  {
-    pattern: /(?:^|(?<=[\s(]))‘(?![^’]*’)(\S+)/g,
-    message: (found) => `“${found}” opens a quotation that is not closed: write ’ behind its words`,
-  },
-  {
-    pattern: /[\p{L}\d]*'[\p{L}\d]*/gu,
-    message: (found) => write(found, 'has a straight apostrophe', found.replace("'", '’')),
-  },
-  {
-    pattern: /(\S+)[ \t]{2,}(\S+)/g,
-    message: (found, left, right) => write(found, 'has two spaces', `“${left} ${right}”`),
-  },
-  {
-    pattern: /(\S+)[ \t]+([,.;:!?])(?![\d.])/g,
-    message: (found, left = '', mark = '') =>
-      write(found, `has a space before “${mark}”`, `“${left}${mark}”`),
-  },
-  {
-    pattern: /(\p{L}{2,}[.,;:!?])(\p{Lu}\p{Ll}+)/gu,
-    message: (found, left, right) => write(found, 'has no space between', `“${left} ${right}”`),
-  },
-  { pattern: /\.{3,}/g, message: (found) => write(found, 'is an ellipsis in full stops', '…') },
-  {
-    pattern: /[,;:]{2,}|(?<!\.)\.\.(?!\.)/g,
-    message: (found) => write(found, 'is typed twice', `“${found[0]}”`),
-  },
-  {
-    pattern: /(\S+) (?:-|--|—) (\S+)/g,
-    message: (found, left, right) => write(found, 'has a hyphen for a dash', `“${left} – ${right}”`),
-  },
-  {
-    pattern: /(?<![\d\p{L}-])(\d+)-(\d+)(?![\d\p{L}-])/gu,
-    message: (found, from, to) => write(found, 'has a hyphen between two figures', `“${from}–${to}”`),
-  },
-  {
-    pattern: /(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+)\s+\1(?![\p{L}’])/giu,
-    message: (found, word = '') => write(found.replace(/\s+/, ' '), 'says a word twice', `“${word}”`),
-  },
+/**
+ * What is a slip, and what its writer is told: `$&` is the slip, `$1` to `$4` are its parts. Where two see the
+ * same place, the first of them counts. Letters with a mark of their own are `\p{L}`.
+ */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/\[([^\]\n]+)\]\s\(([#/][^)\n]*)\)/g, '“$&” is no link as it stands: write [$1]($2)'],
+  [/\(([^)\n]+)\)\[([#/][^\]\n]*)\]/g, '“$&” is no link as it stands: write [$1]($2)'],
+  [/\[([^\]\n]+)\]\[[^\]\n]*\]/g, '“$&” names no address: write [$1](/page), or [$1](#clause)'],
+  [OPEN, '“$&” is left open: write the text that belongs here'],
+  [
+    /(?:[„‚]|,,)([^“”\n]*)[“”]|[「『]([^」』\n]*)[」』]/g,
+    '“$&” has quotes of another language: write “$1$2”',
+  ],
+  [
+    /[^\s“”()]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\u02b0-\u02ff\u037e\u2024\u2032-\u2037\u2160-\u2188\u2460-\u24ff\ufb00-\ufb4f\uff01-\uff60\u{1d400}-\u{1d7ff}][^\s“”(),.:;]*/gu,
+    '“$&” holds letters of another alphabet that look like ours: type the word anew',
+  ],
+  [
+    /\S*(?:\ufffd|[ÂÃâ][\u0080-\u00bf€™œ“”˜])\S*/gu,
+    '“$&” was garbled on its way from another program: type it anew',
+  ],
+  [/"([^"\n]+)"/g, '“$&” has straight quotes: write “$1”'],
+  [/(?<!"[^"\n]+)"(?![^"\n]+")/g, 'a straight " stands alone: write “ before the words and ” behind them'],
+  [
+    /``([^`'\n]+)''|(?<![\p{L}\d])['´`]([^'´`\n]+)['´`](?![\p{L}\d])/gu,
+    '“$&” has straight quotes: write “$1$2”',
+  ],
+  [/(?<![\p{L}\d])’(\p{L}{3,})’(?!\p{L})/gu, '“$&” begins with a mark that closes: write “$1”'],
+  [/(\p{L}+)‘(\p{L}*)/gu, '“$&” has a quotation mark for an apostrophe: write $1’$2'],
+  [
+    /(?:^|(?<=[\s(]))‘(?![^’]*’)(\S+)/g,
+    '“$&” opens a quotation that is not closed: write ’ behind its words',
+  ],
+  [/([\p{L}\d]*)'([\p{L}\d]*)/gu, '“$&” has a straight apostrophe: write $1’$2'],
+  [/(\S+)[ \t]{2,}(\S+)/g, '“$&” has two spaces: write “$1 $2”'],
+  [/(\S+)[ \t]+([,.;:!?])(?![\d.])/g, '“$&” has a space before “$2”: write “$1$2”'],
+  [/(\p{L}{2,}[.,;:!?])(\p{Lu}\p{Ll}+)/gu, '“$&” has no space between: write “$1 $2”'],
+  [/\.{3,}/g, '“$&” is an ellipsis in full stops: write …'],
+  [/([,;:])[,;:]+|(?<!\.)(\.)\.(?!\.)/g, '“$&” is typed twice: write “$1$2”'],
+  [/(\S+) (?:-|--|—) (\S+)/g, '“$&” has a hyphen for a dash: write “$1 – $2”'],
+  [/(?<![\d\p{L}-])(\d+)-(\d+)(?![\d\p{L}-])/gu, '“$&” has a hyphen between two figures: write “$1–$2”'],
+  [/(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+)\s+\1(?![\p{L}’])/giu, '“$&” says a word twice: write “$1”'],
 ];
 
 /** Slips of typing, each with what to write instead; data at the top is text too. */
 export function typingFaults(text: LegalText): Finding[] {
   const { file } = text;
   return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt }) => {
-    const found: (Fault & { readonly end: number })[] = [];
-    for (const { pattern, message } of slips)
-      for (const { 0: whole, 1: one = '', 2: two = '', index } of words.matchAll(pattern)) {
-        const end = index + whole.length;
-        const isTaken = found.some((other) => other.index < end && index < other.end);
-        if (!isTaken) found.push({ index, end, message: message(whole, one, two) });
+    const found: { readonly index: number; readonly end: number; readonly message: string }[] = [];
+    for (const [pattern, says] of slips)
+      for (const match of words.matchAll(pattern)) {
+        const end = match.index + match[0].length;
+        if (found.some((other) => other.index < end && match.index < other.end)) continue;
+        const message = says.replaceAll(/\$([&1-4])/g, (_mark, part) =>
+          (match[Number(part) || 0] ?? '').replaceAll(/\s*\n\s*/g, ' '),
+        );
+        found.push({ index: match.index, end, message });
       }
     return found.map(({ index, message }) => ({ file, line: lineAt(index), message }));
   });

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/text-tree.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
@@ -22,25 +22,17 @@ export type Words = {
 };
 
 /** Every run of words of a document, code and addresses of links left out. */
-export function wordsOf(tree: Root): Words[] {
-  const words: Words[] = [];
-  visitWithin(tree, [], words);
-  return words;
-}
+export const wordsOf = (tree: Root): Words[] => tree.children.flatMap((node) => wordsIn(node, []));
 
-function visitWithin(parent: Root | Nodes, within: readonly string[], words: Words[]): void {
-  visit(parent, (node) => {
-    if (node === parent) return undefined;
-    if (node.type === 'text') {
-      const first = lineOf(node);
-      const lineAt = (index: number) => first + node.value.slice(0, index).split('\n').length - 1;
-      words.push({ text: node.value, lineAt, within });
-      return undefined;
-    }
-    if (!('children' in node)) return undefined;
-    visitWithin(node, [...within, nameOf(node)], words);
-    return SKIP;
-  });
+function wordsIn(node: Nodes, within: readonly string[]): Words[] {
+  if (node.type === 'text') {
+    const first = lineOf(node);
+    const lineAt = (index: number) => first + node.value.slice(0, index).split('\n').length - 1;
+    return [{ text: node.value, lineAt, within }];
+  }
+  if (!('children' in node)) return [];
+  const names = [...within, nameOf(node)];
+  return node.children.flatMap((child) => wordsIn(child, names));
 }
 
 /** Title, summary and notes of the data at the top, captions and terms: each a run of words on its line. */

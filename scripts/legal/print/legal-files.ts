@@ -35,12 +35,7 @@ export async function writeLegalFiles(
       continue;
     }
     const path = versionPath(id, frontMatter.effectiveDate);
-    jobs.push({
-      path,
-      html: await render(path),
-      file: pdf,
-      details: { ...frontMatter, textHash },
-    });
+    jobs.push({ path, html: await render(path), file: pdf, details: { ...frontMatter, textHash } });
   }
   return new Map([...sizes, ...(await printPages(jobs, report))]);
 }

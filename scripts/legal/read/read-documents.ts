@@ -194,22 +194,18 @@ function placeFaults(
   next: LegalFile | false,
 ): readonly Finding[] {
   const { file, source } = version;
+  const name = basename(file, '.mdx');
+  const end = next && next.front.frontMatter?.effectiveDate;
   const unfrozen = unfrozenLines(source).map((line) => ({
     ...{ file, line },
     message: 'an earlier version keeps what it said: write out the figure, the address or the reading',
   }));
-  const name = basename(file, '.mdx');
+  const wrongDay = (of: LegalFile, message: string) => [
+    ...unfrozen,
+    fieldFinding(of, 'effectiveDate', message),
+  ];
   if (name !== effectiveDate)
-    return [
-      ...unfrozen,
-      fieldFinding(
-        version,
-        'effectiveDate',
-        `is ${effectiveDate}, and the file is named ${name}: write '${name}'`,
-      ),
-    ];
-  const end = next && next.front.frontMatter?.effectiveDate;
+    return wrongDay(version, `is ${effectiveDate}, and the file is named ${name}: write '${name}'`);
   if (!end || effectiveDate < end) return unfrozen;
-  const message = `is ${end}, not after that of ${file}: write a later day`;
-  return [...unfrozen, fieldFinding(next, 'effectiveDate', message)];
+  return wrongDay(next, `is ${end}, not after that of ${file}: write a later day`);
 }

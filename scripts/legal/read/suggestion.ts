@@ -9,22 +9,19 @@ export function suggestion(written: string, known: readonly string[]): string | 
   return best && best.likeness >= ALIKE ? `did you mean ${best.word}?` : undefined;
 }
 
-/** Share of the pairs of letters that two texts have in common (Dice). */
-export function likenessOf(one: string, other: string): number {
-  const left = pairsOf(other);
-  const pairs = pairsOf(one);
-  const total = pairs.length + left.length;
-  const shared = pairs.filter((pair) => {
-    const index = left.indexOf(pair);
+/** Share of the pairs of letters that two texts have in common. */
+export const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));
+
+/** Share of what two lists hold that they have in common (Dice). */
+export function sharedPart(one: readonly string[], other: readonly string[]): number {
+  const left = [...other];
+  const shared = one.filter((part) => {
+    const index = left.indexOf(part);
     if (index >= 0) left.splice(index, 1);
     return index >= 0;
   });
-  return total === 0 ? 0 : (2 * shared.length) / total;
+  return shared.length === 0 ? 0 : (2 * shared.length) / (one.length + other.length);
 }
 
-function pairsOf(word: string): string[] {
-  const letters = word.toLowerCase();
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) =>
-    letters.slice(index, index + 2),
-  );
-}
+const pairsOf = (word: string) =>
+  [...word.toLowerCase().matchAll(/.(?=(.))/gs)].map(([letter, next]) => letter + next);

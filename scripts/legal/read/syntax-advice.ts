@@ -23,6 +23,8 @@ export function syntaxAdvice(reason: string, line: string): string {
     return 'has a component whose value is not between quotes, straight ones: write as in <Fact id="minimumTicket" />';
   if (line.includes('<!--'))
     return 'holds a hidden comment: remove it; the proposal is the place for remarks';
+  const [open] = /<<[^>]*>>/.exec(line) ?? [];
+  if (open) return `has “${open}”, which is left open: write the text that belongs here`;
   if (/<[\w.]+@|<https?:/.test(line))
     return 'has an address between < and >: write [words to click on](address)';
   return 'has a < that begins no component: write “less than”';
