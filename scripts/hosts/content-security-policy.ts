@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { captchaSources, measuringSources } from './sources.ts';
 import type { PolicyContext } from './policy-context.ts';
 
+const quoted = (hash: string) => `'${hash}'`;
+
 /** The longest value that CloudFront takes; the other hosts allow more. */
 const maxCspCharacters = 1783;
 
@@ -57,8 +59,4 @@ const reportDirectives = ({ reportUrl }: PolicyContext) =>
 /** The hash by which the policy lets an inline script or style run. `text` is all between its tags. */
 export function cspHashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
-function quoted(hash: string): string {
-  return `'${hash}'`;
 }

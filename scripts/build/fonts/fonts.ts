@@ -58,7 +58,9 @@ export async function makeFonts(): Promise<FontAssets> {
   const made = await Promise.all(
     fonts.map(async (font) => {
       const [first, further] = await Promise.all([cut(font, FIRST), cut(font, FURTHER)]);
-      return { path: first.path, css: first.css + further.css + fallback(font.stack) };
+      // A system font stretched to the metrics of ours, so that nothing moves when ours arrives.
+      const fallback = createFontStack(font.stack).fontFaces;
+      return { path: first.path, css: first.css + further.css + fallback };
     }),
   );
   const css = made.map((font) => font.css).join('\n');
@@ -91,10 +93,4 @@ function charactersOf(range: string): string {
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
   return String.fromCodePoint(...points);
-}
-
-/** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
-function fallback(stack: Font['stack']): string {
-  const { fontFaces } = createFontStack(stack);
-  return fontFaces;
 }

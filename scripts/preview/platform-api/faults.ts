@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 
 import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
@@ -126,8 +126,7 @@ export async function answerFault(
 }
 
 /** The switchboard of faults for tests: POST sets one, DELETE resets all, GET lists what is set. */
-export function createFaultRoutes({ faults }: { readonly faults: FaultBoard }): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addFaultRoutes(app: Hono<ApiEnv>, { faults }: { readonly faults: FaultBoard }): void {
   app.get('/__faults', (c) => c.json(faults.list()));
   app.delete('/__faults', (c) => {
     faults.reset();
@@ -139,5 +138,4 @@ export function createFaultRoutes({ faults }: { readonly faults: FaultBoard }): 
     faults.set(result.data);
     return c.body(null, 204);
   });
-  return app;
 }

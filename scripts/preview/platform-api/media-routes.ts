@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 import { answerEndpoint, type ApiServices } from './endpoint.ts';
 import type { ApiEnv } from './request.ts';
@@ -13,8 +13,7 @@ export function mediaUrl(c: Context, file: string): string {
 }
 
 /** Serves the sample pictures to pages of any origin, as a media host does. */
-export function createMediaRoutes(): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addMediaRoutes(app: Hono<ApiEnv>): void {
   app.get('/media/:file{[a-z0-9-]+\\.svg}', async (c) => {
     const picture = await readFile(new URL(c.req.param('file'), mediaFolder)).catch(() => undefined);
     if (!picture) return c.json({ message: 'Not found' }, 404);
@@ -26,14 +25,11 @@ export function createMediaRoutes(): Hono<ApiEnv> {
       'X-Content-Type-Options': 'nosniff',
     });
   });
-  return app;
 }
 
 /** The "featured in" strip. */
-export function createFeaturedInRoutes(services: ApiServices): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addFeaturedInRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'featuredIn', {
     answer: (c) => c.json(featuredIn.map(({ link, image }) => ({ link, image: mediaUrl(c, image) }))),
   });
-  return app;
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 import { facts } from '#content/facts.ts';
 import { answerEndpoint, type ApiServices } from './endpoint.ts';
@@ -12,6 +12,7 @@ import {
   sampleProjects,
 } from './sample-data/sample-data.ts';
 
+/** Partners whose own calls (check, config, statistics, projects) fail. Contact calls work on their pages. */
 const faultByPartner = new Map<string, FaultKind>([
   ['slow', { mode: 'slow' }],
   ['broken', { mode: '500' }],
@@ -22,24 +23,18 @@ const faultByPartner = new Map<string, FaultKind>([
 
 export const faultPartners: readonly string[] = [...faultByPartner.keys()];
 
-/** Partners whose own calls (check, config, statistics, projects) fail. Contact calls work on their pages. */
-function faultOfPartner(name: string): FaultKind | undefined {
-  return faultByPartner.get(name);
-}
-
 /** The calls of a partner's page: subdomain check, brand and statistics. */
-export function createPartnerRoutes(services: ApiServices): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addPartnerRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'subdomainExists', {
-    sentinel: (c) => faultOfPartner(partnerNameOf(c.req.query('currentUrl') ?? '')),
+    sentinel: (c) => faultByPartner.get(partnerNameOf(c.req.query('currentUrl') ?? '')),
     answer: answerSubdomainExists,
   });
   answerEndpoint(app, services, 'partnerConfig', {
-    sentinel: (c) => faultOfPartner(c.req.query('subDomain') ?? ''),
+    sentinel: (c) => faultByPartner.get(c.req.query('subDomain') ?? ''),
     answer: answerPartnerConfig,
   });
   answerEndpoint(app, services, 'statistics', {
-    sentinel: (c) => faultOfPartner(callerPartner(c)),
+    sentinel: (c) => faultByPartner.get(callerPartner(c)),
     answer: (c) =>
       c.json({
         // Other figures than the site's claims, so that one sees whose they are.
@@ -49,7 +44,6 @@ export function createPartnerRoutes(services: ApiServices): Hono<ApiEnv> {
         capitalRaised: facts.capitalRaised.value + 1_400_000_000,
       }),
   });
-  return app;
 }
 
 function answerSubdomainExists(c: Context<ApiEnv>): Response {
@@ -84,10 +78,9 @@ function withLinks(config: NonNullable<SamplePartner['config']>, c: Context<ApiE
 const dayMs = 86_400_000;
 
 /** Featured projects. The call names no partner, so the page that calls decides whose projects these are. */
-export function createProjectRoutes(services: ApiServices): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addProjectRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'featuredProjects', {
-    sentinel: (c) => faultOfPartner(callerPartner(c)),
+    sentinel: (c) => faultByPartner.get(callerPartner(c)),
     answer: async (c) => {
       const payload = await readJsonObject(c);
       if (payload === undefined || Object.keys(payload).length > 0) {
@@ -97,7 +90,6 @@ export function createProjectRoutes(services: ApiServices): Hono<ApiEnv> {
       return c.json({ content: hasProjects ? sampleProjects.map((project) => toAnswer(project, c)) : [] });
     },
   });
-  return app;
 }
 
 /** Dates are counted from now, so that the samples never run out. */

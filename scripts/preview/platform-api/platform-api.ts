@@ -5,12 +5,12 @@ import { site } from '#content/site.ts';
 import { createPreviewStyles } from '../preview-pages.ts';
 import type { ApiServices } from './endpoint.ts';
 import type { ApiEnv } from './request.ts';
-import { createThirdPartyRoutes } from './third-party-routes.ts';
-import { createContactRoutes } from './contact/contact-routes.ts';
-import { createFaultBoard, createFaultRoutes } from './faults.ts';
-import { createFeaturedInRoutes, createMediaRoutes } from './media-routes.ts';
-import { createMessageRoutes, createMessageStore } from './contact/messages.ts';
-import { createPartnerRoutes, createProjectRoutes } from './partner-routes.ts';
+import { addThirdPartyRoutes } from './third-party-routes.ts';
+import { addContactRoutes } from './contact/contact-routes.ts';
+import { createFaultBoard, addFaultRoutes } from './faults.ts';
+import { addFeaturedInRoutes, addMediaRoutes } from './media-routes.ts';
+import { addMessageRoutes, createMessageStore } from './contact/messages.ts';
+import { addPartnerRoutes, addProjectRoutes } from './partner-routes.ts';
 
 const apiPrefixes = [
   '/file/api/',
@@ -38,18 +38,14 @@ export function createPlatformApi({ messagesFile }: { readonly messagesFile: str
   const services: ApiServices = { faults: createFaultBoard(), messages: createMessageStore(messagesFile) };
   const app = new Hono<ApiEnv>();
   app.use(siteCors);
-  for (const routes of [
-    createFeaturedInRoutes(services),
-    createPartnerRoutes(services),
-    createProjectRoutes(services),
-    createContactRoutes(services),
-    createThirdPartyRoutes(services),
-    createMediaRoutes(),
-    createMessageRoutes(services),
-    createFaultRoutes(services),
-  ]) {
-    app.route('/', routes);
-  }
+  addFeaturedInRoutes(app, services);
+  addPartnerRoutes(app, services);
+  addProjectRoutes(app, services);
+  addContactRoutes(app, services);
+  addThirdPartyRoutes(app, services);
+  addMediaRoutes(app);
+  addMessageRoutes(app, services);
+  addFaultRoutes(app, services);
   app.route('/', createPreviewStyles());
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   return app;

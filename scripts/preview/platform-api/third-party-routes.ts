@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 
 import type { ApiServices } from './endpoint.ts';
 import { answerFault } from './faults.ts';
@@ -88,9 +88,8 @@ const MOST_HITS = 200;
  * Stands in for the hosts of captcha, analytics and advertising tags, so that the site works where no third
  * party may be called. Keeps the hits of the tags: `/hits` shows them.
  */
-export function createThirdPartyRoutes({ faults }: ApiServices): Hono<ApiEnv> {
+export function addThirdPartyRoutes(app: Hono<ApiEnv>, { faults }: ApiServices): void {
   const hits: Record<string, string>[] = [];
-  const app = new Hono<ApiEnv>();
   const serveScript = (path: string, id: 'captcha' | 'tag', script: string) =>
     app.get(path, async (c) => {
       const fault = faults.find(id, callerHost(c));
@@ -106,5 +105,4 @@ export function createThirdPartyRoutes({ faults }: ApiServices): Hono<ApiEnv> {
     return c.body(null, 204);
   });
   app.get('/hits', (c) => c.json(hits));
-  return app;
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 
@@ -15,12 +15,10 @@ const bodyWithinLimit = bodyLimit({
 });
 
 /** Roles of the contact form, and the two calls that take a message. */
-export function createContactRoutes(services: ApiServices): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addContactRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'contactRoles', { answer: (c) => c.json(contactRoles) });
   addContactCall(app, services, 'contactUs', contactUsRules);
   addContactCall(app, services, 'contactSp', contactSpRules);
-  return app;
 }
 
 function addContactCall(

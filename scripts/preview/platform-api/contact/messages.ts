@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import { z } from 'zod';
@@ -47,8 +47,7 @@ function readLine(line: string): ReceivedMessage[] {
 }
 
 /** Shows what the contact forms sent: a page for people, JSON for tests that ask for it. */
-export function createMessageRoutes({ messages }: { readonly messages: MessageStore }): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>();
+export function addMessageRoutes(app: Hono<ApiEnv>, { messages }: { readonly messages: MessageStore }): void {
   app.get('/messages', async (c) => {
     const list = await messages.list();
     const wanted = accepts(c, {
@@ -62,7 +61,6 @@ export function createMessageRoutes({ messages }: { readonly messages: MessageSt
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'");
     return c.html(renderMessages(list));
   });
-  return app;
 }
 
 const renderMessages = (messages: readonly ReceivedMessage[]) =>
