@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { noticeOf, withSending } from '../legal/compare/notice.ts';
@@ -6,6 +6,7 @@ import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { readRecord, RECORD, recordOf } from '../legal/read/version-record.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 /**
  * `npm run legal:notice -- <document> <version>`: the mail that tells users of a version. With `--sent <day>`
@@ -26,12 +27,10 @@ await runCommand(async () => {
     return true;
   }
   const { subject, html, text } = noticeOf(document, version);
-  await mkdir(paths.notice, { recursive: true });
+  const name = `${document.id}-${version}`;
+  const files = { [`${name}.html`]: html, [`${name}.txt`]: text };
+  await writeFiles(paths.notice, files);
   console.log(subject);
-  for (const [kind, content] of Object.entries({ html, txt: text })) {
-    const file = join(paths.notice, `${document.id}-${version}.${kind}`);
-    await writeFile(file, content);
-    console.log(`  ${relative(paths.root, file)}`);
-  }
+  for (const file of Object.keys(files)) console.log(`  ${relative(paths.root, join(paths.notice, file))}`);
   return true;
 });

@@ -1,11 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 import { paths } from '../support/paths.ts';
 import { redlineFiles } from '../legal/compare/redline-files.ts';
 import { commitOf } from '../legal/read/git.ts';
 import { snapshotAt, snapshotOf } from '../legal/read/snapshot.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
+import { writeFiles } from '../support/write-files.ts';
 
 /** `npm run legal:redline -- <git-ref>`: what changed since then, word by word, to attach to a proposal. */
 await runCommand(async () => {
@@ -18,11 +19,7 @@ await runCommand(async () => {
       ? `No legal text has changed since ${ref}.`
       : `Changed since ${ref}: ${versions.map(({ frontMatter }) => frontMatter.title).join(', ')}`,
   );
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(paths.redline, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    console.log(`  ${relative(paths.root, file)}`);
-  }
+  await writeFiles(paths.redline, files);
+  for (const name of Object.keys(files)) console.log(`  ${relative(paths.root, join(paths.redline, name))}`);
   return true;
 });

@@ -21,7 +21,7 @@ import {
 import { contradictionFaults } from './contradictions.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
-import { type Matter, praise } from './praise.ts';
+import { type Matter, matters } from './matters.ts';
 import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
 import { spellingFaults } from './spelling-faults.ts';
@@ -87,7 +87,7 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
   const data = front.frontMatter;
   const point = (matter: Matter, findings: readonly Finding[]): Point => {
     const isRight = findings.length === 0 && text && data;
-    return { matter, findings, right: isRight ? praise(matter, text, data, earlier.length) : '' };
+    return { matter, findings, right: isRight ? matters[matter][1](text, data, earlier.length) : '' };
   };
   const top = [
     ...front.findings,

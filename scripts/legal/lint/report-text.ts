@@ -1,6 +1,6 @@
 import { inOrder, writtenFinding } from '#scripts/legal/read/findings.ts';
 import type { DocumentReport } from './lint-documents.ts';
-import { matterNames } from './praise.ts';
+import { matters } from './matters.ts';
 
 /** What is right and what is wrong, document by document, for a terminal. */
 export function reportText(reports: readonly DocumentReport[]): string {
@@ -8,7 +8,7 @@ export function reportText(reports: readonly DocumentReport[]): string {
     `${title} (${file})`,
     ...points.flatMap(({ matter, right, findings }) => [
       ...(right ? [`  ✓ ${right}`] : []),
-      ...(findings.length > 0 ? [`  ✗ ${matterNames[matter]}`] : []),
+      ...(findings.length > 0 ? [`  ✗ ${matters[matter][0]}`] : []),
       ...inOrder(findings).map((finding) => `      ${writtenFinding(finding)}`),
     ]),
     '',

@@ -15,8 +15,8 @@ type Usage = {
 };
 
 /** How each component is written. Nothing else is code in a legal document. */
-const components: ReadonlyMap<string, Usage> = new Map([
-  ['Fact', { write: '<Fact id="minimumTicket" />', attribute: 'id' }],
+export const components: ReadonlyMap<string, Usage> = new Map([
+  ['Fact', { write: '<Fact id="minimumTicket" />', attribute: 'id', standsAlone: true }],
   ['Definition', { write: '<Definition term="Issuer">…</Definition>', attribute: 'term' }],
   ['Note', { write: '<Note>…</Note>' }],
   ['Address', { write: '<Address />', standsAlone: true }],

@@ -1,5 +1,4 @@
-const STAND_ALONE = new Set(['Fact', 'Address', 'CookieSettings']);
-const COMPONENTS = new Set([...STAND_ALONE, 'Definition', 'Note', 'Table', 'When']);
+import { components } from './component-faults.ts';
 
 /**
  * What a parser of MDX stumbled over, for somebody who writes text.
@@ -7,14 +6,7 @@ const COMPONENTS = new Set([...STAND_ALONE, 'Definition', 'Note', 'Table', 'When
  */
 export function syntaxAdvice(reason: string, line: string): string {
   const tag = /`(<[^`]+>)`/.exec(reason)?.[1];
-  if (tag) {
-    const name = /\w+/.exec(tag)?.[0] ?? '';
-    if (!COMPONENTS.has(name))
-      return `${tag} is no component: write the words that belong here, without < and >`;
-    return STAND_ALONE.has(name)
-      ? `<${name}> is opened and not closed: it takes no words, so end it with />`
-      : `${tag} is opened and not closed: write ${tag.replace('<', '</')} behind its text`;
-  }
+  if (tag) return tagAdvice(tag);
   if (/closing slash/.test(reason)) return 'closes a component that was never opened: remove it, or open it';
   if (/^(?:im|ex)port\b/.test(line))
     return 'begins with "import" or "export", which would be code: begin with another word';
@@ -28,4 +20,13 @@ export function syntaxAdvice(reason: string, line: string): string {
   if (/<[\w.]+@|<https?:/.test(line))
     return 'has an address between < and >: write [words to click on](address)';
   return 'has a < that begins no component: write “less than”';
+}
+
+function tagAdvice(tag: string): string {
+  const name = /\w+/.exec(tag)?.[0] ?? '';
+  if (!components.has(name) && name !== 'When')
+    return `${tag} is no component: write the words that belong here, without < and >`;
+  return components.get(name)?.standsAlone
+    ? `<${name}> is opened and not closed: it takes no words, so end it with />`
+    : `${tag} is opened and not closed: write ${tag.replace('<', '</')} behind its text`;
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { writeFiles } from '#scripts/support/write-files.ts';
 import { addToBranch } from './add-to-branch.ts';
 import { commentOf } from './comment.ts';
 import type { Review } from './review.ts';
@@ -43,11 +44,4 @@ export async function publishReview(
   }
   const file = join(folder, 'comment.md');
   await gh('pr', 'comment', number, '--body-file', file, '--edit-last', '--create-if-none');
-}
-
-async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
 }
