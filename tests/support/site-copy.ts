@@ -17,8 +17,12 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
+const COMPRESSED = '.cache/compressed';
+/** Says of files whether they are valid, and so makes none. */
+const VERDICTS = '.cache/valid';
+
 /** What an earlier build knows again by its content: compressed and printed files, share images, valid pages. */
-export const buildCaches = ['compressed', 'legal', 'share', 'valid'].map((name) => `.cache/${name}`);
+export const buildCaches = [COMPRESSED, '.cache/legal', '.cache/share', VERDICTS];
 
 /** The exit code of a command, and all that it printed. */
 type Outcome = { readonly exitCode: number; readonly output: string };
@@ -34,26 +38,37 @@ export type SiteCopy = {
   readonly remove: () => Promise<void>;
 };
 
-/**
- * A copy of the project elsewhere on the disk, to be built, or broken, without touching this one.
- * @param options.isCold to build from nothing, where other copies take over what this tree has made
- */
-export async function copySite({ isCold = false } = {}): Promise<SiteCopy> {
+type CopyOptions = {
+  /** To make every file anew, where other copies take over what this tree has made. */
+  readonly isCold?: boolean;
+  /** To make the compressed files too, which take a core for half of the build and only hosts read. */
+  readonly isCompressed?: boolean;
+};
+
+/** A copy of the project elsewhere on the disk, to be built, or broken, without touching this one. */
+export async function copySite({
+  isCold = false,
+  isCompressed = isCold,
+}: CopyOptions = {}): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  const sources = isCold
-    ? SOURCES
-    : [...SOURCES, ...buildCaches.filter((cache) => existsSync(join(paths.root, cache)))];
-  for (const source of sources) await cp(join(paths.root, source), join(folder, source), { recursive: true });
+  const caches = (isCold ? [VERDICTS] : buildCaches)
+    .filter((cache) => isCompressed || cache !== COMPRESSED)
+    .filter((cache) => existsSync(join(paths.root, cache)));
+  for (const source of [...SOURCES, ...caches])
+    await cp(join(paths.root, source), join(folder, source), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
   // The history, where there is one: pages take their day from it.
   await symlink(join(paths.root, '.git'), join(folder, '.git'));
+  const edit: SiteCopy['edit'] = async (file, from, to) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
+    await writeFile(join(folder, file), text.replace(from, to));
+  };
+  if (!isCompressed)
+    await edit('scripts/commands/build.ts', "    step('Compress', () => compressFolder(paths.dist)),\n", '');
   return {
     folder,
-    edit: async (file, from, to) => {
-      const text = await readFile(join(folder, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);
-      await writeFile(join(folder, file), text.replace(from, to));
-    },
+    edit,
     build: (settings) =>
       run(folder, ['scripts/commands/build.ts', '--sample'], { ...process.env, ...settings }),
     runUnset: (command) => run(folder, [`scripts/commands/${command}.ts`], withoutSettings(process.env)),

@@ -8,7 +8,7 @@ type Cost = { readonly seconds: number; readonly megabytes: number };
 
 /** Builds and checks the site with so many pages more, asks for each of them, and prints what one costs. */
 export async function growSite(count: number, print: (line: string) => void): Promise<void> {
-  const copy = await copySite();
+  const copy = await copySite({ isCompressed: true });
   try {
     const before = await build(copy);
     const pages = await addPages(copy, count);
