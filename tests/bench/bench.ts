@@ -10,7 +10,7 @@ import { measureReading, measureTap, type Reading } from './support/measure.ts';
 import { type Bar, drawPlot } from './support/plot.ts';
 import { serve } from './support/serve.ts';
 
-// npm run bench [-- --quick]: the site beside its port and its floor, in turn, in one run. The long run is kept.
+// npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run. The long run is kept.
 const isQuick = process.argv.includes('--quick');
 const RUNS = isQuick ? 5 : 9;
 const TAP_RUNS = isQuick ? 1 : 5;
@@ -61,9 +61,9 @@ await runCommand(async () => {
   await browser.close();
   server.close();
   const day = new Date().toISOString().slice(0, 10);
-  const text = `# Beside a port and the floor
+  const text = `# Beside two ports and the floor
 
-${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${RUNS} alternating runs (taps: ${TAP_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` the port in \`peers/astro\`, styles inline.
+${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${RUNS} alternating runs (taps: ${TAP_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` and \`next\` are the ports in \`peers/\`, styles inline.
 
 ${tables.join('\n')}`;
   process.stdout.write(text);

@@ -15,7 +15,7 @@ export const benchDir = join(paths.root, '.cache/bench');
 
 /**
  * The built site as it is without any key, so that nothing asks for consent; the same pages without script,
- * which nothing that shows them can be faster than; and the port to Astro.
+ * which nothing that shows them can be faster than; and the ports to Astro and to Next.
  */
 export async function prepareContestants(): Promise<Contestant[]> {
   if (!existsSync(join(paths.dist, 'index.html')))
@@ -33,6 +33,7 @@ export async function prepareContestants(): Promise<Contestant[]> {
     { name: 'site', folder: await copyOf('site', withoutKeys) },
     { name: 'floor', folder: await copyOf('floor', withoutScript) },
     { name: 'astro', folder: await buildPeer('astro') },
+    { name: 'next', folder: await buildPeer('next') },
   ];
 }
 
