@@ -3,14 +3,15 @@ import { join, posix } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-import { makeFonts } from '../../../../scripts/build/fonts/fonts.ts';
-import { makeAssets } from '../../../../scripts/build/make-assets.ts';
-import { siteConfig } from '../../../../scripts/build/vite/site-config.ts';
-import { define } from '../../../../scripts/support/bundle-alone.ts';
-import { paths } from '../../../../scripts/support/paths.ts';
+import { makeFonts } from '#scripts/build/fonts/fonts.ts';
+import { makeAssets } from '#scripts/build/make-assets.ts';
+import { siteConfig } from '#scripts/build/vite/site-config.ts';
+import { define } from '#scripts/support/bundle-alone.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 // Next knows neither the site's generated modules nor its style sheets: both come to it as plain modules.
 const here = import.meta.dirname;
+const next = join(here, '../next');
 const assets = makeAssets();
 const { plugins, css } = siteConfig(() => assets);
 
@@ -31,7 +32,7 @@ const beginAsNextWants = (directive: string): Plugin => ({
 
 /** @param ssr what runs at build alone, and has all of the site's texts */
 async function bundle(name: string, entries: readonly string[], ssr: boolean): Promise<void> {
-  const entry = entries.map((file) => join(here, 'site', file));
+  const entry = entries.map((file) => join(here, file));
   await build({
     configFile: false,
     root: paths.root,
@@ -44,7 +45,7 @@ async function bundle(name: string, entries: readonly string[], ssr: boolean): P
         { find: 'react-router-dom', replacement: join(here, '../shared/router.tsx') },
         {
           find: /^.*\/(later-style\.tsx|file-sizes\.ts)$/,
-          replacement: join(here, 'site/without-context.ts'),
+          replacement: join(here, 'without-context.ts'),
         },
       ],
     },
@@ -53,7 +54,7 @@ async function bundle(name: string, entries: readonly string[], ssr: boolean): P
     build: {
       // A library: the preloads of a page are for Next to add.
       ...(ssr ? { ssr, ssrEmitAssets: true } : { lib: { entry, formats: ['es'] } }),
-      outDir: join(here, 'bundled'),
+      outDir: join(next, 'bundled'),
       emptyOutDir: false,
       minify: false,
       cssCodeSplit: true,
@@ -66,7 +67,7 @@ async function bundle(name: string, entries: readonly string[], ssr: boolean): P
           // What both bundles style alike is one file.
           preserveModules: true,
           preserveModulesRoot: paths.root,
-          entryFileNames: (chunk) => `${name}/${chunk.name.replace(/^.*\/next\/site\//, '')}.js`,
+          entryFileNames: (chunk) => `${name}/${chunk.name.replace(/^.*\/site-for-next\//, '')}.js`,
           assetFileNames: 'style/[name]-[hash][extname]',
         },
       },
@@ -74,9 +75,10 @@ async function bundle(name: string, entries: readonly string[], ssr: boolean): P
   });
 }
 
+await rm(join(next, 'bundled'), { recursive: true, force: true });
 await bundle('still', ['frame.ts', 'home.ts', 'terms.ts'], true);
 await bundle('islands', ['islands.ts', 'home-islands.ts', 'terms-islands.ts'], false);
-await writeFile(join(here, 'bundled/fonts.json'), JSON.stringify(await makeFonts()));
-await cp(join(paths.root, 'src/styles/layers.css'), join(here, 'bundled/layers.css'));
-await rm(join(here, 'public'), { force: true });
-await symlink(paths.generated, join(here, 'public'));
+await writeFile(join(next, 'bundled/fonts.json'), JSON.stringify(await makeFonts()));
+await cp(join(paths.root, 'src/styles/layers.css'), join(next, 'bundled/layers.css'));
+await rm(join(next, 'public'), { force: true });
+await symlink(paths.generated, join(next, 'public'));

@@ -1,0 +1,1 @@
+export { Messages, SiteHeader } from '../shared/islands.tsx';

@@ -1,0 +1,1 @@
+export { Aids } from '../shared/islands.tsx';
