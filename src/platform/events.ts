@@ -14,6 +14,8 @@ export type SiteEvents = {
   readonly 'settings-requested': undefined;
   /** The visitor's answer, or what the browser says for them, allows other levels than before. */
   readonly 'consent-changed': { readonly levels: readonly ConsentLevel[] };
+  /** Another address of the page that stands is on its way: React shows it once nothing on the page sleeps. */
+  readonly 'page-kept': undefined;
   /** A page stands, with its title: on load, after a client navigation, or back from the browser's cache. */
   readonly 'page-shown': PageView;
   readonly 'service-logged': { readonly name: ServiceName };
@@ -25,6 +27,7 @@ const listeners: { readonly [Name in keyof SiteEvents]: Set<Listener<Name>> } = 
   'contact-requested': new Set(),
   'settings-requested': new Set(),
   'consent-changed': new Set(),
+  'page-kept': new Set(),
   'page-shown': new Set(),
   'service-logged': new Set(),
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import type { Pages } from '#src/app/page-entry.ts';
+import { emit } from '#src/platform/events.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { isShown, showPage } from '#src/platform/services/page-views.ts';
@@ -24,16 +25,21 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const describedPath = useRef(pathname);
   const isDescribed = useRef(true);
 
+  const wakeIfKept = useEffectEvent((path: string) => {
+    if (path === shownPath.current) emit('page-kept', undefined);
+  });
+
   // The router makes another `navigate` for each page: a click on the way to one must not be lost with it.
   const go = useEffectEvent((url: URL) => {
     toldAddress.current = url.pathname + url.search;
+    wakeIfKept(url.pathname);
     return leaveScrollToUs(() => navigate(url.pathname + url.search + url.hash));
   });
   useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
   // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
   useLayoutEffect(() => keepScrollPositions(key), [key]);
 
-  useLayoutEffect(() => watchReturns(toldAddress), []);
+  useLayoutEffect(() => watchReturns(toldAddress, (path) => wakeIfKept(path)), []);
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;

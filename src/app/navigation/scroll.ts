@@ -54,8 +54,9 @@ function idOf(hash: string): string {
  * A jump within the page is kept from it: the news would reach islands that still sleep, and React
  * would drop their markup.
  * @param toldAddress path and query that the router was last told: its page may still be on the way
+ * @param onTold gets the path that the router hears of
  */
-export function watchReturns(toldAddress: { current: string }): () => void {
+export function watchReturns(toldAddress: { current: string }, onTold: (path: string) => void): () => void {
   const onReturn = (event: PopStateEvent) => {
     const address = location.pathname + location.search;
     if (address === toldAddress.current) {
@@ -64,6 +65,7 @@ export function watchReturns(toldAddress: { current: string }): () => void {
         document.getElementById(idOf(location.hash))?.scrollIntoView();
     } else {
       toldAddress.current = address;
+      onTold(location.pathname);
     }
   };
   window.addEventListener('popstate', onReturn);

@@ -1,4 +1,5 @@
 import { isPlainClick } from '#src/lib/is-plain-click.ts';
+import { listen } from '#src/platform/events.ts';
 
 /** How far below the viewport an island starts to load, in CSS pixels. */
 export const WAKE_DISTANCE_PX = 300;
@@ -13,7 +14,7 @@ type Waking = {
 };
 
 /**
- * Loads an island when it comes near or is touched, and holds clicks on its controls until the
+ * Loads an island when it comes near, is touched or stands in the way of another address, and holds clicks on its controls until the
  * returned function is called: code that has arrived is not at work before it is hydrated.
  */
 export function watchForWaking(
@@ -44,6 +45,10 @@ export function watchForWaking(
   );
   if (isNearEnough) observer.observe(element);
   stopped.signal.addEventListener('abort', () => observer.disconnect());
+  stopped.signal.addEventListener(
+    'abort',
+    listen('page-kept', () => void wake()),
+  );
 
   const onTouch = (event: Event) => {
     if (!(event.target instanceof Element) || !element.contains(event.target)) return;

@@ -111,6 +111,34 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about]);
   });
 
+  test('is counted where the query alone changes, or another page was left before it stood', async ({
+    page,
+  }) => {
+    const { hits } = watchTags(page);
+    await openAsked(page, `${routes.about}?tab=1`);
+    await answer(page, 'accept').click();
+    await footerLink(page, 'About').click();
+    const seen = [`${routes.about}?tab=1`, routes.about];
+    await expect.poll(() => viewed(hits)).toEqual(seen);
+    await page.goBack();
+    await expect.poll(() => viewed(hits)).toEqual([...seen, ...seen.slice(0, 1)]);
+    // Back on the page that was left, before the one on the way can be shown.
+    await page.evaluate(
+      ([faq, about]) => {
+        const press = (path = '') => document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+        const push = history.pushState.bind(history);
+        history.pushState = (...change) => {
+          push(...change);
+          history.pushState = push;
+          press(about);
+        };
+        press(faq);
+      },
+      [routes.faq, routes.about],
+    );
+    await expect.poll(() => viewed(hits).at(-1)).toBe(routes.about);
+  });
+
   test('is not counted twice for one view, whatever is said on it', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(page, routes.about);
