@@ -32,7 +32,7 @@ function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
     const url = text.replaceAll('&amp;', '&');
     const fault = listed.has(url)
       ? 'is listed twice'
-      : 'is listed, but is noindex, redirects or does not exist: was it rendered, is it a page?';
+      : 'is listed, but is noindex, redirects or does not exist: see that it is rendered, and that robots may list it';
     if (listed.has(url) || !expected.has(url))
       wrong.push({ line: lineAt(xml, index), message: `${url} ${fault}` });
     listed.add(url);

@@ -16,7 +16,16 @@ const billing: Readonly<Record<PlanId, 'free' | 'once' | 'yearly' | 'by agreemen
 };
 
 /** A key is absent where the plan has none of it, or the pricing page states no figure. */
-const includes: Readonly<Record<PlanId, object>> = {
+type Inclusions = {
+  readonly projects?: number | 'unlimited';
+  readonly users?: number | 'unlimited';
+  readonly storage?: { readonly included?: Size; readonly upTo?: Size };
+  readonly listings?: { readonly count: number; readonly months: number };
+};
+
+type Size = { readonly amount: number; readonly unit: 'GB' | 'TB' };
+
+const includes: Readonly<Record<PlanId, Inclusions>> = {
   investors: {},
   'capital-seekers': {
     projects: 1,

@@ -53,7 +53,8 @@ export function placeOf(
 
 /** A fault of a built file that has no source of its own. */
 export const findingIn = (site: BuiltSite, file: string, message: string, line = 1): Finding => ({
-  ...{ file: distFile(site, file), line },
+  file: distFile(site, file),
+  line,
   message,
 });
 
