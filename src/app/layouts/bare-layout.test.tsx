@@ -1,16 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { page, userEvent } from 'vitest/browser';
 
 import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { pages } from '#src/router.tsx';
 import { render } from '#tests/support/render.tsx';
 import { BareLayout } from './bare-layout.tsx';
-
-function Away() {
-  const navigate = useNavigate();
-  return <button onClick={() => void navigate('/about')}>Away</button>;
-}
 
 it('tells of the page that is shown, and of the next, without the other layout', async () => {
   const site = async () => new Response('<!doctype html><title>About</title>');
@@ -22,13 +17,13 @@ it('tells of the page that is shown, and of the next, without the other layout',
     <MemoryRouter>
       <BareLayout pages={pages}>
         <main id="content">
-          <Away />
+          <a href="/about">Away</a>
         </main>
       </BareLayout>
     </MemoryRouter>,
   );
   expect(seen).toHaveBeenCalledOnce();
-  await userEvent.click(page.getByRole('button', { name: 'Away' }));
+  await userEvent.click(page.getByRole('link', { name: 'Away' }));
   await expect.poll(() => seen.mock.lastCall?.[0].title).toBe('About');
   expect(seen).toHaveBeenCalledTimes(2);
 });

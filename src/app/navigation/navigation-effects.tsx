@@ -5,7 +5,7 @@ import type { Pages } from '#src/app/page-entry.ts';
 import { emit } from '#src/platform/events.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { isShown, showPage } from '#src/platform/services/page-views.ts';
+import { isShown, leavePage, showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
 import styles from './navigation.module.css';
@@ -51,7 +51,8 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
     const describe = (announced: string) => {
       isDescribed.current = true;
       setAnnouncement(announced);
-      showPage();
+      // The visitor may be on the way to another page by now.
+      if (toldAddress.current === pathname + search) showPage();
     };
     // What was loaded has its head; so has a page of which the query alone changed.
     if (describedPath.current === pathname) {
@@ -59,6 +60,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
       return;
     }
     describedPath.current = pathname;
+    leavePage();
     if (pages[pageIdOf(pathname)].kind === 'unbuilt') return describe(document.title);
     isDescribed.current = false;
     fetchPageDocument(pathname).then(

@@ -11,6 +11,9 @@ export const isShown = () => shown?.path === location.pathname && shown.query ==
  */
 export const shownPage = () => (isShown() ? shown : undefined);
 
+/** The last view is over, and the next not there yet. */
+export const leavePage = () => void (shown = undefined);
+
 /** Says that the page at the present address stands, title and all. */
 export function showPage(): void {
   shown = { path: location.pathname, query: location.search, title: document.title };
