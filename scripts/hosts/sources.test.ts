@@ -34,6 +34,14 @@ describe('what consent and measuring need of the policy', () => {
     expect([...scripts, ...calls, ...frames].join()).not.toMatch(/adservices|syndication|td\.doubleclick/);
   });
 
+  it('is for advertising alone without the hosts of analytics', () => {
+    const { scripts, calls, frames } = measuringSources(measuringOriginsOf({ VITE_ADS_ID: 'AW-1' }));
+    expect(scripts).toContain('https://www.googletagmanager.com');
+    expect(scripts).toContain('https://www.googleadservices.com');
+    expect(frames).toEqual(['https://td.doubleclick.net']);
+    expect([...scripts, ...calls].join()).not.toContain('analytics');
+  });
+
   it('is one host when a tagging server takes everything', () => {
     const env = { ...ids, VITE_TAG_ORIGIN: 'https://tags.qanat.example' };
     const { scripts, calls, frames, styles } = measuringSources(measuringOriginsOf(env));

@@ -99,6 +99,6 @@ it('keeps all of 10,000 projects and all of 500 tags, and no more tags than that
 it.each([null, [], [full], {}, { content: null }, { content: {} }, '<html>'])(
   'refuses %j, which holds no list',
   (answer) => {
-    expect(() => readProjects(answer, 'https://api.example')).toThrow(TypeError);
+    expect(() => readProjects(answer, 'https://api.example')).toThrow(new TypeError('content is not a list'));
   },
 );

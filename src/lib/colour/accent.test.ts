@@ -78,6 +78,7 @@ it('keeps an accent that can be read, and writes with a darker tone of one that 
   expect(tokensOf('#24508f')['--color-accent']).toBe('#24508f');
   const yellow = readHexColour(tokensOf('#ffff00')['--color-accent'] ?? '') ?? white;
   expect(contrastOf(yellow, white)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(yellow, white), 'no darker than it has to be').toBeLessThan(5);
 });
 
 it('writes every value as six digits, so that nothing else can reach a style', () => {

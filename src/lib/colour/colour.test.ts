@@ -31,6 +31,7 @@ it.each([
   '#1234',
   '#12345678',
   '#GGGGGG',
+  '#GGG',
   '#fff;',
   '#fff #000',
   '',
@@ -40,6 +41,7 @@ it.each([
 
 it.each([
   ['#000000', 21],
+  ['#010101', 20.87],
   ['#0a0a0a', 19.8],
   ['#777777', 4.48],
   ['#ffff00', 1.07],
@@ -49,7 +51,7 @@ it.each([
 });
 
 it('gives a luminance as near as 255 steps allow, and never more', () => {
-  const parts = [0, 20, 90, 128, 200, 255];
+  const parts = Array.from({ length: 52 }, (_, index) => index * 5);
   const colours = parts.flatMap((part): Colour[] => [
     [part, part, part],
     [part, 40, 255 - part],
