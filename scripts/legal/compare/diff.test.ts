@@ -51,6 +51,48 @@ describe('diffBlocks', () => {
     expect(result.every(isChanged)).toBe(true);
   });
 
+  const clause = (heading: string, ...texts: string[]): Block[] => [
+    { kind: 'clause', text: heading },
+    ...paragraphs(...texts),
+  ];
+  const fees = ['Users pay the fee of a year before it begins.', 'No fee is paid back.'];
+  const end = ['Either side may end these terms.'];
+
+  it('knows a clause that was moved, and tells where it was and where it is', () => {
+    const before = [...clause('1.1 Fees', ...fees), ...clause('1.2 End', ...end)];
+    const after = [...clause('1.1 End', ...end), ...clause('1.2 Fees', ...fees)];
+    const result = diffBlocks(before, after);
+    expect(result.filter(({ fate }) => fate).map(({ fate, parts }) => [fate, parts[0]?.change])).toEqual([
+      [{ is: 'movedAway', number: '1.2' }, 'removed'],
+      [{ is: 'renumbered', number: '1.2' }, 'same'],
+      [{ is: 'moved', number: '1.1' }, 'same'],
+    ]);
+    expect(result.filter(isChanged)).toHaveLength(3);
+  });
+
+  it('knows a clause with another heading by its words, and takes a part for no clause', () => {
+    const renamed = diffBlocks(clause('1.1 Fees', ...fees), clause('1.1 What users pay', ...fees));
+    expect(written(renamed)).toEqual(['1.1 {-Fees-}{+What users pay+}', ...fees]);
+    const part: Block[] = [{ kind: 'part', text: '1 Fees' }, ...paragraphs(...fees)];
+    expect(diffBlocks(part, clause('1.1 Fees', ...fees)).every(isChanged)).toBe(true);
+  });
+
+  it('takes of two likely clauses the likest', () => {
+    const near = ['Users pay the fee of a month before it begins.', 'No fee is paid back.'];
+    const far = ['Users pay the fee of a month when it ends.', 'Each fee is paid back.'];
+    const before = [...clause('1.1 Far', ...far), ...clause('1.2 Near', ...near)];
+    const heading = diffBlocks(before, clause('1.1 Fees', ...fees)).find(({ fate }) => fate);
+    expect(heading?.fate).toEqual({ is: 'renumbered', number: '1.2' });
+  });
+
+  it('shows a clause that is new or gone whole, with its heading', () => {
+    const kept = clause('1.1 End', ...end);
+    const fresh = clause('1.2 Fees', ...fees);
+    const marked = (sign: string) => ['1.2 Fees', ...fees].map((text) => `{${sign}${text}${sign}}`);
+    expect(written(diffBlocks(kept, [...kept, ...fresh])).slice(2)).toEqual(marked('+'));
+    expect(written(diffBlocks([...kept, ...fresh], kept)).slice(2)).toEqual(marked('-'));
+  });
+
   it('loses and invents no word on either side, whatever the texts', () => {
     const words = array(constantFrom('the', 'User', 'pays', 'a', 'fee', 'is', 'due.', '1.2'), {
       minLength: 1,

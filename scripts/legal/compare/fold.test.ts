@@ -6,6 +6,7 @@ import { groupRedline } from './fold.ts';
 
 const passage = (line: string): Block => {
   if (/^\d \w/.test(line)) return { kind: 'part', text: line };
+  if (line.startsWith('row')) return { kind: 'row', text: line };
   return { kind: /^\d\.\d/.test(line) ? 'clause' : 'paragraph', text: line };
 };
 
@@ -35,5 +36,28 @@ it('ends at the next heading, and never folds one passage alone', () => {
     '1 A|1.1 B|c|new',
     '(1.2 D|e)',
     '1.3 F|g|new',
+  ]);
+});
+
+it('shows a table with all its rows when one of them has changed', () => {
+  const table = 'row a|row b|row c|row d';
+  expect(grouped(`1 A|1.1 B|c|d|${table}|e|f|g`, `1 A|1.1 B|c|d|${table}|row new|e|f|g`)).toEqual([
+    '1 A|1.1 B',
+    '(c|d)',
+    'row a|row b|row c|row d|row new|e',
+    '(f|g)',
+  ]);
+});
+
+it('shows no more of a clause that has another number alone than its heading', () => {
+  expect(grouped('1 A|1.1 B|c|d|e', '1 A|1.1 New|n|1.2 B|c|d|e')).toEqual(['1 A|1.1 New|n|1.2 B', '(c|d|e)']);
+});
+
+it('keeps the part over a change, and not the clauses between', () => {
+  expect(grouped('1 A|1.1 B|c|1.2 D|e|f|2 G|2.1 H|i', '1 A|1.1 B|c|1.2 D|e|f|new|2 G|2.1 H|i')).toEqual([
+    '1 A',
+    '(1.1 B|c)',
+    '1.2 D|e|f|new',
+    '(2 G|2.1 H|i)',
   ]);
 });

@@ -4,6 +4,7 @@ import { legalBlocks, legalText, sha256 } from './blocks.ts';
 import { currentFigures, freezeVersion } from './figures.ts';
 import { isText, readLegalDocuments } from './read-documents.ts';
 import { parseText } from './parse-text.ts';
+import { numberHeadings } from './text-tree.ts';
 
 const sample = `## Part
 
@@ -51,6 +52,80 @@ describe('legalBlocks', () => {
       'row: One | 2',
     ]);
   });
+});
+
+it('numbers parts, clauses within each part anew, and gives each an address of its own', () => {
+  const text = parseText('made-up.mdx', '## One\n\n### Fees\n\n### Ends\n\n## Two\n\n### Fees\n\nWords.\n');
+  expect(isText(text) && numberHeadings(text.tree).map(({ entry }) => entry)).toEqual([
+    { id: 'one', number: '1', text: 'One', depth: 2 },
+    { id: 'fees', number: '1.1', text: 'Fees', depth: 3 },
+    { id: 'ends', number: '1.2', text: 'Ends', depth: 3 },
+    { id: 'two', number: '2', text: 'Two', depth: 2 },
+    { id: 'fees-1', number: '2.1', text: 'Fees', depth: 3 },
+  ]);
+});
+
+describe('a passage', () => {
+  const passagesOf = (source: string) => blocksOf(`## Part\n\n### Clause\n\n${source}\n`).slice(2);
+
+  it('tells where its links lead, unless that is what they say', () => {
+    expect(passagesOf('See [the policy](/privacy) now.')).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'See the policy now.',
+        linked: 'See the policy (→ /privacy) now.',
+      },
+    ]);
+    expect(passagesOf('Write to [a@b.example](mailto:a@b.example).')).toEqual([
+      { kind: 'paragraph', text: 'Write to a@b.example.' },
+    ]);
+    expect(passagesOf('<Definition term="Account">What [you](/x) hold.</Definition>')).toEqual([
+      {
+        kind: 'term',
+        text: 'Account: What you hold.',
+        linked: 'Account: What you (→ /x) hold.',
+      },
+    ]);
+  });
+
+  it('of a definition holds all that stands in it', () => {
+    const meaning = '<Definition term="Account">\n\nFirst [one](/x).\n\nThen two.\n\n</Definition>';
+    expect(passagesOf(meaning)).toEqual([
+      {
+        kind: 'term',
+        text: 'Account: First one. Then two.',
+        linked: 'Account: First one (→ /x). Then two.',
+      },
+    ]);
+  });
+
+  it('is one line, wherever it was broken', () => {
+    expect(passagesOf('One\\\ntwo\n  three.')[0]?.text).toBe('One two three.');
+  });
+
+  it('is each line of the address of the company, or of the one that is written out', () => {
+    const lines = currentFigures.address.map((text) => ({
+      kind: 'item',
+      text: text.replaceAll('\u00a0', ' '),
+    }));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(passagesOf('<Address />')).toEqual(lines);
+    expect(passagesOf('<Address>\n\n- Here\n- There\n\n</Address>').map(({ text }) => text)).toEqual([
+      'Here',
+      'There',
+    ]);
+  });
+});
+
+it('writes the text that names a version: title, number and day, then a passage a line', () => {
+  const data = { title: 'Terms', summary: 'S', version: '1.0', effectiveDate: '2026-02-02' };
+  const passages = [
+    { kind: 'part', text: '1 Cafe\u0301' },
+    { kind: 'paragraph', text: 'Words.', linked: 'Words (→ /x).' },
+  ] as const;
+  expect(legalText({ ...data, formerPaths: ['/a'], changes: ['b'] }, passages)).toBe(
+    'Terms\nVersion 1.0\n2026-02-02\n1 Caf\u00e9\nWords.\n',
+  );
 });
 
 it('says in the plain text that a note is not binding', () => {
