@@ -64,6 +64,8 @@ it('gives a luminance as near as 255 steps allow, and never more', () => {
       expect(luminanceOf(found)).toBeLessThanOrEqual(aim);
       expect(luminanceOf([brighter[0] ?? 0, brighter[1] ?? 0, brighter[2] ?? 0])).toBeGreaterThan(aim);
     }
+  const below100 = luminanceOf([99.99, 99.99, 99.99]);
+  expect(withLuminance([200, 200, 200], below100)).toEqual([99, 99, 99]);
   expect(withLuminance(white, 1)).toEqual(white);
   expect(withLuminance(black, 0)).toEqual(black);
 });
