@@ -95,13 +95,6 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {assets.fonts.map((path) => (
         <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
-      {assets.inlinedStylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={assetUrl(path)} {...neverFetched} />
-      ))}
-      {assets.stylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={assetUrl(path)} />
-      ))}
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {assets.module && <script type="module" {...assets.module} src={assetUrl(assets.module.src)} />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
@@ -120,7 +113,15 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
           dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }}
         />
       )}
+      {/* Before the style, which is long: it asks for the first picture. */}
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
+      {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
+      {assets.inlinedStylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={assetUrl(path)} {...neverFetched} />
+      ))}
+      {assets.stylesheets.map((path) => (
+        <link key={path} rel="stylesheet" href={assetUrl(path)} />
+      ))}
     </>
   );
 }

@@ -113,7 +113,7 @@ function startBeside(): void {
 /** After the first paint: the page shows as early as it would without any script. */
 const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
-// All of the head stands before this script, and nothing of the page is painted yet.
+// All of the head but its style stands before this script, and nothing of the page is painted yet.
 addEventListener('click', holdClick, true);
 if (isPartnerShown()) dropBrandTags();
 if (document.documentElement.dataset['mode'] !== 'main') {

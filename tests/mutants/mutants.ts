@@ -26,6 +26,8 @@ await runCommand(async () => {
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/.cache', '/dist', '/deploy'],
     incremental: true,
+    // Who asks for one file has changed its tests, and kept answers are of the tests as they were.
+    force: narrowed.length > 0,
     incrementalFile: '.cache/mutants.json',
     reporters: ['progress-append-only'],
     timeoutMS: 20_000,
