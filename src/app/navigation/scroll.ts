@@ -31,7 +31,10 @@ export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   const target = hash ? document.getElementById(idOf(hash)) : null;
   (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
   if (isBackOrForward) {
-    window.scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    const place = { top: positions.get(key) ?? 0, behavior: 'instant' } as const;
+    window.scrollTo(place);
+    // A glide that the return has broken off still adds its last step, in the frame that comes.
+    requestAnimationFrame(() => window.scrollTo(place));
   } else if (target) {
     target.scrollIntoView();
   } else {
