@@ -38,7 +38,8 @@ const programs = {
     variable: 'WEBKIT_DRIVER_PATH',
     places: ['WebKitWebDriver', '/usr/lib/webkit2gtk-4.1/WebKitWebDriver'],
     versionArgs: ['--help'],
-    packages: ['webkit2gtk-driver', 'fonts-liberation'],
+    // The last has the codecs of the films, which the driver's package only recommends.
+    packages: ['webkit2gtk-driver', 'fonts-liberation', 'gstreamer1.0-libav'],
   },
   // The screen on which WebKit shows its windows.
   xvfb: {
