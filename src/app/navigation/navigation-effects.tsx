@@ -33,7 +33,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const go = useEffectEvent((url: URL) => {
     toldAddress.current = url.pathname + url.search;
     wakeIfKept(url.pathname);
-    return leaveScrollToUs(() => navigate(url.pathname + url.search + url.hash));
+    return leaveScrollToUs(() => navigate(toldAddress.current + url.hash));
   });
   useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
   // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.

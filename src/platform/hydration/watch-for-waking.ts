@@ -14,8 +14,8 @@ type Waking = {
 };
 
 /**
- * Loads an island when it comes near, is touched or stands in the way of another address, and holds clicks on its controls until the
- * returned function is called: code that has arrived is not at work before it is hydrated.
+ * Loads an island when it comes near, is touched or stands in the way of another address, and holds clicks on
+ * its controls until the returned function is called: code that has arrived is not at work before it is hydrated.
  */
 export function watchForWaking(
   element: HTMLElement,
