@@ -1,8 +1,25 @@
-import { findObstacles } from '../launch/find-obstacles.ts';
+import { loadEnv } from 'vite';
+
+import { findDueDates } from '../launch/find-due-dates.ts';
+import { findHighClaims } from '../launch/find-high-claims.ts';
+import { findLegalSamples, findPlaceholderHosts, findSamples } from '../launch/find-samples.ts';
+import { findUnsetSettings, findUntrueTexts } from '../launch/find-settings.ts';
 import { reportOf } from '../launch/obstacle.ts';
+import { readLegalDocuments } from '../legal/read/read-documents.ts';
+import { paths } from '../support/paths.ts';
 
 // npm run launch-check [-- --json]: ends with 1 while something must be mended before the site goes live.
-const findings = await findObstacles();
+const env = loadEnv('production', paths.root, '');
+const found = [
+  findSamples(),
+  readLegalDocuments().then(findLegalSamples),
+  findPlaceholderHosts(),
+  Promise.resolve(findUnsetSettings(env)),
+  findUntrueTexts(env),
+  findDueDates(new Date()),
+  findHighClaims(env['VITE_API_ORIGIN']),
+];
+const findings = (await Promise.all(found)).flat();
 const isReady = findings.every(({ urgency }) => urgency === 'may');
 const isForPrograms = process.argv.includes('--json');
 console.log(isForPrograms ? JSON.stringify({ isReady, findings }, null, 2) : reportOf(findings));
