@@ -82,23 +82,19 @@ export type FaultKind =
   | { readonly mode: FaultMode }
   | Pick<z.infer<typeof customAnswer>, 'mode' | 'status' | 'contentType' | 'body'>;
 
-export interface FaultBoard {
-  readonly set: (fault: Fault) => void;
-  readonly reset: () => void;
-  readonly list: () => readonly Fault[];
-  /** The fault for a call from a page on `host`; one set for that host comes before one for all hosts. */
-  readonly find: (endpoint: FaultTarget, host: string) => FaultKind | undefined;
-}
+export type FaultBoard = ReturnType<typeof createFaultBoard>;
 
 /** Keeps the faults that tests asked for. There is at most one per endpoint and host: the last. */
-export function createFaultBoard(): FaultBoard {
+export function createFaultBoard() {
   const faults = new Map<string, Fault>();
-  const keyOf = (endpoint: string, host: string | undefined) => `${endpoint} ${host ?? '*'}`;
+  const keyOf = (endpoint: string, host = '*') => `${endpoint} ${host}`;
   return {
-    set: (fault) => void faults.set(keyOf(fault.endpoint, fault.host), fault),
+    set: (fault: Fault) => void faults.set(keyOf(fault.endpoint, fault.host), fault),
     reset: () => faults.clear(),
     list: () => [...faults.values()],
-    find: (endpoint, host) => faults.get(keyOf(endpoint, host)) ?? faults.get(keyOf(endpoint, undefined)),
+    /** The fault for a call from a page on `host`; one set for that host comes before one for all hosts. */
+    find: (endpoint: FaultTarget, host: string): FaultKind | undefined =>
+      faults.get(keyOf(endpoint, host)) ?? faults.get(keyOf(endpoint)),
   };
 }
 

@@ -15,12 +15,11 @@ export interface Complaint {
 }
 
 /** The platform's answer to a request that it does not take: 400 and a list (R7.11). */
-export function refusal(complaints: readonly Complaint[], status = 400): Response {
-  const list = complaints.map(({ description, field }) =>
-    field === undefined ? { description } : { description, data: { field } },
-  );
-  return Response.json(list, { status });
-}
+export const refusal = (complaints: readonly Complaint[], status = 400): Response =>
+  Response.json(refusalList(complaints), { status });
+
+export const refusalList = (complaints: readonly Complaint[]) =>
+  complaints.map(({ description, field }) => (field ? { description, data: { field } } : { description }));
 
 /** The JSON object that a call carries; `undefined` when it carries anything else, or names another type. */
 export async function readJsonObject(c: Context): Promise<Record<string, unknown> | undefined> {

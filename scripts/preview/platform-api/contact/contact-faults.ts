@@ -1,4 +1,4 @@
-import type { Complaint } from '../request.ts';
+import { type Complaint, refusalList } from '../request.ts';
 import type { FaultKind } from '../faults.ts';
 
 const manyComplaints = Array.from({ length: 50 }, (_, index) => ({ description: `Complaint ${index + 1}` }));
@@ -35,10 +35,7 @@ export function faultOfMail(address: unknown): FaultKind | undefined {
 }
 
 function refusedWith(complaints: readonly Complaint[]): FaultKind {
-  const list = complaints.map(({ description, field }) =>
-    field ? { description, data: { field } } : { description },
-  );
-  return answerOf(400, 'application/json', JSON.stringify(list));
+  return answerOf(400, 'application/json', JSON.stringify(refusalList(complaints)));
 }
 
 function answerOf(status: number, contentType: string, body: string): FaultKind {

@@ -17,19 +17,16 @@ const messageSchema = z.object({
 
 export type ReceivedMessage = z.infer<typeof messageSchema>;
 
-export interface MessageStore {
-  readonly add: (message: ReceivedMessage) => Promise<void>;
-  /** The newest first. */
-  readonly list: () => Promise<readonly ReceivedMessage[]>;
-}
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 /** Keeps what the forms sent, one JSON text a line, so that it outlives a restart. Nothing is ever sent on. */
-export function createMessageStore(file: string): MessageStore {
+export function createMessageStore(file: string) {
   return {
-    add: async (message) => {
+    add: async (message: ReceivedMessage) => {
       await mkdir(dirname(file), { recursive: true });
       await appendFile(file, `${JSON.stringify(message)}\n`);
     },
+    /** The newest first. */
     list: async () => {
       const text = await readFile(file, 'utf8').catch(() => '');
       return text.split('\n').flatMap(readLine).toReversed();
