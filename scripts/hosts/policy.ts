@@ -17,25 +17,10 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const deniedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const deniedFeatures =
+  'accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'.split(
+    ' ',
+  );
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
