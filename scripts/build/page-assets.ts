@@ -122,18 +122,11 @@ export async function partnerCheckAssets(manifest: Manifest, outDir: string): Pr
 
 /** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {
-  const scripts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.js') ? `/${file}` : []));
-  const hashes = [...(await hashesOf(scripts, outDir))].map(
-    ([path, hash]) => [assetOrigin + path, hash] as const,
-  );
-  return JSON.stringify({ integrity: Object.fromEntries(hashes) });
-}
-
-/** @param files paths on the site */
-async function hashesOf(files: readonly string[], outDir: string) {
+  const scripts = filesOf(Object.values(manifest)).filter((path) => path.endsWith('.js'));
   const hashOf = async (path: string) =>
-    [path, cspHashOf(await readFile(join(outDir, path), 'utf8'))] as const;
-  return new Map(await Promise.all([...new Set(files)].toSorted().map(hashOf)));
+    [assetOrigin + path, cspHashOf(await readFile(join(outDir, path), 'utf8'))] as const;
+  const hashes = await Promise.all(scripts.toSorted().map(hashOf));
+  return JSON.stringify({ integrity: Object.fromEntries(hashes) });
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {
@@ -142,19 +135,16 @@ function chunkOf(manifest: Manifest, key: string): ManifestChunk {
   return chunk;
 }
 
-function importsOf(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] {
-  return chunk.imports.flatMap((key) => {
-    const imported = chunkOf(manifest, key);
-    return [imported, ...importsOf(manifest, imported)];
-  });
-}
-
+/** The style of what a chunk imports comes before its own. */
 function stylesOf(manifest: Manifest, chunks: ManifestChunk[]): string[] {
-  const all = chunks.flatMap((chunk) => [...importsOf(manifest, chunk).toReversed(), chunk]);
+  const all = chunks.flatMap((chunk) => withImports(manifest, [chunk]).toReversed());
   return [...new Set(all.flatMap((chunk) => chunk.css.map((file) => `/${file}`)))];
 }
 
-const withImports = (manifest: Manifest, chunks: ManifestChunk[]) =>
-  chunks.flatMap((chunk) => [chunk, ...importsOf(manifest, chunk)]);
+const withImports = (manifest: Manifest, chunks: ManifestChunk[]): ManifestChunk[] =>
+  chunks.flatMap((chunk) => {
+    const imported = chunk.imports.map((key) => chunkOf(manifest, key));
+    return [chunk, ...withImports(manifest, imported)];
+  });
 
 const filesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];

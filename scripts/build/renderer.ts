@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { pageIdOf, routes } from '#src/routes.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
@@ -21,19 +22,10 @@ import {
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
-/** What makes a page the document that is published. */
-export type Renderer = {
-  /** Of every page. */
-  readonly paths: readonly string[];
-  /** @param fileSizes path of each file of a legal document → its bytes; a page names those files alone */
-  readonly render: (path: string, fileSizes?: ReadonlyMap<string, number>) => Promise<string>;
-  readonly renderShell: () => Promise<string>;
-  readonly renderPartnerCheck: () => Promise<string>;
-  readonly inline: InlineParts;
-};
+type FileSizes = ReadonlyMap<string, number>;
 
 /** Renders pages by the bundles of the site, and by the generated files that they name. */
-export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: PageDays): Promise<Renderer> {
+export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: PageDays) {
   const entry = await importEntry(bundles);
   const manifest = bundles.client;
   const importMap = await integrityMap(manifest, paths.dist);
@@ -61,20 +53,26 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
   };
   const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
   const check = { ...shared, ...checkAssets, inlineStyle: baseStyle };
-  return {
-    paths: sitePaths,
-    render: (path, fileSizes) => {
-      const id = pageIdOf(path);
-      return entry.render(path, { ...assetsFor(id), lastModified: dayOf.get(id) }, fileSizes);
-    },
-    renderShell: () => entry.renderShell(assetsFor('partner')),
-    renderPartnerCheck: () => entry.renderPartnerCheck(check),
-    inline: {
-      scripts: [shared.headScript, shared.bootScript, importMap],
-      styles: [...new Set([...assetsOf.values(), check].map(({ inlineStyle }) => inlineStyle))],
-    },
+  /** @param fileSizes path of each file of a legal document → its bytes; a page names those files alone */
+  const render = (path: string, fileSizes?: FileSizes) => {
+    const id = pageIdOf(path);
+    return entry.render(path, { ...assetsFor(id), lastModified: dayOf.get(id) }, fileSizes);
   };
+  const inline: InlineParts = {
+    scripts: [shared.headScript, shared.bootScript, importMap],
+    styles: [...new Set([...assetsOf.values(), check].map(({ inlineStyle }) => inlineStyle))],
+  };
+  /** Renders every page into the site's folder, each of them once and final. */
+  const prerender = async (fileSizes: FileSizes): Promise<void> => {
+    for (const path of sitePaths)
+      await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
+    await writePage('partner.html', await entry.renderShell(assetsFor('partner')));
+    await writePage('partner-check.html', await entry.renderPartnerCheck(check));
+  };
+  return { render, prerender, inline };
 }
+
+const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
 
 /** The style of the first view inside the page, that of the rest in a sheet of its own. */
 async function withStyle({ firstStyles, laterStyles, ...scripts }: PageAssets, baseStyle: string) {

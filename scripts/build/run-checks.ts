@@ -12,9 +12,11 @@ import { rule as oneH1 } from '#scripts/checks/one-h1.ts';
 import { rule as plainText } from '#scripts/checks/plain-text.ts';
 import { rule as securityTxtExpiry } from '#scripts/checks/security-txt-expiry.ts';
 import { rule as sitemapComplete } from '#scripts/checks/sitemap-complete.ts';
-import type { Check, CheckedSite, Finding, Sources } from '#scripts/checks/support/check.ts';
+import type { Check, CheckedSite, Sources } from '#scripts/checks/support/check.ts';
 import { rule as uniqueTitles } from '#scripts/checks/unique-titles.ts';
 import { rule as wordCount } from '#scripts/checks/word-count.ts';
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { clearLine } from './step.ts';
 
 const siteRules: readonly Check[] = [
   oneH1,
@@ -47,8 +49,7 @@ export async function runRules<Subject>(
 ): Promise<void> {
   const groups: string[] = [];
   let count = 0;
-  // The line may still show the progress of the build.
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  clearLine();
   for (const { name, run } of checks) {
     const started = performance.now();
     const findings = await run(subject);
@@ -56,9 +57,7 @@ export async function runRules<Subject>(
     print(`    ${mark} ${name.padEnd(22)} ${Math.round(performance.now() - started)} ms`);
     count += findings.length;
     if (findings.length > 0)
-      groups.push([`${name} (${findings.length})`, ...findings.map(lineOf)].join('\n  '));
+      groups.push([`${name} (${findings.length})`, ...findings.map(writtenFinding)].join('\n  '));
   }
   if (count > 0) throw new Error(`The site has ${count} fault(s):\n\n${groups.join('\n\n')}\n`);
 }
-
-const lineOf = ({ file, line, message }: Finding) => `${file}:${line} ${message}`;

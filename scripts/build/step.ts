@@ -15,7 +15,7 @@ export function createStep(): Step {
       process.stdout.write(`\r\u001b[K${names.length > 0 ? '  … ' : ''}${names.join(', ')}`);
   };
   const say = (print: (line: string) => void, line: string) => {
-    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    clearLine();
     print(line);
     show();
   };
@@ -37,6 +37,11 @@ export function createStep(): Step {
       throw error;
     }
   };
+}
+
+/** The line may still show the progress of the build. */
+export function clearLine(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

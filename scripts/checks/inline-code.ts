@@ -49,7 +49,7 @@ function unhashed({ root }: Page, tag: 'script' | 'style', hashes: readonly stri
       at,
       message:
         `inline <${tag}> "${at.rawText.trim().slice(0, 60)}" is not among the hashes of the policy: ` +
-        `move it to a file, or name it where scripts/build/prerender.ts gives the inline parts`,
+        `move it to a file, or name it where scripts/build/renderer.ts gives the inline parts`,
     }));
 }
 

@@ -8,7 +8,6 @@ import { findConsentFault } from '../build/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
-import { prerender } from '../build/prerender.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
@@ -57,7 +56,7 @@ async function build(): Promise<void> {
     const sizes = await step('Print the legal documents', (report) =>
       writeLegalFiles(documents, record, renderer.render, report),
     );
-    await step('Render every page', () => prerender(renderer, sizes));
+    await step('Render every page', () => renderer.prerender(sizes));
     return renderer.inline;
   };
   const [inline] = await Promise.all([

@@ -1,6 +1,12 @@
 import { parseSync } from 'vite';
 
-type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown };
+/** A piece of a program, as the parser gives it. */
+export type Node = {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+};
 
 /**
  * The line of a value in a TypeScript data file: follows object keys and list positions from an
@@ -22,8 +28,8 @@ export function lineOfValue(source: string, exportName: string, path: readonly P
   return source.slice(0, start).split('\n').length;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 

@@ -5,6 +5,7 @@ import { facts } from '#content/facts.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import type { BuiltSite } from '#scripts/checks/support/built-site.ts';
+import { clearLine } from '#scripts/build/step.ts';
 import { factUsage } from './fact-usage.ts';
 
 /** Writes `facts.json`, and warns of claims that are due for review. These never fail the build. */
@@ -12,23 +13,15 @@ export async function listFacts(site: BuiltSite): Promise<void> {
   const usage = factUsage(site);
   await mkdir(paths.work, { recursive: true });
   await writeFile(join(paths.work, 'facts.json'), `${JSON.stringify(usage, null, 2)}\n`);
-  // The line may still show the progress of the build.
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+  clearLine();
   for (const { id, text, source, reviewBy } of outdatedClaims(new Date()))
     console.warn(
       `    ! ${usage[id]?.place} ${id} "${text}" was to be reviewed by ${reviewBy}: ask again (${source}), then set a new reviewBy`,
     );
 }
 
-type OutdatedClaim = {
-  readonly id: string;
-  readonly text: string;
-  readonly source: string;
-  readonly reviewBy: string;
-};
-
 /** Claims whose day of review has come: nobody has vouched for them since. */
-export function outdatedClaims(today: Date, table: Facts = facts): OutdatedClaim[] {
+export function outdatedClaims(today: Date, table: Facts = facts) {
   const day = today.toISOString().slice(0, 10);
   return Object.entries(table).flatMap(([id, { text, claim }]) =>
     claim && claim.reviewBy <= day ? [{ id, text, ...claim }] : [],

@@ -1,13 +1,7 @@
 import { parseSync } from 'vite';
 
+import { isNode, type Node } from '#scripts/support/locate-value.ts';
 import { blank, mdxTexts, type WrittenText } from './mdx-texts.ts';
-
-type Node = {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-};
 
 /** The texts of a file that readers may see: those between tags in code, all of them in content. */
 export function writtenTexts(file: string, source: string): WrittenText[] {
@@ -27,9 +21,6 @@ function* nodesBelow(value: unknown): Generator<Node> {
   yield value;
   for (const child of Object.values(value)) yield* nodesBelow(child);
 }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
 
 const isText = (node: Node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
