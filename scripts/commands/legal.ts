@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
-import { findingsIn, lintDocuments } from '../legal/lint/lint-documents.ts';
-import { reportText } from '../legal/lint/report-text.ts';
-import { annotate, writtenFinding } from '../legal/read/findings.ts';
+import { type DocumentReport, findingsIn, lintDocuments } from '../legal/lint/lint-documents.ts';
+import { matters } from '../legal/lint/matters.ts';
+import { annotate, inOrder, writtenFinding } from '../legal/read/findings.ts';
 import { readLegalFiles } from '../legal/read/read-documents.ts';
 import { strayFaults } from '../legal/lint/stray-faults.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
@@ -15,6 +15,21 @@ import { runCommand } from '../support/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;
+
+/** What is right and what is wrong, document by document, for a terminal. */
+function reportText(reports: readonly DocumentReport[]): string {
+  const lines = reports.flatMap(({ title, file, points }) => [
+    `${title} (${file})`,
+    ...points.flatMap(({ matter, right, findings }) => [
+      ...(right ? [`  ✓ ${right}`] : []),
+      ...(findings.length > 0 ? [`  ✗ ${matters[matter][0]}`] : []),
+      ...inOrder(findings).map((finding) => `      ${writtenFinding(finding)}`),
+    ]),
+    '',
+  ]);
+  const count = findingsIn(reports).length;
+  return [...lines, count === 0 ? 'Nothing to mend.' : `${count} to mend.`].join('\n');
+}
 
 /** Says what is right and what is wrong. @returns whether nothing is to be mended */
 async function look(): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 
@@ -13,10 +13,8 @@ export async function strayFaults(root = paths.root): Promise<readonly Finding[]
   const known = new RegExp(
     String.raw`^(?:versions\.json|(?:${ids})\.mdx|versions/(?:${ids})/\d{4}-\d\d-\d\d\.mdx|pdf/[^/]+\.pdf)$`,
   );
-  const entries = await readdir(join(root, FOLDER), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(join(root, FOLDER), join(parentPath, name)))
+  const names = await listFiles(join(root, FOLDER));
+  return names
     .filter((name) => !known.test(name))
     .map((name) => {
       const [, id] = /^([^/]+)\.mdx$/.exec(name) ?? [];

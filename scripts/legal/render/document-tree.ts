@@ -1,16 +1,16 @@
-import type { Root as HtmlRoot } from 'hast';
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { site } from '#content/site.ts';
+import { element } from '#scripts/legal/read/element.ts';
 import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
 import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/text-tree.ts';
 import type { LegalDocuments, LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { routes } from '#src/routes.ts';
 import { markTerms } from './mark-terms.ts';
-import { wrapClauses } from './wrap-clauses.ts';
 
 /**
  * The text of a version as the tree of its HTML, final: headings with number and id, links with what
@@ -85,3 +85,28 @@ const componentOf: Handler = (state, node: Component) => {
   );
   return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
 };
+
+/** Puts each part and each clause into a section of its own: what is in view, or on one sheet, is a clause. */
+function wrapClauses(tree: HtmlRoot): void {
+  tree.children = sectionsBy('h2', tree.children.filter(isContent)).map((part) =>
+    isElement(part, 'section') ? { ...part, children: sectionsBy('h3', part.children) } : part,
+  );
+}
+
+function sectionsBy(tagName: string, nodes: readonly ElementContent[]): ElementContent[] {
+  const sections: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = sections.at(-1);
+    if (isElement(node, tagName))
+      sections.push(element('section', [node], { dataClause: node.properties['id'] }));
+    else if (last && isElement(last, 'section')) last.children.push(node);
+    else sections.push(node);
+  }
+  return sections;
+}
+
+const isContent = (node: HtmlRoot['children'][number]): node is ElementContent =>
+  node.type === 'element' || node.type === 'text';
+
+const isElement = (node: ElementContent, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName;
