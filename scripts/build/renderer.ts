@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
@@ -93,8 +93,7 @@ async function writeSheet(text: string): Promise<SheetLink> {
 
 /** Writes a file that keeps its name as long as its text; its path on the site. */
 async function writeAsset(name: string, type: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const path = `/assets/${name}-${hash}.${type}`;
+  const path = `/assets/${name}-${hashOf(text).slice(0, 8)}.${type}`;
   await writeFile(join(paths.dist, path), text);
   return path;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from './ask.ts';
@@ -52,4 +52,4 @@ async function hashAt(place: string, file: string): Promise<string> {
   }
 }
 
-const shortHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+const shortHash = (bytes: Buffer) => hashOf(bytes).slice(0, 12);

@@ -42,17 +42,9 @@ export async function cachedFile(
   return made;
 }
 
-const namesIn = (entry: unknown): string[] =>
-  [...JSON.stringify(entry).matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
-
-async function readEntry<Schema extends z.ZodType>(path: string, schema: Schema) {
-  try {
-    return schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
-  } catch {
-    // Absent or broken: both mean that it has to be drawn.
-    return undefined;
-  }
-}
+/** The files that a record tells of. */
+export const namesIn = (record: string): string[] =>
+  [...record.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
 
 /** The name of the record that tells of the files made for a key. */
 export const recordName = (key: string) => `${hashOf(key).slice(0, 32)}.json`;
@@ -64,11 +56,16 @@ async function copyKnown<Schema extends z.ZodType>(
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
-  const known = await readEntry(join(from, recordName(key)), schema);
-  if (!known?.success) return undefined;
-  const copies = namesIn(known.data).map((name) => copyFile(join(from, name), join(outDir, name)));
-  const results = await Promise.allSettled(copies);
-  return results.every(({ status }) => status === 'fulfilled') ? known.data : undefined;
+  try {
+    const record = await readFile(join(from, recordName(key)), 'utf8');
+    const known = schema.parse(JSON.parse(record));
+    const copies = namesIn(record).map((name) => copyFile(join(from, name), join(outDir, name)));
+    const results = await Promise.allSettled(copies);
+    return results.every(({ status }) => status === 'fulfilled') ? known : undefined;
+  } catch {
+    // Absent or broken: both mean that it has to be drawn.
+    return undefined;
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import newsreader from '@capsizecss/metrics/newsreader';
 import subsetFont from 'subset-font';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -77,7 +77,7 @@ async function cut({ family, file, axes, weight }: Font, range: string) {
     keepFeatures: FEATURES,
     noHinting: true,
   });
-  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+  const hash = hashOf(subset).slice(0, 8);
   const path = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
   await writeFile(join(paths.generated, path), subset);
   const css = `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${assetOrigin}${path}') format('woff2');unicode-range:${range.replaceAll(' ', '')}}`;

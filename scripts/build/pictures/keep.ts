@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-import { recordName } from '#scripts/support/file-cache.ts';
+import { namesIn, recordName } from '#scripts/support/file-cache.ts';
 import { hashOfFiles } from './encode.ts';
 import { keptDirOf, keyOf, makePicture, type PictureSource, readSource } from './make-picture.ts';
 
@@ -52,8 +52,7 @@ async function faultsOf(kept: string, source: PictureSource, contentDir: string)
     return [
       `${source.folder}/${source.name} is not what ${place} was made of, or was made otherwise: ${remedy}`,
     ];
-  const text = await readFile(join(kept, record), 'utf8');
-  const told = [...text.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
+  const told = namesIn(await readFile(join(kept, record), 'utf8'));
   const missing = told.filter((name) => !names.includes(name));
   const others = names.filter((name) => name !== record && !told.includes(name));
   const files = missing.length > 0 ? [] : await Promise.all(told.map((name) => readFile(join(kept, name))));

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { hashOf } from '#scripts/support/file-cache.ts';
+import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { ParsedText } from './text-tree.ts';
 
@@ -18,19 +18,16 @@ const parserOf = () => (parser ??= readFile(join(paths.root, 'package-lock.json'
  * loading what reads them longer; the latest reading of each file is kept, of the repository's own alone.
  */
 export async function parsedText(root: string, file: string, source: string): Promise<ParsedText | Finding> {
-  if (root !== paths.root) return (await import('./parse-text.ts')).parseText(file, source);
+  const parse = async () => (await import('./parse-text.ts')).parseText(file, source);
+  if (root !== paths.root) return parse();
   const key = hashOf([RECIPE, await parserOf(), file, source].join('\n'));
-  const place = join(paths.legalCache, 'parsed', `${file}.json`);
-  const known: unknown = await readFile(place, 'utf8').then(JSON.parse, () => undefined);
-  if (isKept(known) && known.key === key) return known.text;
-  const { parseText } = await import('./parse-text.ts');
-  const text = parseText(file, source);
-  await mkdir(dirname(place), { recursive: true });
-  // Written whole: another process may read it meanwhile.
-  const part = `${place}.${process.pid}`;
-  await writeFile(part, JSON.stringify({ key, text }));
-  await rename(part, place);
-  return text;
+  const kept = await cachedFile(
+    join(paths.legalCache, 'parsed', `${file}.json`),
+    async () => Buffer.from(JSON.stringify({ key, text: await parse() })),
+    (bytes) => Promise.resolve(bytes.includes(key)),
+  );
+  const known: unknown = JSON.parse(kept.toString());
+  return isKept(known) ? known.text : parse();
 }
 
 type Kept = { readonly key: string; readonly text: ParsedText | Finding };
