@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { isBelowBrand } from './edge/below-brand.ts';
 import { contentSecurityPolicy, reportingHeaders } from './content-security-policy.ts';
 import type { PolicyContext } from './policy-context.ts';
 
@@ -69,7 +70,7 @@ const onAllHosts = (path: string, headers: HeaderRule['headers']): HeaderRule =>
 /** The headers of one answer. `path` is the canonical path of the file, `host` a host name with or without a port. */
 export function headersFor(path: string, host: string, context: PolicyContext): Record<string, string> {
   const matching = headerRules(context).filter(
-    (rule) => matchesPath(rule.path, path) && (rule.hosts === 'all' || isBelowBrand(host)),
+    (rule) => matchesPath(rule.path, path) && (rule.hosts === 'all' || isBelowBrand(host, site.brandHost)),
   );
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
@@ -92,9 +93,4 @@ function pageHeaders(context: PolicyContext): Record<string, string> {
 function matchesPath(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
-}
-
-function isBelowBrand(host: string): boolean {
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-  return name.endsWith(`.${site.brandHost}`) && name !== `www.${site.brandHost}`;
 }

@@ -1,4 +1,4 @@
-import { bundleEdge, compileEdge } from './edge/compile-edge.ts';
+import { compileEdge } from './edge/compile-edge.ts';
 import type { HostSite } from './site-paths.ts';
 
 /** How the files are served on Cloudflare Workers; `assets` of `wrangler.jsonc`, and what tests start workerd with. */
@@ -34,7 +34,7 @@ export async function renderWrangler(host: HostSite): Promise<Record<string, str
     assets: { ...settings.assets, ...wranglerAssetsWithPartners },
   };
   return {
-    'worker-partners.js': await bundleEdge(
+    'worker-partners.js': await compileEdge(
       'cloudflare-partners',
       host,
       '\nexport default { fetch: serveWithPartners };\n',

@@ -19,6 +19,8 @@ export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise
     build: {
       write: false,
       modulePreload: false,
+      // CloudFront understands little that is younger.
+      ...(format === 'es' && { target: 'es2019' }),
       minify: format === 'iife',
       rolldownOptions: {
         input: entry,

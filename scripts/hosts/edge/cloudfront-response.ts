@@ -1,3 +1,4 @@
+import { isBelowBrand } from './below-brand.ts';
 import type { EdgeSite } from './edge-site.ts';
 
 declare const site: EdgeSite;
@@ -21,16 +22,10 @@ export function handler(event: Event): Event['response'] {
   const isMarkdown = path.slice(-3) === '.md';
   if (isMarkdown) headers['content-type'] = { value: site.markdownType };
   const host = event.request.headers['host'];
-  if (isMarkdown || isBelowBrand(host ? host.value : '')) {
+  if (isMarkdown || isBelowBrand(host ? host.value : '', site.brandHost)) {
     headers['x-robots-tag'] = { value: site.hiddenFromRobots };
   }
   return response;
-}
-
-function isBelowBrand(host: string): boolean {
-  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-  const brand = `.${site.brandHost}`;
-  return name.slice(-brand.length) === brand && name !== `www${brand}`;
 }
 
 function matches(pattern: string, path: string): boolean {

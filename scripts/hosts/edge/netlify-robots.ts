@@ -1,3 +1,4 @@
+import { isBelowBrand } from './below-brand.ts';
 import type { EdgeSite } from './edge-site.ts';
 
 declare const site: EdgeSite;
@@ -8,8 +9,7 @@ export async function robots(
   context: { readonly next: () => Promise<Response> },
 ): Promise<Response> {
   const response = await context.next();
-  const name = new URL(request.url).hostname.toLowerCase().replace(/\.$/, '');
-  const isBelowBrand = name.endsWith(`.${site.brandHost}`) && name !== `www.${site.brandHost}`;
-  if (isBelowBrand) response.headers.set('X-Robots-Tag', site.hiddenFromRobots);
+  const { host } = new URL(request.url);
+  if (isBelowBrand(host, site.brandHost)) response.headers.set('X-Robots-Tag', site.hiddenFromRobots);
   return response;
 }
