@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { ensure } from '#tests/run/programs.ts';
 import { reportFile } from '#tests/run/step.ts';
+import { unasked } from '#tests/support/browser/consent.ts';
 import browserTests, { site } from './playwright.config.ts';
 
 /** The core journeys in Firefox as people have it, driven by WebDriver BiDi; runs beside other steps. */
@@ -18,6 +19,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Firefox'],
         channel: 'moz-firefox',
+        storageState: unasked,
         launchOptions: { executablePath: ensure('firefox') },
       },
     },

@@ -1,3 +1,5 @@
+import { test } from '@playwright/test';
+
 import { testJourneys } from './page-visitor.ts';
 
-testJourneys();
+testJourneys(test);

@@ -1,3 +1,4 @@
+import { test } from './firefox-test.ts';
 import { testJourneys } from './page-visitor.ts';
 
-testJourneys();
+testJourneys(test);

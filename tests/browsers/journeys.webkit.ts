@@ -1,11 +1,10 @@
 import { test as base } from '@playwright/test';
 import { By, Key } from 'selenium-webdriver';
 
-import { keptAnswer } from '#tests/support/browser/consent.ts';
 import { type HeldSite, openHeldSite } from '#tests/support/browser/held-site.ts';
 import { find, openWebkit, press, type Webkit } from '#tests/support/browser/webkit.ts';
 import { journeys } from './journeys.ts';
-import type { Visitor } from './visitor.ts';
+import { refuseBefore, type Visitor } from './visitor.ts';
 
 const keys = {
   ArrowDown: Key.ARROW_DOWN,
@@ -29,10 +28,7 @@ const test = base.extend<{ visitor: Visitor }, { whoever: Visitor }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   visitor: async ({ whoever }, give) => {
-    await whoever.load(new URL('/robots.txt', whoever.url).href);
-    const { name, value } = keptAnswer(['necessary']);
-    await whoever.read('[localStorage, sessionStorage].forEach((store) => store.clear())');
-    await whoever.read(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
+    await refuseBefore(whoever);
     await give(whoever);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type test as base } from '@playwright/test';
 
 import { hold } from '#tests/support/browser/hold.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -6,7 +6,7 @@ import { journeys } from './journeys.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Takes all journeys in the browser of this configuration; none may leave a word in the console. */
-export function testJourneys(): void {
+export function testJourneys(test: typeof base): void {
   for (const { title, take } of journeys) {
     test(title, async ({ page, request, baseURL }) => {
       const problems = await watchProblems(page);
@@ -16,7 +16,7 @@ export function testJourneys(): void {
   }
 }
 
-function visitorAt(page: Page): Omit<Visitor, 'url' | 'request'> {
+export function visitorAt(page: Page): Omit<Visitor, 'url' | 'request'> {
   const find = (selector: string, hasText = '') =>
     page.locator(selector, { hasText }).filter({ visible: true }).first();
   return {

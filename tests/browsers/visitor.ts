@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
+import { keptAnswer } from '#tests/support/browser/consent.ts';
+
 /**
  * What a person does and sees, in whatever browser. A part is named by a selector and by what it says; each waits
  * until the part is in sight.
@@ -24,6 +26,18 @@ export type Visitor = {
   /** Keeps files whose path fits from arriving until the returned function is called. */
   readonly hold: (files: RegExp) => Promise<() => void>;
 };
+
+/** Makes the visitor one who refused everything on an earlier visit and left nothing else: no banner stands in the way. */
+export async function refuseBefore({
+  url,
+  load,
+  read,
+}: Pick<Visitor, 'url' | 'load' | 'read'>): Promise<void> {
+  const { name, value } = keptAnswer(['necessary']);
+  await load(new URL('/robots.txt', url).href);
+  await read('[localStorage, sessionStorage].forEach((store) => store.clear())');
+  await read(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
+}
 
 /** Opens a page of the main host, and waits until React has taken over what the journey needs. */
 export async function open(visitor: Visitor, path: string, part = '#root header'): Promise<void> {
