@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
-import { element } from '#scripts/legal/read/element.ts';
+import { element } from '#scripts/legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { today } from '#scripts/legal/read/today.ts';
 import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';

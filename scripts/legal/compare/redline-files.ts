@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import { legalLabels } from '#content/legal-labels.ts';
 import { keptFile, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { element } from '#scripts/legal/read/element.ts';
+import { element } from '#scripts/legal/render/element.ts';
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { today } from '#scripts/legal/read/today.ts';
 import { entriesOf, entryOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';

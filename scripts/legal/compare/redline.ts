@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 
 import { legalLabels } from '#content/legal-labels.ts';
-import { element } from '#scripts/legal/read/element.ts';
+import { element } from '#scripts/legal/render/element.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import type { Pair } from './comparisons.ts';
 import { diffBlocks } from './diff.ts';

@@ -9,7 +9,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { element } from '#scripts/legal/read/element.ts';
+import { element } from '#scripts/legal/render/element.ts';
 import { token } from '#scripts/support/tokens.ts';
 
 const style = `body { max-width: 44rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 Georgia, serif; color: ${token('text')}; }

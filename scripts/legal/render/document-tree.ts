@@ -4,12 +4,12 @@ import { type Handler, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { site } from '#content/site.ts';
-import { element } from '#scripts/legal/read/element.ts';
 import { currentFigures, figureOf } from '#scripts/legal/read/figures.ts';
 import { formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import { attributeOf, type Component, isComponent, numberHeadings } from '#scripts/legal/read/text-tree.ts';
 import type { LegalDocuments, LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { routes } from '#src/routes.ts';
+import { element } from './element.ts';
 import { markTerms } from './mark-terms.ts';
 
 /**
