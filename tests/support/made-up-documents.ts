@@ -107,16 +107,19 @@ export async function madeUpDocuments(): Promise<string> {
 type Made = Pick<FrontMatter, 'version' | 'effectiveDate' | 'sample'> & {
   readonly formerPaths?: string;
   readonly text?: string;
+  /** What the notes say has changed. */
+  readonly note?: string;
 };
 
 /** A document in memory, by its versions, newest first. */
 export function madeUpDocument(id: LegalId, ...versions: readonly Made[]): LegalDocument {
   const [current, ...before] = versions.map((made, index) => {
-    const { version, effectiveDate, sample, formerPaths = '[]', text } = made;
+    const { version, effectiveDate, sample, formerPaths = '[]', text, note = 'Words: some of them.' } = made;
     const mark = sample ? 'sample: true\nformerPaths' : 'formerPaths';
     const data = front('A document', version, effectiveDate)
       .replace('[]', formerPaths)
-      .replace('formerPaths', mark);
+      .replace('formerPaths', mark)
+      .replace('Words: some of them.', note);
     const file = index === 0 ? `${id}.mdx` : `versions/${id}/${effectiveDate}.mdx`;
     const path = `content/legal/${file}`;
     const source = `${data}\n${text ?? '## Part\n\n### Clause\n\nWords.\n'}`;

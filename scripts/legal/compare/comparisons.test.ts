@@ -8,7 +8,10 @@ const DAYS = ['2026-01-01', '2025-01-01', '2024-01-01', '2023-01-01', '2022-01-0
 
 const document = madeUpDocument(
   'terms',
-  ...DAYS.map((effectiveDate, index) => ({ version: `1.${DAYS.length - index}`, effectiveDate })),
+  ...DAYS.map((effectiveDate, index) => ({
+    ...{ version: `1.${DAYS.length - index}`, effectiveDate },
+    note: `Note of ${effectiveDate.slice(0, 4)}.`,
+  })),
 );
 
 const path = (from: string, to: string) => comparisonPath('terms', `${from}-01-01`, `${to}-01-01`);
@@ -25,6 +28,19 @@ it('compares neighbours, and each version with the text in force', () => {
     '2024–2025',
     '2023–2024',
     '2022–2023',
+  ]);
+});
+
+it('tells what the notes say of every version between, the earliest first', () => {
+  const notes = comparisonsOf(document).map((pair) => pair.notes.map((note) => note.slice(8, 12)).join(' '));
+  expect(notes).toEqual([
+    '2026',
+    '2025 2026',
+    '2024 2025 2026',
+    '2023 2024 2025 2026',
+    '2025',
+    '2024',
+    '2023',
   ]);
 });
 

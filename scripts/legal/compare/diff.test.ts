@@ -77,6 +77,43 @@ describe('diffBlocks', () => {
     expect(diffBlocks(part, clause('1.1 Fees', ...fees)).every(isChanged)).toBe(true);
   });
 
+  it('knows a clause by its heading when all of its words are others', () => {
+    const result = diffBlocks(clause('1.1 Fees', ...fees), clause('1.1 Fees', ...end));
+    expect(written(result)).toEqual(['1.1 Fees', `{-${fees[0]}-}`, `{-${fees[1]}-}`, `{+${end[0]}+}`]);
+  });
+
+  it('knows one of short passages by its words, and a heading without a number', () => {
+    expect(written(diffBlocks(clause('1.1 One', 'a', 'b'), clause('1.1 Two', 'a', 'b')))).toEqual([
+      '1.1 {-One-}{+Two+}',
+      ...['a', 'b'],
+    ]);
+    expect(written(diffBlocks(clause('Fees', ...fees), clause('Costs', ...fees)))).toEqual([
+      '{-Fees-}{+Costs+}',
+      ...fees,
+    ]);
+  });
+
+  it('takes no second clause for one that it knows already', () => {
+    const before = [...clause('1.1 Fees', ...fees), ...clause('1.2 Charges', ...fees)];
+    expect(written(diffBlocks(before, clause('1.1 Fees', ...fees)))).toEqual([
+      ...['1.1 Fees', ...fees],
+      ...['1.2 Charges', ...fees].map((text) => `{-${text}-}`),
+    ]);
+  });
+
+  it('tells which number a part had before another one came', () => {
+    const part = (text: string, ...texts: string[]): Block[] => [
+      { kind: 'part', text },
+      ...paragraphs(...texts),
+    ];
+    const result = diffBlocks(part('1 End', ...end), [...part('1 Fees', ...fees), ...part('2 End', ...end)]);
+    expect(result.find(({ fate }) => fate)).toMatchObject({
+      kind: 'part',
+      fate: { is: 'renumbered', number: '1' },
+    });
+    expect(result.filter(isChanged)).toHaveLength(4);
+  });
+
   it('takes of two likely clauses the likest', () => {
     const near = ['Users pay the fee of a month before it begins.', 'No fee is paid back.'];
     const far = ['Users pay the fee of a month when it ends.', 'Each fee is paid back.'];

@@ -49,6 +49,29 @@ it('shows a table with all its rows when one of them has changed', () => {
   ]);
 });
 
+it('shows the rows after one that has changed, and nothing above the first heading but what stands beside it', () => {
+  const table = 'row b|row c|row d';
+  expect(grouped(`b|c|d|row a|${table}|e|f|g`, `b|c|d|row new|${table}|e|f|g`)).toEqual([
+    '(b|c)',
+    `d|row anew|${table}`,
+    '(e|f|g)',
+  ]);
+  expect(grouped('a|b|c|d|e', 'a|b|c|d|e|new')).toEqual(['(a|b|c|d)', 'e|new']);
+});
+
+it('shows what stands beside a heading that has other words too, and beside one that was moved', () => {
+  expect(grouped('1 A|1.1 B|c|d|e|f', '1 A|1.1 New|n|1.2 C|c|d|e|f')).toEqual([
+    '1 A|1.1 New|n|1.2 BC|c',
+    '(d|e|f)',
+  ]);
+  expect(grouped('1 A|1.1 B|c|d|e|1.2 F|g|h|i', '1 A|1.1 F|g|h|i|1.2 B|c|d|e')).toEqual([
+    '1 A|1.1 B|1.1 F',
+    '(g|h)',
+    'i|1.2 B|c',
+    '(d|e)',
+  ]);
+});
+
 it('shows no more of a clause that has another number alone than its heading', () => {
   expect(grouped('1 A|1.1 B|c|d|e', '1 A|1.1 New|n|1.2 B|c|d|e')).toEqual(['1 A|1.1 New|n|1.2 B', '(c|d|e)']);
 });

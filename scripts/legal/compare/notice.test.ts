@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { entriesOf } from '#scripts/legal/read/version-record.ts';
+import { today } from '#scripts/legal/read/today.ts';
 import { noticeOf, withSending } from './notice.ts';
 
 const text = (clause: string) => `## Part\n\n### Clause\n\n${clause}\n\n### Other\n\nStays.\n`;
@@ -26,9 +27,65 @@ it('tells users of a version: notes, day, how to object, and the wording before 
   }
 });
 
+it('begins with the notes, how to object, and where to read it', () => {
+  const { subject, text: plain, html } = noticeOf(document, '1.1');
+  const [title, lead, notes, end, links] = plain.split('\n\n');
+  expect(title).toBe(`# ${subject}`);
+  expect(lead).toMatch(
+    /^We have changed our A document\. Version 1\.1 applies from 15 January 2027; until then/,
+  );
+  expect(notes).toBe('* Words: some of them.');
+  expect(end).toMatch(/^If you do not agree, write to \S+@\S+ before 15 January 2027\./);
+  expect(links).toMatch(
+    /^\[Read the new version\]\(https:\S+\/terms\/2027-01-15\), \[Compare it word by word\]\(https:\S+\)$/,
+  );
+  expect(html).toMatch(
+    /<h1>A document: .*<\/h1><p>We .*<\/p><ul><li>Words: some of them\.<\/li><\/ul><p>If .*<\/p><p><a href="https.*<\/a><\/p><h2>/,
+  );
+});
+
+it('shows each change once under its heading, with what became of its clause', () => {
+  const clauses = {
+    fees: '### Fees\n\nFees are due (at once), as agreed.\n',
+    ends: '### Ends\n\nEither side may end these terms.\n',
+    notices: '### Notices\n\nWe write to your address.\n\nWe write no letters.\n',
+    courts: '### Courts\n\nThe courts of Dubai decide.\n',
+  };
+  const { fees, ends, notices, courts } = clauses;
+  const before = `## Part\n\n${fees}\n${ends}\n${notices}\n## Law\n\nDubai.\n`;
+  const now = notices.replace('write to', 'write at once to').replace('no letters', 'letters \\*');
+  const after = `## Part\n\n${ends}\n${now}\n${fees}\n${courts}\n## Law\n\nAbu Dhabi.\n`;
+  const moved = madeUpDocument(
+    'terms',
+    { version: '1.1', effectiveDate: '2027-01-15', text: after },
+    { version: '1.0', effectiveDate: '2025-03-01', text: before },
+  );
+  const { text: plain, html } = noticeOf(moved, '1.1');
+  expect(plain.slice(plain.indexOf('## Old')).split('\n\n')).toEqual([
+    '## Old and new wording',
+    ...['### 1.1 Ends', 'Renumbered. Its number was 1.2.'],
+    ...['### 1.2 Notices', 'Renumbered. Its number was 1.3.'],
+    ...['**Until now:** We write to your address.', '**New:** We write at once to your address.'],
+    ...['**Until now:** We write no letters.', '**New:** We write letters *.'],
+    ...['### 1.3 Fees', 'Moved here. Its number was 1.1.'],
+    ...['### 1.4 Courts', '**New:** 1.4 Courts', '**New:** The courts of Dubai decide.'],
+    ...['### 2 Law', '**Until now:** Dubai.', '**New:** Abu Dhabi.\n'],
+  ]);
+  expect(html).toContain('<h3>1.3 Fees</h3><p>Moved here. Its number was 1.1.</p><h3>');
+  expect(html).toContain('<p><strong>New:</strong> The courts of Dubai decide.</p>');
+});
+
 it('names the versions that follow another', () => {
   expect(() => noticeOf(document, '1.0')).toThrow(
-    /terms has no version 1\.0 that follows another: write one of 1\.1/,
+    /terms has no version 1\.0 that follows another: write one of 1\.1$/,
+  );
+  const versions = ['1.2', '1.1', '1.0'].map((version, index) => ({
+    version,
+    effectiveDate: `202${6 - index}-01-01`,
+  }));
+  expect(() => noticeOf(madeUpDocument('terms', ...versions), '1.7')).toThrow(/write one of 1\.2, 1\.1$/);
+  expect(() => noticeOf(madeUpDocument('terms', ...versions.slice(2)), '1.0')).toThrow(
+    /one of \(none yet\)$/,
   );
 });
 
@@ -43,4 +100,18 @@ it('logs the day on which the mail was sent, once', () => {
   );
   expect(() => withSending(record, document, '1.1', '2999-01-01')).toThrow(/no day that has been/);
   expect(() => withSending(record, document, '1.7', '2026-11-20')).toThrow(/holds no terms 1\.7/);
+  for (const day of [' 2026-11-20', '2026-11-20T12:00'])
+    expect(() => withSending(record, document, '1.1', day)).toThrow(/no day that has been/);
+  expect(withSending(record, document, '1.1', today())).toContainEqual(
+    expect.objectContaining({ told: today() }),
+  );
+});
+
+it('logs it of one version of one document alone', () => {
+  const record = [
+    ...entriesOf([document]).map((entry) => ({ ...entry, document: 'cookies' })),
+    ...entriesOf([document]),
+  ];
+  const told = withSending(record, document, '1.1', '2026-11-20').filter((entry) => entry.told);
+  expect(told.map(({ document: id, version }) => `${id} ${version}`)).toEqual(['terms 1.1']);
 });

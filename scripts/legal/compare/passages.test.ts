@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { likenessOf } from './passages.ts';
+import type { BlockKind } from '#scripts/legal/read/blocks.ts';
+import { diffPassages, likenessOf, wordParts } from './passages.ts';
 
 it.each([
   ['a b c d', 'a b c d', 1],
@@ -12,4 +13,59 @@ it.each([
   ['a a a', 'a b c', 0],
 ])('finds of %j and %j a likeness of %d: less than half in common is none', (one, other, likeness) => {
   expect(likenessOf(one, other)).toBeCloseTo(likeness);
+});
+
+/** Parts as one reads them aloud: `{-gone-}`, `{+new+}`; kept ones lie between bars. */
+const written = (parts: ReturnType<typeof wordParts>) =>
+  parts.map(({ change, text }) => (change === 'same' ? `[${text}]` : `{${change[0]}:${text}}`)).join('');
+
+it.each([
+  ['all words', 'old', 'new', '{r:old}{a:new}'],
+  ['a text where none was', '', 'new', '{a:new}'],
+  ['a text that is gone', 'old', '', '{r:old}'],
+  ['words on both sides of a space', 'a b c', 'a x y', '[a ]{r:b c}{a:x y}'],
+  ['a comma, and not the space after it', 'a b', 'a, c', '[a]{a:,}[ ]{r:b}{a:c}'],
+  [
+    'thousands after a narrow space',
+    '12\u202f000 a year',
+    '12\u202f500 a year',
+    '{r:12\u202f000}{a:12\u202f500}[ a year]',
+  ],
+  ['a number that is no thousands', '4\u00a03', '4\u00a05', '[4\u00a0]{r:3}{a:5}'],
+  ['a number beside a word', '12\u00a0pages', '13\u00a0pages', '{r:12}{a:13}[\u00a0pages]'],
+])('marks %s', (_what, before, after, expected) => {
+  expect(written(wordParts(before, after))).toBe(expected);
+});
+
+const diffOf = (before: readonly [BlockKind, string][], after: readonly [BlockKind, string][]) => {
+  const [old, now] = [before, after].map((side) => side.map(([kind, text]) => ({ kind, text })));
+  return diffPassages(old ?? [], now ?? []).map(({ parts }) => written(parts));
+};
+
+it.each<BlockKind>(['row', 'head'])('compares a %s cell by cell', (kind) => {
+  expect(diffOf([[kind, 'One | Two']], [[kind, 'Two | Three']])).toEqual([
+    '{r:One}{a:Two}[ | ]{r:Two}{a:Three}',
+  ]);
+});
+
+it.each<BlockKind>(['row', 'head'])('takes a %s with another number of cells for another one', (kind) => {
+  expect(diffOf([[kind, 'Plan | Price']], [[kind, 'Plan | Price | How']])).toEqual([
+    '{r:Plan | Price}',
+    '{a:Plan | Price | How}',
+  ]);
+});
+
+it('takes the same words, and much the same, for another passage where they are of another kind', () => {
+  expect(diffOf([['paragraph', 'One.']], [['item', 'One.']])).toEqual(['{r:One.}', '{a:One.}']);
+  expect(diffOf([['paragraph', 'You pay in five days.']], [['item', 'You pay in ten days.']])).toEqual([
+    '{r:You pay in five days.}',
+    '{a:You pay in ten days.}',
+  ]);
+});
+
+it('leaves a passage alone that has not changed, though those beside it are like it', () => {
+  const [five, ten, six] = ['five', 'ten', 'six'].map((days) => `You pay in ${days} days.`);
+  const passages = (...texts: (string | undefined)[]) =>
+    texts.map((text): [BlockKind, string] => ['paragraph', text ?? '']);
+  expect(diffOf(passages(five, ten), passages(ten, six))).toEqual([`{r:${five}}`, `[${ten}]`, `{a:${six}}`]);
 });

@@ -82,7 +82,7 @@ const cellsOf = ({ text }: Block) => text.split(CELL_END);
 
 /** 0 for passages of two kinds, and for rows of two tables that are not alike. */
 const pairLikeness = (one: Block, other: Block): number =>
-  one.kind === other.kind && (one.kind !== 'row' || cellsOf(one).length === cellsOf(other).length)
+  one.kind === other.kind && cellsOf(one).length === cellsOf(other).length
     ? likenessOf(one.text, other.text)
     : 0;
 

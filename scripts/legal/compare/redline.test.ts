@@ -45,6 +45,8 @@ it('shows figures whole, and neighbouring words that were replaced as one change
   const { markdown } = redlineOf([fees], [now]);
   expect(markdown).toContain('is ~~US$12,000~~ **US$12,500** a year');
   expect(markdown).toContain('on ~~4 March 2026~~ **15 April 2027**');
+  // Its link leads where it led.
+  expect(markdown).not.toContain('→');
 });
 
 it('keeps the space before words that are added or gone', () => {
@@ -68,6 +70,7 @@ it('shows where a link leads when that has changed, and of a new passage', () =>
   expect(markdown).toContain('the policy (~~→ /privacy~~ **→ /cookies**) says');
   const added = `${fees}\nSee [the terms](/terms).\n`;
   expect(redlineOf([fees], [added]).markdown).toContain('**See the terms (→ /terms).**');
+  expect(redlineOf([added], [fees]).markdown).toContain('~~See the terms.~~');
 });
 
 it('shows a moved clause as moved, with what has changed in it, and those that it renumbers', () => {
