@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { legalBlocks, legalText, sha256 } from './blocks.ts';
-import { currentFigures, freezeVersion } from './figures.ts';
+import { currentFigures, figuresFrom, freezeVersion, unfrozenLines } from './figures.ts';
 import { isText, readLegalDocuments } from './read-documents.ts';
 import { parseText } from './parse-text.ts';
 import { numberHeadings } from './text-tree.ts';
@@ -62,6 +62,15 @@ it('numbers parts, clauses within each part anew, and gives each an address of i
     { id: 'ends', number: '1.2', text: 'Ends', depth: 3 },
     { id: 'two', number: '2', text: 'Two', depth: 2 },
     { id: 'fees-1', number: '2.1', text: 'Fees', depth: 3 },
+  ]);
+});
+
+it('gives a heading below a clause no number, and lets none count it', () => {
+  const source = '## One\n\n#### Deeper\n\n### Fees\n\n<CookieSettings />\n';
+  expect(blocksOf(source)).toEqual([
+    { kind: 'part', text: '1 One' },
+    { kind: 'clause', text: 'Deeper' },
+    { kind: 'clause', text: '1.1 Fees' },
   ]);
 });
 
@@ -132,6 +141,29 @@ it('says in the plain text that a note is not binding', () => {
   const frontMatter = { title: 'Terms', summary: '', version: '1.0', effectiveDate: '2026-02-02' };
   const text = legalText({ ...frontMatter, formerPaths: [], changes: [] }, blocksOf(sample));
   expect(text.split('\n')).toContain('[In plain words, not binding: Plainly said.]');
+});
+
+it('keeps a version with its figures, its address and its reading written out', () => {
+  const figures = figuresFrom(
+    { ticket: { text: 'US$100' }, countries: { text: '12' } },
+    {
+      legalName: 'Qanat',
+      address: { lines: ['One', 'Two'] },
+      phone: { display: '+971' },
+      email: { privacy: 'a@b.example' },
+      consentTool: 'vendor',
+    },
+  );
+  const source =
+    'At <Fact id="ticket" />,\nin <Fact\n  id="countries"/>.\n\n\n\n<Address/>\n\nBy<When consent="vendor"> them</When><When consent="none"> nobody</When>.\n';
+  expect(unfrozenLines(source)).toEqual([1, 2, 7, 9]);
+  expect(freezeVersion(source, figures)).toBe(
+    'At US$100,\nin 12.\n\n<Address>\n\n- Qanat\n- One\n- Two\n- +971\n- a@b.example\n\n</Address>\n\nBy them.\n',
+  );
+  expect(unfrozenLines('Fact\n<Address>\nWhen\n</When>\n<Address  />\n<Address\n/>')).toEqual([5, 6]);
+  expect(() => freezeVersion('<Fact id="gone" />', figures)).toThrow(
+    '<Fact id="gone"> names no entry of content/facts.ts: correct the id or add the fact',
+  );
 });
 
 describe('the hash of a version', () => {

@@ -59,4 +59,4 @@ export function freezeVersion(source: string, figures: Figures = currentFigures)
 export const unfrozenLines = (source: string): readonly number[] =>
   source
     .split('\n')
-    .flatMap((line, index) => (/<Fact\s|<Address\s*\/>|<When\b/.test(line) ? [index + 1] : []));
+    .flatMap((line, index) => (/<Fact\b|<Address\s*(?:\/|$)|<When\b/.test(line) ? [index + 1] : []));

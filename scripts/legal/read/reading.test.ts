@@ -102,6 +102,11 @@ describe('a condition', () => {
       /names no way.*did you mean built-in\? Use built-in, vendor, none/,
     ],
     [
+      'a way like no other',
+      '<When consent="xyz">A</When>',
+      /asking for consent: Use built-in, vendor, none, or several of them with commas$/,
+    ],
+    [
       'another attribute',
       '<When tool="none">A</When>',
       /is no condition: write <When consent="built-in">…<\/When>/,
