@@ -35,6 +35,14 @@ describe('compareSnapshots', () => {
     expect(await findingsIn(root)).toEqual([]);
   });
 
+  it('asks only for what a changed text lacks', async () => {
+    const { edit, told } = await proposal();
+    await edit(...WORDS);
+    await edit('Words: some of them.', 'Waivers: counted in days.');
+    await edit('2026-02-02', TODAY);
+    expect((await told())[0]).toBe(`${TERMS}:4 version is 1.2, and the text has changed: write '1.3'`);
+  });
+
   it('takes another layout of the same words for no change', async () => {
     const { edit, told } = await proposal();
     await edit(WORDS[0], WORDS[0].replace(' is ', '\nis '));
@@ -89,6 +97,27 @@ describe('compareSnapshots', () => {
         /:5 effectiveDate is 2026-11-20, which has passed, .*: write '2026-11-21', or the later day/,
       ),
     ]);
+  });
+
+  it('lets no text apply from the day of the one before, or an earlier one, nor with its notes', async () => {
+    const { root, edit, renew, told } = await proposal();
+    await renew();
+    await edit(...WORDS);
+    await rm(join(root, KEPT));
+    for (const day of ['2026-02-02', '2026-02-01']) {
+      await edit(/effectiveDate: .*/, `effectiveDate: '${day}'`);
+      expect(await told()).toContainEqual(
+        `${TERMS}:5 effectiveDate is ${day}, not after 2026-02-02, from which the text applied until now: write '${TODAY}', or the later day on which this will be published`,
+      );
+    }
+    await edit(/effectiveDate: .*/, "effectiveDate: '2028-11-21'");
+    expect((await told()).join()).not.toContain('effectiveDate');
+    await edit('Waivers: counted in days.', 'Words: some of them.');
+    expect(await told()).toContainEqual(
+      expect.stringMatching(/:7 changes are those of the version before: say what has changed now/),
+    );
+    await edit(/effectiveDate: .*/, "effectiveDate: '2028-11-22'");
+    expect((await told())[0]).toMatch(/:5 effectiveDate is 2028-11-22, more than two years from now/);
   });
 
   it('asks for the version that is replaced', async () => {
