@@ -7,6 +7,7 @@ import { App } from '#src/app/app.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
+import { fetchPartsAhead } from '#src/platform/hydration/lazy-part.ts';
 import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
@@ -54,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
     delete root.dataset['page'];
     createRoot(root).render(site);
   }
+  fetchPartsAhead();
   startServices();
 }
 

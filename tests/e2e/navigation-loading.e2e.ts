@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 
 import { faq } from '#content/pages/faq.ts';
+import { pricing } from '#content/pages/pricing.ts';
 import { pages } from '#src/pages.ts';
 import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
@@ -98,6 +99,26 @@ test('a link is fetched when the pointer comes, and once only', async ({ page })
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(routes.about);
   expect(ofAbout()).toHaveLength(2);
+});
+
+test('the link that woke the script is fetched before the click, with all parts of its page', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  await markVisit(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
+  const parts = [routes.pricing, '/assets/calculator-*.js', '/assets/plan-table-*.js'];
+  const fetched = Promise.all(parts.map((path) => page.waitForResponse(`**${path}`)));
+  await link.hover();
+  for (const response of await fetched) await response.finished();
+  await untilIdle(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricing.hero.title);
+  await expectSameVisit(page);
+  expect(asked.filter((path) => path === routes.pricing || path.startsWith('/assets/'))).toEqual([]);
 });
 
 for (const id of legalIds) {

@@ -183,6 +183,13 @@ it('fetches a page ahead when a link is pointed at or gets the focus, and goes n
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it('fetches the page of a link that was reached for before anybody listened', async () => {
+  const host = await render(<a href={href('advisory-ma')}>Advisers</a>);
+  host.querySelector('a')?.focus();
+  const { load } = await follow('advisory-ma');
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('says nothing when fetching ahead fails, and tries again on the click', async () => {
   const { load, navigate } = await follow('luxury-real-estate');
   // The pointer may rest where the link appears, and fetch ahead as well.

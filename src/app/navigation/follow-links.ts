@@ -2,7 +2,7 @@ import type { Pages } from '#src/app/page-entry.ts';
 import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { type PageLink, pageLinkOf } from './link-target.ts';
+import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
 import { messageRequestOf } from './message-link.ts';
 import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
@@ -16,25 +16,22 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
   const { signal } = stopped;
   let latest: URL | undefined;
 
-  const prepare = (link: PageLink) =>
-    Promise.all([
-      pages[link.id].load(),
-      pages[link.id].kind !== 'unbuilt' && fetchPageDocument(link.url.pathname),
-    ]).then(() => undefined);
+  const prepare = ({ id, url }: PageLink): Promise<unknown> =>
+    Promise.all([pages[id].load(), pages[id].kind !== 'unbuilt' && fetchPageDocument(url.pathname)]);
 
   const follow = async (link: PageLink) => {
-    latest = link.url;
+    const { url } = link;
+    latest = url;
     document.documentElement.dataset['navigating'] = '';
+    const isAwaited = () => latest === url && !signal.aborted;
     try {
       await prepare(link);
-      if (latest === link.url && !signal.aborted) {
-        await navigate(link.url);
-      }
+      if (isAwaited()) await navigate(url);
     } catch {
       // Whatever is missing, the page itself is complete HTML: let the browser load it.
-      if (latest === link.url && !signal.aborted) location.assign(link.url);
+      if (isAwaited()) location.assign(url);
     }
-    if (latest === link.url) delete document.documentElement.dataset['navigating'];
+    if (latest === url) delete document.documentElement.dataset['navigating'];
   };
 
   document.addEventListener(
@@ -43,21 +40,24 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
       const link = isPlainClick(event) ? pageLinkOf(event, location) : undefined;
       if (!link) return;
       event.preventDefault();
-      const request = messageRequestOf(link.url);
+      const { url } = link;
+      const request = messageRequestOf(url);
       // It opens where the visitor is.
       if (request) return emit('contact-requested', request);
-      if (isSettingsLink(link.url)) return emit('settings-requested', undefined);
-      if (link.url.pathname === location.pathname && !link.url.hash) window.scrollTo({ top: 0 });
+      if (isSettingsLink(url)) return emit('settings-requested', undefined);
+      if (url.pathname === location.pathname && !url.hash) window.scrollTo({ top: 0 });
       void follow(link);
     },
     { signal },
   );
 
-  const prefetch = (event: PointerEvent | FocusEvent) => {
-    const link = pageLinkOf(event, location);
+  const prefetch = (reach: Reach) => {
+    const link = pageLinkOf(reach, location);
     if (link) prepare(link).catch(() => undefined);
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });
   document.addEventListener('focusin', prefetch, { signal });
+  // Who woke the script by reaching for a link did so before anybody listened.
+  for (const target of document.querySelectorAll('a:is(:hover,:focus)')) prefetch({ target });
   return () => stopped.abort();
 }

@@ -2,18 +2,18 @@ import { type PageId, pageIdOf } from '#src/routes.ts';
 import { messageRequestOf } from './message-link.ts';
 import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
+/** What was reached for. Whether the browser shall follow the link, a listener may have said before. */
+export type Reach = { readonly target: EventTarget | null; readonly defaultPrevented?: boolean };
+
 export type PageLink = { readonly id: PageId; readonly url: URL };
 
 /**
- * The page of this site that a click asks for, or `undefined` when the browser shall follow the
+ * The page of this site that a click or a reach asks for, or `undefined` when the browser shall follow the
  * link by itself: other origins, the platform's own pages, new tabs, downloads, jumps in the page.
  */
-export function pageLinkOf(
-  event: MouseEvent | PointerEvent | FocusEvent,
-  here: Location,
-): PageLink | undefined {
-  if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
-  const link = event.target.closest('a');
+export function pageLinkOf({ target, defaultPrevented }: Reach, here: Location): PageLink | undefined {
+  if (defaultPrevented || !(target instanceof Element)) return undefined;
+  const link = target.closest('a');
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href);
   const id = url.origin === here.origin ? pageIdOf(url.pathname) : 'not-found';

@@ -8,6 +8,14 @@ export type LazyPart<Props> = {
   readonly current: () => ComponentType<Props> | undefined;
 };
 
+let isAhead = false;
+
+/**
+ * Called once the first page is taken over: what comes after belongs to pages that a visitor reaches for, which are
+ * shown when all their parts are there. Those are fetched with the page, not when it is drawn.
+ */
+export const fetchPartsAhead = () => (isAhead = true);
+
 /** Keeps the promise stable, as `use` demands, and the component readable without suspending. */
 export function lazyPart<Props>(fetchPart: LoadPart<Props>): LazyPart<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
@@ -22,5 +30,6 @@ export function lazyPart<Props>(fetchPart: LoadPart<Props>): LazyPart<Props> {
     );
     return promise;
   };
+  if (isAhead) load().catch(() => undefined);
   return { load, current: () => loaded };
 }
