@@ -75,6 +75,19 @@ it('shows each change once under its heading, with what became of its clause', (
   expect(html).toContain('<p><strong>New:</strong> The courts of Dubai decide.</p>');
 });
 
+it('names a clause by its new heading', () => {
+  const renamed = (heading: string) => `## Part\n\n### ${heading}\n\nWe write to your address.\n`;
+  const { text: plain } = noticeOf(
+    madeUpDocument(
+      'terms',
+      { version: '1.1', effectiveDate: '2027-01-15', text: renamed('How we write') },
+      { version: '1.0', effectiveDate: '2025-03-01', text: renamed('Notices') },
+    ),
+    '1.1',
+  );
+  expect(plain).toContain('### 1.1 How we write\n\n**Until now:** 1.1 Notices\n\n**New:** 1.1 How we write');
+});
+
 it('names the versions that follow another', () => {
   expect(() => noticeOf(document, '1.0')).toThrow(
     /terms has no version 1\.0 that follows another: write one of 1\.1$/,

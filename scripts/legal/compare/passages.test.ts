@@ -48,6 +48,12 @@ it.each<BlockKind>(['row', 'head'])('compares a %s cell by cell', (kind) => {
   ]);
 });
 
+it.each<BlockKind>(['row', 'head'])('finds no words of one cell of a %s in another', (kind) => {
+  expect(diffOf([[kind, 'a b c d | x']], [[kind, 'y | a b c d']])).toEqual([
+    '{r:a b c d}{a:y}[ | ]{r:x}{a:a b c d}',
+  ]);
+});
+
 it.each<BlockKind>(['row', 'head'])('takes a %s with another number of cells for another one', (kind) => {
   expect(diffOf([[kind, 'Plan | Price']], [[kind, 'Plan | Price | How']])).toEqual([
     '{r:Plan | Price}',

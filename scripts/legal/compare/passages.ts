@@ -22,7 +22,7 @@ export const CELL_END = ' | ';
 
 /** A figure is one word, with its sign and its thousands, and so is an address: they are seen whole. */
 const WORDS =
-  /→ [^)]+|[\p{Lu}\p{Sc}]*\p{N}(?:[\p{L}\p{N}]|[.,:/–-](?=\p{N})|[\u00a0\u2009\u202f](?=\p{N}{3}))*%?|[\p{L}\p{M}’-]+|\s+|[^\s\p{L}\p{N}]/gu;
+  /→ [^)]+|[\p{Lu}\p{Sc}]*\p{N}(?:[\p{L}\p{N}]|[.,:/–-](?=\p{N})|[\u00a0\u2009\u202f](?=\p{N}{3}))*%?|[\p{L}\p{M}’-]+|\s|[^\s\p{L}\p{N}]/gu;
 
 /** What is compared of a passage: its words, and where its links lead. */
 const whole = ({ linked, text }: Block) => linked ?? text;
