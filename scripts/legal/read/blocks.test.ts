@@ -108,6 +108,23 @@ describe('a passage', () => {
     ]);
   });
 
+  it('keeps all words around what shows none, and none of the data at the top', () => {
+    const texts = passagesOf('<CookieSettings /> opens them.\n\nOpen <CookieSettings /> now.');
+    expect(texts.map(({ text }) => text)).toEqual(['opens them.', 'Open now.']);
+    expect(blocksOf('---\ntitle: Terms\n---\n\n## Part\n')).toEqual([{ kind: 'part', text: '1 Part' }]);
+  });
+
+  it('of a component is known by the right attribute, and of a table without a caption has none', () => {
+    expect(passagesOf('<Definition id="x" term="Account">What you hold.</Definition>')).toEqual([
+      { kind: 'term', text: 'Account: What you hold.' },
+    ]);
+    const table = '<Table>\n\n| Plan | Price |\n| - | - |\n| [One](/x) | 2 |\n\n</Table>';
+    expect(passagesOf(table)).toEqual([
+      { kind: 'head', text: 'Plan | Price' },
+      { kind: 'row', text: 'One | 2', linked: 'One (→ /x) | 2' },
+    ]);
+  });
+
   it('is one line, wherever it was broken', () => {
     expect(passagesOf('One\\\ntwo\n  three.')[0]?.text).toBe('One two three.');
   });
@@ -155,7 +172,7 @@ it('keeps a version with its figures, its address and its reading written out', 
     },
   );
   const source =
-    'At <Fact id="ticket" />,\nin <Fact\n  id="countries"/>.\n\n\n\n<Address/>\n\nBy<When consent="vendor"> them</When><When consent="none"> nobody</When>.\n';
+    'At <Fact id="ticket" />,\nin <Fact\n  id="countries"/>.\n\n\n\n<Address />\n\nBy<When consent="vendor"> them</When><When consent="none"> nobody</When>.\n';
   expect(unfrozenLines(source)).toEqual([1, 2, 7, 9]);
   expect(freezeVersion(source, figures)).toBe(
     'At US$100,\nin 12.\n\n<Address>\n\n- Qanat\n- One\n- Two\n- +971\n- a@b.example\n\n</Address>\n\nBy them.\n',

@@ -83,7 +83,7 @@ export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
   return tree.children.flatMap((node) => {
     if (node.type !== 'heading') return blocksOf(node, 'paragraph');
     const kind = node.depth === 2 ? 'part' : 'clause';
-    return block(kind, [numbers.get(node), textOf(node)].filter(Boolean).join(' '));
+    return block(kind, [numbers.get(node), textOf(node)].join(' '));
   });
 }
 

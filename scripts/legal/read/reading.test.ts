@@ -20,13 +20,15 @@ describe('inReading', () => {
 K`;
 
   it.each([
-    ['built-in', ['A b.', '| H   | j |', 'K'], 'FC'],
-    ['vendor', ['A b.', '| F   | g |', '| H   | j |'], 'C'],
-    ['none', ['A.', '### C', '| H i   | j |'], 'F'],
-  ] as const)('leaves what is read where consent is asked for: %s', (consent, lines, gone) => {
+    ['built-in', ['A b.', '| H   | j |', 'K'], 'FC', ['', '']],
+    ['vendor', ['A b.', '| F   | g |', '| H   | j |'], 'C', ['']],
+    ['none', ['A.', '### C', '| H i   | j |'], 'F', ['', '']],
+  ] as const)('leaves what is read where consent is asked for: %s', (consent, lines, gone, rest) => {
     const read = inReading(source, consent).split('\n');
     expect(read).toEqual(expect.arrayContaining([...lines]));
     expect(read.join('')).not.toMatch(new RegExp(`[${gone}]`));
+    // A row goes whole, and its table stays in one piece.
+    expect(read.slice(10)).toEqual([...lines.filter((line) => line.startsWith('|')), ...rest, 'K']);
     // A finding names the line of the file.
     expect(read.indexOf('K')).toBe(source.split('\n').indexOf('K'));
   });
@@ -49,6 +51,7 @@ describe('a condition', () => {
       '<When tool="none">A</When>',
       /is no condition: write <When consent="built-in">…<\/When>/,
     ],
+    ['no end of its tag', '<When consent="none" A', /is no condition: write/s],
     ['no end', '<When consent="none">A', /is opened and not closed: write <\/When>/],
     ['no beginning', 'A</When>', /closes nothing: remove it/],
     [
@@ -61,6 +64,12 @@ describe('a condition', () => {
     expect(first).toMatch(/^content\/legal\/terms\.mdx:53 /);
     expect(first).toMatch(message);
     expect(others).toEqual([]);
+  });
+
+  it('that is written as it must be is let pass', async () => {
+    expect(
+      await told(clause, '### No waiver\n\nA delay<When consent="none"> of days</When> is none.'),
+    ).toEqual([]);
   });
 
   it('has no place in a version that is kept', async () => {
