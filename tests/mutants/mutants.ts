@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 
 import { runCommand } from '#scripts/support/run-command.ts';
-import { mutated } from './mutated.ts';
-import { reportOf } from './report.ts';
+import { type Ground, grounds } from './mutated.ts';
+import { type Mutant, reportOf } from './report.ts';
 import { survivors } from './survivors.ts';
 
 type Change = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -17,10 +17,22 @@ const LONGEST = 90;
 const narrowed = process.argv.slice(2);
 
 await runCommand(async () => {
-  const changes = await new Stryker({
-    mutate: narrowed.length > 0 ? narrowed : [...mutated],
+  const mutants: Mutant[] = [];
+  for (const ground of grounds) mutants.push(...(await changesOf(ground)).map(toMutant));
+  const { markdown, weak } = reportOf(mutants, survivors);
+  if (narrowed.length > 0) process.stdout.write(markdown);
+  else await writeFile('tests/mutants/README.md', markdown);
+  for (const folder of weak) console.error(`${folder}: too few changes are noticed; tests/mutants/README.md`);
+  return weak.length === 0;
+});
+
+async function changesOf({ folder, files }: Ground): Promise<readonly Change[]> {
+  const mine = narrowed.filter((path) => path.startsWith(`${folder}/`));
+  if (narrowed.length > 0 && mine.length === 0) return [];
+  return new Stryker({
+    mutate: narrowed.length > 0 ? mine : files.map((file) => `${folder}/${file}`),
     testRunner: 'vitest',
-    vitest: { configFile: 'tests/mutants/vitest.config.ts' },
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', dir: folder },
     coverageAnalysis: 'perTest',
     concurrency: 2,
     tempDirName: '.cache/stryker',
@@ -28,20 +40,15 @@ await runCommand(async () => {
     incremental: true,
     // Who asks for one file has changed its tests, and kept answers are of the tests as they were.
     force: narrowed.length > 0,
-    incrementalFile: '.cache/mutants.json',
+    incrementalFile: `.cache/mutants/${folder.replaceAll('/', '-')}.json`,
     reporters: ['progress-append-only'],
     timeoutMS: 20_000,
     // It would read it with what TypeScript 7 no longer offers; nothing in there needs to be changed for it.
     tsconfigFile: 'none',
   }).runMutationTest();
-  const { markdown, weak } = reportOf(changes.map(toMutant), survivors);
-  if (narrowed.length > 0) process.stdout.write(markdown);
-  else await writeFile('tests/mutants/README.md', markdown);
-  for (const folder of weak) console.error(`${folder}: too few changes are noticed; tests/mutants/README.md`);
-  return weak.length === 0;
-});
+}
 
-function toMutant({ fileName, location: { start, end }, replacement, status }: Change) {
+function toMutant({ fileName, location: { start, end }, replacement, status }: Change): Mutant {
   const file = relative('.', fileName);
   const lines = readFileSync(file, 'utf8').split('\n');
   const offsetOf = ({ line, column }: Change['location']['start']) =>

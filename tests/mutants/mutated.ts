@@ -1,22 +1,25 @@
+/** Code of one folder that is changed, and noticed by the tests of that folder or not. */
+export type Ground = { readonly folder: string; readonly files: readonly string[] };
+
 /**
  * What is changed: code that takes values and gives values, where a wrong answer is a wrong fact, a leak or a
  * wrong host, and whose tests run in Node. Code that draws or moves in the browser has tests there.
  */
-export const mutated: readonly string[] = [
-  // Safe links, redaction of what is measured. Not the drawn motif, whose numbers are taste.
-  'src/lib/!(*.test|channel-lines|brand-mark).ts',
-  // A partner's palette, which has to be read in whatever accent.
-  'src/lib/colour/{accent,colour}.ts',
+export const grounds: readonly Ground[] = [
+  // Safe links, redaction of what is measured. Not the drawn motif, whose numbers are taste. A partner's
+  // palette, which has to be read in whatever accent.
+  {
+    folder: 'src/lib',
+    files: ['!(*.test|channel-lines|brand-mark).ts', 'colour/{accent,colour}.ts'],
+  },
   // What the platform answers, read field by field, and what is sent to it.
-  'src/api/read-!(*.test).ts',
-  'src/api/send-message.ts',
-  // Which host is a partner's.
-  'src/platform/host/host-mode.ts',
+  { folder: 'src/api', files: ['read-!(*.test).ts', 'send-message.ts'] },
+  // Which host is a partner's; what the visitor's answer allows.
+  { folder: 'src/platform', files: ['host/host-mode.ts', 'services/consent-levels.ts'] },
+  // What the visitor allowed: remembered, read from a vendor.
+  { folder: 'src/features/consent', files: ['stored-answer.ts', 'vendor/read-levels.ts'] },
   // Which headers each answer has, and what may run on a page.
-  'scripts/hosts/{content-security-policy,policy-context,policy,sources}.ts',
-  // What the visitor allowed: remembered, read from a vendor, applied.
-  'src/features/consent/stored-answer.ts',
-  'src/features/consent/vendor/read-levels.ts',
-  'src/platform/services/consent-levels.ts',
-  // Not the legal domain yet: beside all its tests, which build documents, each change takes seconds.
+  { folder: 'scripts/hosts', files: ['{content-security-policy,policy-context,policy,sources}.ts'] },
+  // What changed from one legal text to the next, and what users are told of it.
+  { folder: 'scripts/legal/compare', files: ['{comparisons,diff,fold,notice,passages}.ts'] },
 ];
