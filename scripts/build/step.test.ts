@@ -17,8 +17,8 @@ it('gives what the step gave, and says how long it took', async () => {
   expect(await step('One', () => 1)).toBe(1);
   expect(await step('Two', () => Promise.resolve('two'))).toBe('two');
   expect(printed('log')).toEqual([
-    expect.stringMatching(/✓ One +\d+\.\d s$/),
-    expect.stringMatching(/✓ Two +\d+\.\d s$/),
+    expect.stringMatching(/✓ One +\d+\.\d s +\d+ MB$/),
+    expect.stringMatching(/✓ Two +\d+\.\d s +\d+ MB$/),
   ]);
 });
 

@@ -29,7 +29,7 @@ export function createStep(): Step {
     try {
       const result = await run(report);
       underWay.delete(name);
-      say(console.log, `  ✓ ${name.padEnd(34)} ${seconds(started)}`);
+      say(console.log, `  ✓ ${name.padEnd(34)} ${seconds(started).padEnd(8)} ${megabytes()}`);
       return result;
     } catch (error) {
       underWay.delete(name);
@@ -43,5 +43,8 @@ export function createStep(): Step {
 export function clearLine(): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
 }
+
+/** What this process holds now. */
+const megabytes = () => `${Math.round(process.memoryUsage.rss() / 1_048_576)} MB`;
 
 export const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;

@@ -36,7 +36,7 @@ export type BuiltSite = {
 };
 
 /** So many pages are kept parsed, at about a megabyte each: those of a site of thousands would fill the memory. */
-const MOST_PARSED = 200;
+const MOST_PARSED = 100;
 
 type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 
