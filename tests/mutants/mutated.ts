@@ -22,4 +22,9 @@ export const grounds: readonly Ground[] = [
   { folder: 'scripts/hosts', files: ['{content-security-policy,policy-context,policy,sources}.ts'] },
   // What changed from one legal text to the next, and what users are told of it.
   { folder: 'scripts/legal/compare', files: ['{comparisons,diff,fold,notice,passages}.ts'] },
+  // How a legal text is read: its numbers, its passages and their hash, the data at its top, its days.
+  {
+    folder: 'scripts/legal/read',
+    files: ['{blocks,figures,suggestion,text-tree,today,version-number}.ts'],
+  },
 ];

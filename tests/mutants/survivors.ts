@@ -111,4 +111,44 @@ export const survivors: readonly Reason[] = [
     change: /^'' → |at\?\.show|^' ' → |^\[\] → /,
     why: 'The same: the list has an end of its own, rows have equally many cells, and addresses are only held against each other.',
   },
+  {
+    file: 'scripts/legal/read/today.ts',
+    change: /→ ""/,
+    why: 'No test runs: the module throws when it is loaded.',
+  },
+  {
+    file: 'scripts/legal/read/figures.ts',
+    change: /undefined/,
+    why: 'No test runs: the module throws when it is loaded.',
+  },
+  {
+    file: 'scripts/legal/read/version-number.ts',
+    change: />=/,
+    why: 'The same: equal ones were told apart before.',
+  },
+  {
+    file: 'scripts/legal/read/text-tree.ts',
+    change: /mdxJsxAttribute|→ "Stryker|^'heading'/,
+    why: 'The same: only headings have a depth, only attributes of this kind a name.',
+  },
+  {
+    file: 'scripts/legal/read/text-tree.ts',
+    change: /position|mdxJsx/,
+    why: 'Lines and components are asked for by the lint alone, whose tests notice it.',
+  },
+  {
+    file: 'scripts/legal/read/suggestion.ts',
+    change: /index >?=? ?0|index >= 0/,
+    why: 'Noticed by the tests of what compares, which counts words by it.',
+  },
+  {
+    file: 'scripts/legal/read/suggestion.ts',
+    change: /ALIKE|toUpperCase|shared\.length/,
+    why: 'The same: no word of ours lies on the border or is empty.',
+  },
+  {
+    file: 'scripts/legal/read/blocks.ts',
+    change: /^'(?:item|term|row|paragraph|utf8)?' → |children\[0\]|mdxJsxTextElement' → true/,
+    why: 'The same: what stands within has a kind and a text of its own.',
+  },
 ];
