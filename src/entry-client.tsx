@@ -1,5 +1,6 @@
 import './styles/index.css';
 
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -47,8 +48,11 @@ async function start(root: HTMLElement): Promise<void> {
     </RootBoundary>
   );
   if (isBuilt) {
-    hydrateRoot(root, site, {
-      onRecoverableError: (error) => console.error('React recovered from an error:', error),
+    // In slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(root, site, {
+        onRecoverableError: (error) => console.error('React recovered from an error:', error),
+      });
     });
   } else {
     root.replaceChildren();

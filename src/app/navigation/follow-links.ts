@@ -14,6 +14,7 @@ import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise<void>): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
+  const { dataset } = document.documentElement;
   let latest: URL | undefined;
 
   const prepare = ({ id, url }: PageLink): Promise<unknown> =>
@@ -22,7 +23,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
   const follow = async (link: PageLink) => {
     const { url } = link;
     latest = url;
-    document.documentElement.dataset['navigating'] = '';
+    dataset['navigating'] = '';
     const isAwaited = () => latest === url && !signal.aborted;
     try {
       await prepare(link);
@@ -31,7 +32,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
       // Whatever is missing, the page itself is complete HTML: let the browser load it.
       if (isAwaited()) location.assign(url);
     }
-    if (latest === url) delete document.documentElement.dataset['navigating'];
+    if (latest === url) delete dataset['navigating'];
   };
 
   document.addEventListener(
@@ -53,7 +54,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
 
   const prefetch = (reach: Reach) => {
     const link = pageLinkOf(reach, location);
-    if (link) prepare(link).catch(() => undefined);
+    if (link) prepare(link).catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });
   document.addEventListener('focusin', prefetch, { signal });

@@ -30,6 +30,6 @@ export function lazyPart<Props>(fetchPart: LoadPart<Props>): LazyPart<Props> {
     );
     return promise;
   };
-  if (isAhead) load().catch(() => undefined);
+  if (isAhead) load().catch(() => {});
   return { load, current: () => loaded };
 }
