@@ -7,12 +7,14 @@ import { paths } from '#scripts/support/paths.ts';
 import { brotliModule, ensure } from '#tests/run/programs.ts';
 import { freePort, type ServerProgram, startProgram } from './test-server.ts';
 
-/** Debian's nginx with the two files that the build made, included as a server of one's own would. */
-export async function startNginx(): Promise<ServerProgram> {
+const built = { distDir: paths.dist, deployDir: paths.deploy };
+
+/** Debian's nginx with a built site and the two files made for it, included as a server of one's own would. */
+export async function startNginx({ distDir, deployDir } = built): Promise<ServerProgram> {
   const program = ensure('nginx');
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const conf = join(paths.deploy, 'nginx');
+  const conf = join(deployDir, 'nginx');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const text = `
 daemon off;
@@ -29,7 +31,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     server_name _;
-    root ${paths.dist};
+    root ${distDir};
     include ${conf}/server.conf;
   }
 }
