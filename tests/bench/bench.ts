@@ -9,23 +9,19 @@ import { benchPages, type Contestant, prepareContestants } from './support/conte
 import { measureReading, measureTap, type Reading } from './support/measure.ts';
 import { type Bar, drawPlot } from './support/plot.ts';
 import { serve } from './support/serve.ts';
+import { median, sorted, tableOf } from './support/table.ts';
 
 // npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run. The long run is kept.
 const isQuick = process.argv.includes('--quick');
 const RUNS = isQuick ? 5 : 9;
 const TAP_RUNS = isQuick ? 1 : 5;
 
-/** What is tapped on the home page of each. */
+/** What is tapped on the home page of each. The floor has no script, and so answers only the first. */
 const taps = {
   'open the menu': 'header button[popovertarget]',
   'show a tab': '[role=tab][aria-selected=false]',
   'open a film': 'a[href*="tour"]',
 } as const;
-
-type Values = readonly number[];
-
-const sorted = (values: Values) => values.toSorted((a, b) => a - b);
-const median = (values: Values) => sorted(values)[Math.floor(values.length / 2)] ?? 0;
 
 await runCommand(async () => {
   const contestants = await prepareContestants();
@@ -45,14 +41,20 @@ await runCommand(async () => {
     tables.push(tableOf(`Reading ${page}`, readings));
     for (const [name, values] of readings) {
       const times = sorted(values.map((one) => one['LCP ms']));
-      bars.push({ group: page, name, least: times[0] ?? 0, median: median(times), most: times.at(-1) ?? 0 });
+      bars.push({
+        group: page,
+        name,
+        least: times[0] ?? 0,
+        median: median(times) ?? 0,
+        most: times.at(-1) ?? 0,
+      });
     }
   }
   const answers = new Map<string, Record<string, number>[]>();
   for (let run = 0; run < TAP_RUNS; run += 1) {
-    for (const one of contestants.filter(({ name }) => name !== 'floor')) {
+    for (const one of contestants) {
       const times: Record<string, number> = {};
-      for (const [name, selector] of Object.entries(taps))
+      for (const [name, selector] of Object.entries(taps).slice(0, one.name === 'floor' ? 1 : undefined))
         times[name] = await measureTap(browser, server.urlOf(one, '/'), selector);
       answers.set(one.name, [...(answers.get(one.name) ?? []), times]);
     }
@@ -71,30 +73,3 @@ ${tables.join('\n')}`;
   await writeFile(join(paths.root, 'tests/bench/README.md'), text);
   await writeFile(join(paths.root, 'tests/bench/lcp.svg'), drawPlot('Largest contentful paint, ms', bars));
 });
-
-/** A row for each figure, a column for each contestant, and what the first has of each other. */
-function tableOf(
-  title: string,
-  all: ReadonlyMap<string, readonly Readonly<Record<string, number>>[]>,
-): string {
-  const names = [...all.keys()];
-  const [first = '', ...others] = names;
-  const figures = Object.keys(all.get(first)?.[0] ?? {});
-  const valuesOf = (name: string, figure: string) => all.get(name)?.map((one) => one[figure] ?? 0) ?? [];
-  const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value % 1 ? 1 : 0));
-  const rows = figures.map((figure) => {
-    const cells = names.map((name) => {
-      const values = sorted(valuesOf(name, figure));
-      const [least = 0, most = 0] = [values[0], values.at(-1)];
-      return `${show(median(values))}${least === most ? '' : ` (${show(least)}–${show(most)})`}`;
-    });
-    const ratios = others.map((name) => {
-      const other = median(valuesOf(name, figure));
-      return other === 0 ? '–' : (median(valuesOf(first, figure)) / other).toFixed(2);
-    });
-    return [figure, ...cells, ...ratios];
-  });
-  const head = [title, ...names, ...others.map((name) => `${first} : ${name}`)];
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
-}

