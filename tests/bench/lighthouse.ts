@@ -7,7 +7,7 @@ import { runCommand } from '#scripts/support/run-command.ts';
 import { routes } from '#src/routes.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { benchPages, prepareContestants } from './support/contestants.ts';
-import { audit, type Audit } from './support/lighthouse.ts';
+import { type Audit, createAuditor } from './support/lighthouse.ts';
 import { serve } from './support/serve.ts';
 import { markdownTable, tableOf } from './support/table.ts';
 
@@ -16,6 +16,7 @@ const RUNS = 3;
 const REPORT = 'tests/bench/lighthouse.md';
 
 await runCommand(async () => {
+  const audit = await createAuditor();
   const contestants = await prepareContestants();
   const server = await serve(contestants);
   const tables: string[] = [];

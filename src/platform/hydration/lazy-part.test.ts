@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { lazyPart } from './lazy-part.ts';
+import { fetchPartsAhead, lazyPart } from './lazy-part.ts';
 
 const Part = () => null;
 
@@ -32,4 +32,14 @@ it('is fetched again after a failed download', async () => {
   await expect(part.load()).rejects.toThrow('offline');
   expect(part.current()).toBeUndefined();
   await expect(part.load()).resolves.toBe(Part);
+});
+
+// The last of this file: from then on nothing waits to be asked for.
+it('is fetched at once when the first page has been taken over, and again if that fails', async () => {
+  fetchPartsAhead();
+  const fetchPart = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('offline'));
+  const part = lazyPart(fetchPart);
+  expect(fetchPart).toHaveBeenCalledOnce();
+  await expect.poll(() => part.load()).toBe(Part);
+  expect(fetchPart).toHaveBeenCalledTimes(2);
 });

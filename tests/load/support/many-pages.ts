@@ -27,10 +27,13 @@ export async function growSite(count: number, print: (line: string) => void): Pr
     const faults: string[] = [];
     for (const [name, serve] of Object.entries(servers)) {
       const server = await serve(copy);
-      const started = performance.now();
-      faults.push(...(await faultsOf(server.origin, pages)).map((fault) => `${name}: ${fault}`));
-      print(`${name} answered each in ${each(started, performance.now())} ms`);
-      await server.stop();
+      try {
+        const started = performance.now();
+        faults.push(...(await faultsOf(server.origin, pages)).map((fault) => `${name}: ${fault}`));
+        print(`${name} answered each in ${each(started, performance.now())} ms`);
+      } finally {
+        await server.stop();
+      }
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
