@@ -4,17 +4,14 @@ import { labels } from '#content/labels.ts';
 import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { href } from '#src/routes.ts';
 import { useToast } from '#src/ui/toast/toast.tsx';
-import { MESSAGE_PLACE, messageRequestOf } from './navigation/message-link.ts';
+import { fetchMessageDialog, MESSAGE_PLACE, messageRequestOf } from './navigation/message-link.ts';
 
 type Request = SiteEvents['contact-requested'];
 type DialogProps = Request & { readonly isOpen: boolean; readonly onClose: () => void };
 
-const fetchDialog = () =>
-  import('#src/features/contact/contact-dialog.tsx').then((module) => module.ContactDialog);
-
 /**
  * Shows the message dialog when one is asked for, by a button or by an address that ends in `#message`.
- * Its code is fetched then, not before. It closes when the page below it changes.
+ * It closes when the page below it changes.
  */
 export function ContactHost() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
@@ -25,7 +22,7 @@ export function ContactHost() {
     const stopped = new AbortController();
     const { signal } = stopped;
     const open = (request: Request) => {
-      fetchDialog().then(
+      fetchMessageDialog().then(
         (loaded) => {
           if (signal.aborted) return;
           setDialog(() => loaded);

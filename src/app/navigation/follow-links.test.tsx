@@ -183,6 +183,17 @@ it('fetches a page ahead when a link is pointed at or gets the focus, and goes n
   expect(navigate).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['message dialog', href({ route: 'contact', hash: 'message' })],
+  ['settings of consent', href({ route: 'cookies', hash: 'cookie-settings' })],
+])('fetches no page ahead for a link to the %s', async (_name, address) => {
+  await follow();
+  const host = await render(<a href={address}>Open</a>);
+  host.querySelector('a')?.focus();
+  await settled();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 it('fetches the page of a link that was reached for before anybody listened', async () => {
   const host = await render(<a href={href('advisory-ma')}>Advisers</a>);
   host.querySelector('a')?.focus();

@@ -3,7 +3,7 @@ import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
-import { messageRequestOf } from './message-link.ts';
+import { fetchMessageDialog, messageRequestOf } from './message-link.ts';
 import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
 /**
@@ -54,7 +54,10 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
 
   const prefetch = (reach: Reach) => {
     const link = pageLinkOf(reach, location);
-    if (link) prepare(link).catch(() => {});
+    // These open where the visitor is, and need no page.
+    if (!link || isSettingsLink(link.url)) return;
+    const fetching = messageRequestOf(link.url) ? fetchMessageDialog() : prepare(link);
+    fetching.catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });
   document.addEventListener('focusin', prefetch, { signal });

@@ -14,3 +14,7 @@ export function messageRequestOf(url: URL | Location): SiteEvents['contact-reque
   const role = query.get('role');
   return { type: query.get('subject') === 'Demo Request' ? 'demo' : 'contact', ...(role && { role }) };
 }
+
+/** Its code, fetched when a link to it is reached for, and not before. */
+export const fetchMessageDialog = () =>
+  import('#src/features/contact/contact-dialog.tsx').then((module) => module.ContactDialog);
