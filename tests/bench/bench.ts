@@ -1,75 +1,100 @@
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { runCommand } from '#scripts/support/run-command.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ensure } from '#tests/run/programs.ts';
-import { benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
-import { measureReading, measureTap, type Reading } from './support/measure.ts';
+import { type BenchPage, benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
+import { assertFaithful } from './support/faithful.ts';
+import { measureEngaged, measureFirstTap, measureReading } from './support/measure.ts';
 import { type Bar, drawPlot } from './support/plot.ts';
 import { serve } from './support/serve.ts';
-import { median, sorted, tableOf } from './support/table.ts';
+import { type Figures, median, sorted, tableOf } from './support/table.ts';
+import { targetTable } from './support/targets.ts';
+import { taps } from './support/taps.ts';
 
 // npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run. The long run is kept.
 const isQuick = process.argv.includes('--quick');
-const RUNS = isQuick ? 5 : 9;
+const READING = isQuick ? { runs: 3, lastsMs: 4000 } : { runs: 9, lastsMs: 10_000 };
+const OLDER_PROTOCOL = isQuick ? { runs: 1, lastsMs: 3000 } : { runs: 5, lastsMs: 3000 };
 const TAP_RUNS = isQuick ? 1 : 5;
+const ENGAGED_RUNS = isQuick ? 1 : 3;
 
-/** What is tapped on the home page of each. The floor has no script, and so answers only the first. */
-const taps = {
-  'open the menu': 'header button[popovertarget]',
-  'show a tab': '[role=tab][aria-selected=false]',
-  'open a film': 'a[href*="tour"]',
-} as const;
+const launch = (...more: string[]) =>
+  chromium.launch({
+    executablePath: ensure('chromium'),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', ...more],
+  });
 
 await runCommand(async () => {
   const contestants = await prepareContestants();
   const server = await serve(contestants);
-  const browser = await chromium.launch({
-    executablePath: ensure('chromium'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  const urlOf = (one: Contestant, page: BenchPage) => server.urlOf(one, page === 'index' ? '/' : `/${page}`);
+  const inTurn = async <Figure extends Readonly<Record<string, number>>>(
+    runs: number,
+    asked: readonly Contestant[],
+    measure: (one: Contestant) => Promise<Figure>,
+  ) => {
+    const figures = new Map<string, Figure[]>(asked.map(({ name }) => [name, []]));
+    for (let run = 0; run < runs; run += 1) {
+      for (const one of asked) figures.get(one.name)?.push(await measure(one));
+    }
+    return figures;
+  };
+  const read = async (browser: Browser, { runs, lastsMs }: typeof READING) => {
+    const readings = new Map<string, Figures>();
+    for (const page of benchPages)
+      readings.set(
+        page,
+        await inTurn(runs, contestants, (one) => measureReading(browser, urlOf(one, page), lastsMs)),
+      );
+    return readings;
+  };
+
+  const browser = await launch();
+  await assertFaithful(browser, contestants, urlOf);
+  const readings = await read(browser, READING);
+  const older = await launch('--disable-http2');
+  const olderReadings = await read(older, OLDER_PROTOCOL);
+  await older.close();
+  const withScript = contestants.filter(({ name }) => name !== 'floor');
+  const firstTaps = await inTurn(TAP_RUNS, contestants, async (one) => {
+    const times: Record<string, number> = {};
+    // The menu alone works from HTML.
+    for (const tap of one.name === 'floor' ? taps.slice(0, 1) : taps)
+      Object.assign(times, await measureFirstTap(browser, urlOf(one, 'index'), tap));
+    return times;
   });
-  const tables: string[] = [];
-  const bars: Bar[] = [];
-  for (const page of benchPages) {
-    const url = (one: Contestant) => server.urlOf(one, page === 'index' ? '/' : `/${page}`);
-    const readings = new Map<string, Reading[]>(contestants.map(({ name }) => [name, []]));
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const one of contestants) readings.get(one.name)?.push(await measureReading(browser, url(one)));
-    }
-    tables.push(tableOf(`Reading ${page}`, readings));
-    for (const [name, values] of readings) {
-      const times = sorted(values.map((one) => one['LCP ms']));
-      bars.push({
-        group: page,
-        name,
-        least: times[0] ?? 0,
-        median: median(times) ?? 0,
-        most: times.at(-1) ?? 0,
-      });
-    }
-  }
-  const answers = new Map<string, Record<string, number>[]>();
-  for (let run = 0; run < TAP_RUNS; run += 1) {
-    for (const one of contestants) {
-      const times: Record<string, number> = {};
-      for (const [name, selector] of Object.entries(taps).slice(0, one.name === 'floor' ? 1 : undefined))
-        times[name] = await measureTap(browser, server.urlOf(one, '/'), selector);
-      answers.set(one.name, [...(answers.get(one.name) ?? []), times]);
-    }
-  }
-  tables.push(tableOf('Tap to the frame that answers, ms', answers));
+  const engaged = await inTurn(ENGAGED_RUNS, withScript, (one) =>
+    measureEngaged(browser, urlOf(one, 'index')),
+  );
   await browser.close();
   server.close();
+
   const day = new Date().toISOString().slice(0, 10);
   const text = `# Beside two ports and the floor
 
-${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${RUNS} alternating runs (taps: ${TAP_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` and \`next\` are the ports in \`peers/\`, styles inline.
+${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` and \`next\` are the ports in \`peers/\`, styles inline. All four showed the same words, links and pictures, began with the same picture of a window, and those with script answered each tap alike.
 
-${tables.join('\n')}`;
+${targetTable(readings, firstTaps, engaged)}
+${[...readings].map(([page, figures]) => tableOf(`Reading ${page}`, figures)).join('\n')}
+${[...olderReadings].map(([page, figures]) => tableOf(`Reading ${page} over HTTP/1.1`, figures, ['FCP ms', 'LCP ms'])).join('\n')}
+${tableOf('The first thing that is tapped, ms', firstTaps)}
+${tableOf('One thing tapped after another', engaged)}`;
   process.stdout.write(text);
   if (isQuick) return;
   await writeFile(join(paths.root, 'tests/bench/README.md'), text);
-  await writeFile(join(paths.root, 'tests/bench/lcp.svg'), drawPlot('Largest contentful paint, ms', bars));
+  await writeFile(
+    join(paths.root, 'tests/bench/lcp.svg'),
+    drawPlot('Largest contentful paint, ms', barsOf(readings)),
+  );
 });
+
+const barsOf = (readings: ReadonlyMap<string, Figures>): Bar[] =>
+  [...readings].flatMap(([group, figures]) =>
+    [...figures].map(([name, values]) => {
+      const times = sorted(values.flatMap((one) => one['LCP ms'] ?? []));
+      return { group, name, least: times[0] ?? 0, median: median(times) ?? 0, most: times.at(-1) ?? 0 };
+    }),
+  );

@@ -11,6 +11,8 @@ export type Contestant = { readonly name: string; readonly folder: string };
 /** Pages that every contestant has. */
 export const benchPages = ['index', 'terms'] as const;
 
+export type BenchPage = (typeof benchPages)[number];
+
 export const benchDir = join(paths.root, '.cache/bench');
 
 /**

@@ -1,13 +1,23 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
+import { type Tap, taps } from './taps.ts';
+
 /** Slow 4G and a processor four times slower, as Lighthouse has a phone. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** A window of a phone. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 const TIMES_SLOWER = 4;
-/** A visitor reads, and touches nothing: a time that is part of what is measured, not a wait for something. */
-const READING_MS = 3000;
+/** Until what is live near the window has come, and nobody taps before. */
+const SETTLING_MS = 2000;
 /** The entry of an event comes after its frame, and a quick one has none: there is no condition to await. */
-const ANSWERING_MS = 1500;
+const ANSWERING_MS = 1000;
+/** Who sees nothing for so long takes the tap for lost. */
+const SHOWING_MS = 5000;
 
 /** Times in milliseconds, sizes in kilobytes (1,000 bytes) on the wire. */
 export type Reading = Readonly<
@@ -15,6 +25,7 @@ export type Reading = Readonly<
     | 'FCP ms'
     | 'LCP ms'
     | 'TBT ms'
+    | 'main thread ms'
     | 'CLS'
     | 'before paint KB'
     | 'HTML KB'
@@ -55,29 +66,48 @@ async function onPhone<Result>(
   }
 }
 
-/** What a visit costs that reads only. */
-export const measureReading = (browser: Browser, url: string): Promise<Reading> =>
+/** Counts what a page fetches, films left out, from its first request on. */
+async function watchRequests(session: CDPSession) {
+  const requests = new Map<string, { type: string; bytes: number; endedS: number }>();
+  let startS = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', timestamp }) => {
+    startS ||= timestamp;
+    requests.set(requestId, { type, bytes: 0, endedS: Infinity });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { bytes: encodedDataLength, endedS: timestamp });
+  });
+  await session.send('Performance.enable');
+  const all = () => [...requests.values()].filter(({ type }) => type !== 'Media');
+  const kb = (list: readonly { bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return {
+    kbOf: (type?: string) => kb(all().filter((one) => !type || one.type === type)),
+    kbUntil: (ms: number) => kb(all().filter(({ endedS }) => (endedS - startS) * 1000 <= ms)),
+    count: () => all().length,
+    mainThreadMs: async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+    },
+  };
+}
+
+/**
+ * What a visit costs that reads only.
+ * @param lastsMs from the start of the visit; the time is part of what is measured, not a wait for something
+ */
+export const measureReading = (browser: Browser, url: string, lastsMs: number): Promise<Reading> =>
   onPhone(browser, async (page, session) => {
-    const requests = new Map<string, { type: string; bytes: number; endedS: number }>();
-    let startS = 0;
-    session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', timestamp }) => {
-      startS ||= timestamp;
-      requests.set(requestId, { type, bytes: 0, endedS: Infinity });
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-      const request = requests.get(requestId);
-      if (request) Object.assign(request, { bytes: encodedDataLength, endedS: timestamp });
-    });
+    const requests = await watchRequests(session);
+    const started = performance.now();
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(READING_MS);
+    await page.waitForTimeout(Math.max(0, lastsMs - (performance.now() - started)));
     const { fcp, lcp, cls, tasks } = await page.evaluate<{
       fcp: number;
       lcp: number;
       cls: number;
       tasks: readonly (readonly [number, number])[];
     }>('seen');
-    const all = [...requests.values()].filter(({ type }) => type !== 'Media');
-    const kb = (list: readonly { bytes: number }[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     const blocking = tasks
       .filter(([start]) => start >= fcp)
       .map(([, duration]) => Math.max(0, duration - 50));
@@ -85,24 +115,63 @@ export const measureReading = (browser: Browser, url: string): Promise<Reading> 
       'FCP ms': fcp,
       'LCP ms': lcp,
       'TBT ms': blocking.reduce((sum, time) => sum + time, 0),
+      'main thread ms': await requests.mainThreadMs(),
       CLS: cls,
-      'before paint KB': kb(all.filter(({ endedS }) => (endedS - startS) * 1000 <= fcp)),
-      'HTML KB': kb(all.filter(({ type }) => type === 'Document')),
-      'script KB': kb(all.filter(({ type }) => type === 'Script')),
-      'all but film KB': kb(all),
-      requests: all.length,
+      'before paint KB': requests.kbUntil(fcp),
+      'HTML KB': requests.kbOf('Document'),
+      'script KB': requests.kbOf('Script'),
+      'all but film KB': requests.kbOf(),
+      requests: requests.count(),
     };
   });
 
-/** Milliseconds from a tap until the frame that answers it (INP), script fetched ahead or not. */
-export const measureTap = (browser: Browser, url: string, selector: string): Promise<number> =>
+/**
+ * Taps, and tells in milliseconds when the first frame answers (INP), and when what was asked for stands there:
+ * nothing where that never comes.
+ */
+async function tapOn(page: Page, { name, selector, shows }: Tap): Promise<Readonly<Record<string, number>>> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLING_MS);
+  await page.evaluate(`
+    seen.slowest = 0;
+    addEventListener('pointerdown', (event) => (seen.tapped = event.timeStamp), { capture: true, once: true });
+  `);
+  await target.tap();
+  const isShown = await page
+    .locator(shows)
+    .first()
+    .waitFor({ timeout: SHOWING_MS })
+    .then(() => true)
+    .catch(() => false);
+  const shown = await page.evaluate<number>('performance.now() - seen.tapped');
+  await page.waitForTimeout(ANSWERING_MS);
+  const answered = await page.evaluate<number>('seen.slowest');
+  return { [`${name}: a frame`]: answered, ...(isShown && { [`${name}: done`]: shown }) };
+}
+
+/** As the first thing that a visitor does, script fetched ahead or not. */
+export const measureFirstTap = (browser: Browser, url: string, tap: Tap) =>
   onPhone(browser, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
-    const target = page.locator(selector).first();
-    await target.scrollIntoViewIfNeeded();
-    // What is live near it has come then.
-    await page.waitForTimeout(READING_MS);
-    await target.tap();
-    await page.waitForTimeout(ANSWERING_MS);
-    return page.evaluate<number>('seen.slowest');
+    return tapOn(page, tap);
+  });
+
+/** What a visit costs that taps one thing after another, and how long each answer takes. */
+export const measureEngaged = (browser: Browser, url: string): Promise<Readonly<Record<string, number>>> =>
+  onPhone(browser, async (page, session) => {
+    const requests = await watchRequests(session);
+    await page.goto(url, { waitUntil: 'load' });
+    const answers: Record<string, number> = {};
+    for (const tap of taps) {
+      Object.assign(answers, await tapOn(page, tap));
+      await page.keyboard.press('Escape');
+    }
+    return {
+      ...answers,
+      'main thread ms': await requests.mainThreadMs(),
+      'script KB': requests.kbOf('Script'),
+      'all but film KB': requests.kbOf(),
+      requests: requests.count(),
+    };
   });

@@ -1,5 +1,8 @@
 type Values = readonly number[];
 
+/** Figures of each contestant by name, one record for each run. */
+export type Figures = ReadonlyMap<string, readonly Readonly<Record<string, number>>[]>;
+
 export const sorted = (values: Values) => values.toSorted((a, b) => a - b);
 
 /** The middle one; nothing of nothing. */
@@ -10,16 +13,14 @@ const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed
 /**
  * A Markdown table: a row for each figure with its median and spread, a column for each contestant, and what the
  * first has of each other. What a contestant does not have is a dash.
+ * @param figures the rows; all there are unless told
  */
-export function tableOf(
-  title: string,
-  all: ReadonlyMap<string, readonly Readonly<Record<string, number>>[]>,
-): string {
+export function tableOf(title: string, all: Figures, figures?: readonly string[]): string {
   const names = [...all.keys()];
   const [first = '', ...others] = names;
   const valuesOf = (name: string, figure: string) =>
     (all.get(name) ?? []).flatMap((one) => one[figure] ?? []);
-  const rows = Object.keys(all.get(first)?.[0] ?? {}).map((figure) => {
+  const rows = (figures ?? Object.keys(all.get(first)?.[0] ?? {})).map((figure) => {
     const cells = names.map((name) => {
       const [least, ...more] = sorted(valuesOf(name, figure));
       if (least === undefined) return '–';

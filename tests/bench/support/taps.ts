@@ -1,0 +1,19 @@
+/** What is tapped on the home page, in this order, and what stands there when it has answered. */
+export const taps = [
+  {
+    name: 'open the menu',
+    selector: 'header button[popovertarget]',
+    shows: '#side-panel:popover-open',
+  },
+  {
+    name: 'turn a slide',
+    selector: '[aria-label="Next slide"]:visible',
+    // They also turn by themselves.
+    shows: 'figure[data-current=true]:visible:not(:has-text("Every deal"))',
+  },
+  { name: 'show a tab', selector: '#tab-marketplace', shows: '#tab-marketplace[aria-selected=true]' },
+  { name: 'open a film', selector: 'a[href*="tour"]', shows: 'dialog[open] video' },
+  { name: 'write a message', selector: 'a[href$="#message"]', shows: 'dialog[open] form' },
+] as const;
+
+export type Tap = (typeof taps)[number];

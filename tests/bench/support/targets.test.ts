@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { targetTable } from './targets.ts';
+
+const figures = (site: number, floor: number, port: number) => {
+  const reading = (ms: number) => [
+    { 'FCP ms': ms, 'LCP ms': ms, 'TBT ms': 0, CLS: 0, 'script KB': site === ms ? 0 : 80 },
+  ];
+  return new Map([
+    ['site', reading(site)],
+    ['floor', reading(floor)],
+    ['astro', reading(port)],
+    ['next', reading(port * 2)],
+  ]);
+};
+const taps = (ms: number) => new Map([['site', [{ 'show a tab: a frame': ms, 'show a tab: done': 900 }]]]);
+const rowOf = (table: string, name: string) => table.split('\n').find((line) => line.startsWith(`| ${name}`));
+
+it('tells of each target what was reached, and gives a reason where it was missed', () => {
+  const table = targetTable(new Map([['terms', figures(660, 640, 800)]]), taps(104), taps(48));
+  expect(rowOf(table, 'terms: LCP beside the better port')).toBe(
+    '| terms: LCP beside the better port | 0.9 | 0.82 |  |',
+  );
+  expect(rowOf(table, 'terms: LCP beside the floor')).toMatch(/\| 1\.02 \| 1\.03 \| The same to within/);
+  expect(rowOf(table, 'slowest first tap')).toMatch(/\| 200 \| 104 \|  \|$/);
+  expect(rowOf(table, 'slowest later tap')).toMatch(/\| 50 \| 48 \|  \|$/);
+});
+
+it('takes what was not measured for missed', () => {
+  expect(rowOf(targetTable(new Map(), taps(104), taps(80)), 'script of an engaged')).toMatch(/NaN/);
+});
