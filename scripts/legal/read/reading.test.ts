@@ -32,6 +32,19 @@ K`;
     // A finding names the line of the file.
     expect(read.indexOf('K')).toBe(source.split('\n').indexOf('K'));
   });
+
+  it.each([
+    ['a paragraph with strokes', 'A | <When consent="none">b</When> | c\n', 'A |  | c\n'],
+    ['another cell than the first', '| A | <When consent="none">b</When> | c |\n', '| A |  | c |\n'],
+    [
+      'two conditions',
+      '| <When consent="none">A</When><When consent="vendor">b</When> | c |\n',
+      '|  | c |\n',
+    ],
+    ['no space around', '|<When consent="none">A</When>| b |\n', '\n'],
+  ])('takes a row away for its first cell alone: %s', (_what, row, read) => {
+    expect(inReading(row, 'built-in')).toBe(read);
+  });
 });
 
 describe('a condition', () => {
