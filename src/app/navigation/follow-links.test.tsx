@@ -13,14 +13,20 @@ import { followLinks } from './follow-links.ts';
 const Page = () => null;
 const isNavigating = () => 'navigating' in document.documentElement.dataset;
 
-/** Links to pages, followed. Each test takes pages of its own: their HTML is fetched once and kept. */
-async function follow(...ids: readonly RouteId[]) {
+/** Follows links to pages. Each test takes pages of its own: their HTML is fetched once and kept. */
+function startFollowing(...ids: readonly RouteId[]) {
   const load = vi.fn(async () => Page);
   const navigate = vi.fn<(url: URL) => void>();
   const entry: PageEntry = { kind: 'still', load, current: () => undefined };
   const entries: Partial<Pages> = Object.fromEntries(ids.map((id) => [id, entry]));
   const stop = followLinks({ ...sitePages, ...entries }, navigate);
   onTestFinished(stop);
+  return { load, navigate, stop };
+}
+
+/** The same, with links to them on the page. */
+async function follow(...ids: readonly RouteId[]) {
+  const following = startFollowing(...ids);
   const host = await render(
     <nav>
       {ids.map((id) => (
@@ -30,7 +36,7 @@ async function follow(...ids: readonly RouteId[]) {
       ))}
     </nav>,
   );
-  return { load, navigate, stop, host };
+  return { ...following, host };
 }
 
 /** Where the router was told to go. */
@@ -172,14 +178,14 @@ it('goes to the top for a link to the page that is shown', async () => {
 
 it('fetches a page ahead when a link is pointed at or gets the focus, and goes nowhere', async () => {
   const { load, navigate } = await follow('secondary-exit', 'accelerators');
+  const fetched = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
   await userEvent.hover(page.getByRole('link', { name: 'secondary-exit' }));
-  expect(load).toHaveBeenCalledOnce();
+  expect(fetched()).toContain(href('secondary-exit'));
   page.getByRole('link', { name: 'accelerators' }).element().focus();
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
-    href('secondary-exit'),
-    href('accelerators'),
-  ]);
+  // Each once, though the pointer may have rested where the other one appeared.
+  expect(new Set(fetched())).toEqual(new Set([href('secondary-exit'), href('accelerators')]));
+  expect(fetched()).toHaveLength(2);
+  expect(load.mock.calls.length).toBeGreaterThanOrEqual(2);
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -197,8 +203,8 @@ it.each([
 it('fetches the page of a link that was reached for before anybody listened', async () => {
   const host = await render(<a href={href('advisory-ma')}>Advisers</a>);
   host.querySelector('a')?.focus();
-  const { load } = await follow('advisory-ma');
-  expect(load).toHaveBeenCalledOnce();
+  // Asked at once: the pointer may rest where the link appears, and reach for it later.
+  expect(startFollowing('advisory-ma').load).toHaveBeenCalledOnce();
 });
 
 it('says nothing when fetching ahead fails, and tries again on the click', async () => {

@@ -3,8 +3,7 @@ import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
-import { fetchMessageDialog, messageRequestOf } from './message-link.ts';
-import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
+import { fetchMessageDialog } from './message-link.ts';
 
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
@@ -41,11 +40,9 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
       const link = isPlainClick(event) ? pageLinkOf(event, location) : undefined;
       if (!link) return;
       event.preventDefault();
-      const { url } = link;
-      const request = messageRequestOf(url);
-      // It opens where the visitor is.
+      const { url, request, isSettings } = link;
       if (request) return emit('contact-requested', request);
-      if (isSettingsLink(url)) return emit('settings-requested', undefined);
+      if (isSettings) return emit('settings-requested', undefined);
       if (url.pathname === location.pathname && !url.hash) window.scrollTo({ top: 0 });
       void follow(link);
     },
@@ -54,9 +51,9 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
 
   const prefetch = (reach: Reach) => {
     const link = pageLinkOf(reach, location);
-    // These open where the visitor is, and need no page.
-    if (!link || isSettingsLink(link.url)) return;
-    const fetching = messageRequestOf(link.url) ? fetchMessageDialog() : prepare(link);
+    // What opens where the visitor is needs no page.
+    if (!link || link.isSettings) return;
+    const fetching = link.request ? fetchMessageDialog() : prepare(link);
     fetching.catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });

@@ -5,7 +5,14 @@ import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 /** What was reached for. Whether the browser shall follow the link, a listener may have said before. */
 export type Reach = { readonly target: EventTarget | null; readonly defaultPrevented?: boolean };
 
-export type PageLink = { readonly id: PageId; readonly url: URL };
+export type PageLink = {
+  readonly id: PageId;
+  readonly url: URL;
+  /** What it asks of the message dialog, which opens where the visitor is. */
+  readonly request: ReturnType<typeof messageRequestOf>;
+  /** So do the settings of consent. */
+  readonly isSettings: boolean;
+};
 
 /**
  * The page of this site that a click or a reach asks for, or `undefined` when the browser shall follow the
@@ -18,6 +25,8 @@ export function pageLinkOf({ target, defaultPrevented }: Reach, here: Location):
   const url = new URL(link.href);
   const id = url.origin === here.origin ? pageIdOf(url.pathname) : 'not-found';
   if (id === 'not-found') return undefined;
+  const request = messageRequestOf(url);
+  const isSettings = isSettingsLink(url);
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
-  return isJump && !messageRequestOf(url) && !isSettingsLink(url) ? undefined : { id, url };
+  return isJump && !request && !isSettings ? undefined : { id, url, request, isSettings };
 }
