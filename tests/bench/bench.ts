@@ -12,7 +12,7 @@ import { type Bar, drawPlot } from './support/plot.ts';
 import { serve } from './support/serve.ts';
 import { type Figures, median, sorted, tableOf } from './support/table.ts';
 import { targetTable } from './support/targets.ts';
-import { taps } from './support/taps.ts';
+import { firstTaps } from './support/taps.ts';
 
 // npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run. The long run is kept.
 const isQuick = process.argv.includes('--quick');
@@ -59,10 +59,10 @@ await runCommand(async () => {
   const olderReadings = await read(older, OLDER_PROTOCOL);
   await older.close();
   const withScript = contestants.filter(({ name }) => name !== 'floor');
-  const firstTaps = await inTurn(TAP_RUNS, contestants, async (one) => {
+  const firstAnswers = await inTurn(TAP_RUNS, contestants, async (one) => {
     const times: Record<string, number> = {};
     // The menu alone works from HTML.
-    for (const tap of one.name === 'floor' ? taps.slice(0, 1) : taps)
+    for (const tap of one.name === 'floor' ? firstTaps.slice(0, 1) : firstTaps)
       Object.assign(times, await measureFirstTap(browser, urlOf(one, 'index'), tap));
     return times;
   });
@@ -77,10 +77,10 @@ await runCommand(async () => {
 
 ${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` and \`next\` are the ports in \`peers/\`, styles inline. All four showed the same words, links and pictures, began with the same picture of a window, and those with script answered each tap alike.
 
-${targetTable(readings, firstTaps, engaged)}
+${targetTable(readings, firstAnswers, engaged)}
 ${[...readings].map(([page, figures]) => tableOf(`Reading ${page}`, figures)).join('\n')}
 ${[...olderReadings].map(([page, figures]) => tableOf(`Reading ${page} over HTTP/1.1`, figures, ['FCP ms', 'LCP ms'])).join('\n')}
-${tableOf('The first thing that is tapped, ms', firstTaps)}
+${tableOf('The first thing that is tapped, ms', firstAnswers)}
 ${tableOf('One thing tapped after another', engaged)}`;
   process.stdout.write(text);
   if (isQuick) return;

@@ -17,3 +17,6 @@ export const taps = [
 ] as const;
 
 export type Tap = (typeof taps)[number];
+
+/** Those that answer before any script can have come; the message is a page until then, and no port has one. */
+export const firstTaps = taps.filter(({ name }) => name !== 'write a message');
