@@ -91,10 +91,12 @@ ${tableOf('One thing tapped after another', engaged)}`;
   );
 });
 
-const barsOf = (readings: ReadonlyMap<string, Figures>): Bar[] =>
-  [...readings].flatMap(([group, figures]) =>
+/** The picture's rows: the middle and both ends of each contestant's times. */
+function barsOf(readings: ReadonlyMap<string, Figures>): Bar[] {
+  return [...readings].flatMap(([group, figures]) =>
     [...figures].map(([name, values]) => {
       const times = sorted(values.flatMap((one) => one['LCP ms'] ?? []));
       return { group, name, least: times[0] ?? 0, median: median(times) ?? 0, most: times.at(-1) ?? 0 };
     }),
   );
+}
