@@ -53,6 +53,8 @@ async function serveFolder(folder: string, secrets: { readonly key: Buffer; read
     const to = Number(range?.[2] || bytes.length - 1);
     response.writeHead(range ? 206 : 200, {
       'content-type': type,
+      // As the site is served, and its peers with their hashed names would be.
+      'cache-control': extname(page) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
       ...(isText(type) && { 'content-encoding': 'br' }),
       ...(range && { 'content-range': `bytes ${from}-${to}/${bytes.length}` }),
     });
