@@ -25,6 +25,8 @@ export const grounds: readonly Ground[] = [
   // How a legal text is read: its numbers, its passages and their hash, the data at its top, its days.
   {
     folder: 'scripts/legal/read',
-    files: ['{blocks,figures,suggestion,text-tree,today,version-number}.ts'],
+    files: ['{blocks,figures,reading,suggestion,text-tree,today,version-number}.ts'],
   },
+  // Whether a change of a legal text may land: its version, its day, its record, its fees.
+  { folder: 'scripts/legal/guard', files: ['{compare-snapshots,fees,kept-faults,record-faults}.ts'] },
 ];

@@ -20,6 +20,7 @@ it.each([
   'A surcharge of 5 % falls due.',
   'A deposit of US$5 is kept.',
   'Discounts of 5 % end.',
+  'A discount of 5 % ends.',
 ])('takes for a fee: %s', (sentence) => {
   expect(feesIn(sentence)).toEqual([sentence]);
 });

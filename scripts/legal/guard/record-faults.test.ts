@@ -1,9 +1,13 @@
-import { cp, rename } from 'node:fs/promises';
+import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { proposal, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+import { recordFileFaults } from './record-faults.ts';
 
 describe('recordFaults', () => {
   it.each([
@@ -32,6 +36,30 @@ describe('recordFaults', () => {
       '[Privacy Policy](/privacy)',
       'Privacy Policy',
       /:15 “Privacy Policy” said otherwise when version 1\.2 was published: restore its link to “\/privacy”, or/,
+    ],
+    [
+      'words without a link',
+      'A delay is',
+      'A [delay](/faq) is',
+      /:53 “delay” said otherwise when version 1\.2 was published: remove its link, or/,
+    ],
+    [
+      'words without a link before another one',
+      'We look after',
+      '[We](/about) look after',
+      /:15 “We” said otherwise .*: remove its link, or/,
+    ],
+    [
+      'the last link',
+      '[notices](#notices)',
+      'notices',
+      /:47 “notices” said otherwise .*: restore its link to “#notices”, or/,
+    ],
+    [
+      'the number of an earlier version',
+      /version: '1.2'/,
+      "version: '1.1'",
+      /:4 version is 1\.1, and 1\.2 is published: write '1\.3'/,
     ],
     ['no mark of a sample', 'formerPaths', 'sample: true\nformerPaths', /:6 sample said .*: remove it, or/],
     [
@@ -97,6 +125,16 @@ describe('recordFaults', () => {
     ]);
   });
 
+  it('lets another address of a link be a new version, and counts no number of another document', async () => {
+    const { published, edit, renew, told } = await proposal();
+    const [entry] = entriesOf((await snapshotOf(published)).documents);
+    const other = { ...entry, document: 'privacy', version: '7.0', withdrawn: '2026-01-01' };
+    await writeFile(join(published, RECORD), JSON.stringify([other]));
+    await renew();
+    await edit('(/privacy)', '(/cookies)');
+    expect(await told()).toEqual([]);
+  });
+
   it('lets numbers go up by one step', async () => {
     const { edit, renew, told } = await proposal();
     await renew();
@@ -107,5 +145,77 @@ describe('recordFaults', () => {
     ]);
     await edit("'1.5'", "'2.0'");
     expect(await told()).toEqual([]);
+  });
+});
+
+describe('recordFileFaults', () => {
+  /** What a writer is told whose record became another one; terms 1.1 is its third line. */
+  const toldOf = async (was: Partial<RecordEntry>, is: Partial<RecordEntry>, today = TODAY) => {
+    const snapshot = await snapshotOf((await proposal()).root);
+    const entries = entriesOf(snapshot.documents);
+    const withMark = (change: Partial<RecordEntry>) => ({
+      ...snapshot,
+      record: entries.map((entry) =>
+        entry.document === 'terms' && entry.version === '1.1' ? { ...entry, ...change } : entry,
+      ),
+    });
+    return recordFileFaults(withMark(was), withMark(is), today).map(writtenFinding);
+  };
+  const LINE = `${RECORD}:4`;
+
+  it('holds every version as it is', async () => {
+    expect(await toldOf({}, {})).toEqual([]);
+    const snapshot = await snapshotOf((await proposal()).root);
+    expect(recordFileFaults(snapshot, snapshot, TODAY)).toEqual([]);
+  });
+
+  it.each([
+    ['its PDF', { pdf: 'abc' }],
+    ['the day of telling', { told: '2025-09-01' }],
+  ])('lets %s not be lost again', async (_what, mark) => {
+    const lost = [`${LINE} no longer says what it said of terms 1.1: restore that line`];
+    expect(await toldOf(mark, {})).toEqual(lost);
+    expect(
+      await toldOf(mark, Object.fromEntries(Object.keys(mark).map((key) => [key, '2025-10-10']))),
+    ).toEqual(lost);
+    expect(await toldOf(mark, mark)).toEqual([]);
+  });
+
+  it('takes a PDF and the day of telling that come later, and nothing that a version does not say', async () => {
+    expect(await toldOf({}, { pdf: 'abc', told: '2025-09-01' })).toEqual([]);
+    expect(await toldOf({ sample: true }, { data: 'abc' })).toEqual([
+      expect.stringMatching(`${LINE} does not hold terms 1\\.1 as it is: npm run legal -- --record`),
+    ]);
+  });
+
+  it('asks for the line of a version that nobody wrote, and for none that has no text', async () => {
+    const snapshot = await snapshotOf((await proposal()).root);
+    const [first, ...others] = entriesOf(snapshot.documents);
+    if (!first) throw new Error('there are documents');
+    const told = (...record: RecordEntry[]) =>
+      recordFileFaults(snapshot, { ...snapshot, record }, TODAY).map(writtenFinding);
+    expect(told(...others)).toEqual([
+      expect.stringMatching(`${RECORD}:1 does not hold ${first.document} ${first.version} as it is`),
+    ]);
+    expect(told(first, ...others, { ...first, version: '0.9' })).toEqual([
+      `${RECORD}:${others.length + 3} holds ${first.document} 0.9, of which there is no text: remove that line`,
+    ]);
+    // A document that is gone altogether is told of with its file, once.
+    expect(told(first, ...others, { ...first, document: 'imprint', version: '0.9' })).toEqual([]);
+  });
+
+  it('tells once of a document that is gone', async () => {
+    const snapshot = await snapshotOf((await proposal()).root);
+    const record = entriesOf(snapshot.documents);
+    const documents = snapshot.documents.filter(({ id }) => id !== 'terms');
+    expect(
+      recordFileFaults({ ...snapshot, record }, { ...snapshot, record, documents }, TODAY).map(
+        writtenFinding,
+      ),
+    ).toEqual([
+      expect.stringMatching(
+        /^content\/legal\/terms\.mdx:1 is gone, and users accepted version 1\.2, .*: put the file and its row in src\/pages\.ts back/,
+      ),
+    ]);
   });
 });

@@ -173,6 +173,8 @@ it('keeps a version with its figures, its address and its reading written out', 
   );
   const source =
     'At <Fact id="ticket" />,\nin <Fact\n  id="countries"/>.\n\n\n\n<Address />\n\nBy<When consent="vendor"> them</When><When consent="none"> nobody</When>.\n';
+  expect(freezeVersion('<Address/>', figures)).toBe(freezeVersion('<Address  />', figures));
+  expect(freezeVersion('<Address/>', figures)).toContain('- One');
   expect(unfrozenLines(source)).toEqual([1, 2, 7, 9]);
   expect(freezeVersion(source, figures)).toBe(
     'At US$100,\nin 12.\n\n<Address>\n\n- Qanat\n- One\n- Two\n- +971\n- a@b.example\n\n</Address>\n\nBy them.\n',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { clause, told } from '#tests/support/told.ts';
-import { inReading } from './reading.ts';
+import { inReading, readingFault } from './reading.ts';
 
 describe('inReading', () => {
   const source = `A<When consent="built-in, vendor"> b</When>.
@@ -42,12 +42,18 @@ K`;
       '|  | c |\n',
     ],
     ['no space around', '|<When consent="none">A</When>| b |\n', '\n'],
+    ['several words in it', '| <When consent="none">A b</When> | c |\n', '\n'],
   ])('takes a row away for its first cell alone: %s', (_what, row, read) => {
     expect(inReading(row, 'built-in')).toBe(read);
   });
 });
 
 describe('a condition', () => {
+  it('that is not closed is found at the line where it opens', () => {
+    const finding = readingFault('terms.mdx', 'A\n<When consent="none">B</When>\n<When consent="none">C');
+    expect(finding).toMatchObject({ file: 'terms.mdx', line: 3 });
+  });
+
   it.each([
     [
       'an unknown way',
