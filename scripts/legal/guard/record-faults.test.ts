@@ -113,6 +113,16 @@ describe('recordFaults', () => {
     ]);
   });
 
+  it('finds a version that is there a second time', async () => {
+    const { root, edit, told } = await proposal();
+    const again = KEPT.replace('2025-03-01', '2025-04-01');
+    await cp(join(root, KEPT), join(root, again));
+    await edit("'2025-03-01'", "'2025-04-01'", again);
+    expect(await told()).toEqual([
+      expect.stringMatching(`${again}:4 version is 1.0, and 1.2 is published: .* remove this file`),
+    ]);
+  });
+
   it('refuses a day that is a slip of typing, and a number below the one that is published', async () => {
     const { edit, renew, told } = await proposal();
     await renew();
