@@ -49,9 +49,10 @@ function answerPages(server: ViteDevServer, assets: () => Promise<Assets>): void
   };
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
-    if (!request.headers.accept?.includes('text/html')) return next();
+    const { pathname } = new URL(url, 'http://localhost');
+    // A file that is not there, and not a page that curl asks for.
+    if (pathname.includes('.') && !request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
-      const { pathname } = new URL(url, 'http://localhost');
       const isGallery = pathname === '/gallery' || pathname === '/gallery/sheet';
       const html = isGallery ? galleryWith((await assets()).fonts.css) : await renderPage(pathname);
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -21,8 +21,9 @@ export async function startDevelopment(logLevel: LogLevel = 'info'): Promise<Vit
     logLevel,
     plugins: [...config.plugins, sampleApiPlugin(), renderOnRequest(assets)],
   });
-  const [server] = await Promise.all([starting, made]);
-  return server.listen();
+  // Whoever asks already is answered as soon as there is something to show.
+  const [server] = await Promise.all([starting.then((created) => created.listen()), made]);
+  return server;
 }
 
 /** In development the sample platform API answers on the site's own origin, as in the preview. */
