@@ -80,7 +80,7 @@ export const steps: readonly Step[] = [
     needs: ['build'],
   },
   {
-    // A second opinion on what axe has passed already; it takes five minutes and more.
+    // A second opinion on what axe has passed already; it takes a minute and a half, and seldom tells.
     ...playwright('checker', 'tests/checker.config.ts', /\.checker\.ts$/),
     isLong: true,
     isAlone: true,
