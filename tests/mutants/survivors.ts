@@ -119,7 +119,7 @@ export const survivors: readonly Reason[] = [
   {
     file: 'scripts/legal/guard/compare-snapshots.ts',
     change: /likeness >=|'part'|end <= 0|^' ' → /,
-    why: 'The same, or which of two headings is proposed that are equally like the one that is gone.',
+    why: 'Only which heading is proposed: the name of a part, a space or nothing more is compared with it.',
   },
   {
     file: 'scripts/legal/guard/fees.ts',

@@ -50,7 +50,7 @@ function answerPages(server: ViteDevServer, assets: () => Promise<Assets>): void
   server.middlewares.use((request, response, next) => {
     const url = request.originalUrl ?? '/';
     const { pathname } = new URL(url, 'http://localhost');
-    // A file that is not there, and not a page that curl asks for.
+    // A file that is not there. Pages are asked for by curl too, which takes any type.
     if (pathname.includes('.') && !request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
       const isGallery = pathname === '/gallery' || pathname === '/gallery/sheet';

@@ -160,7 +160,7 @@ describe('recordFaults', () => {
 
 describe('recordFileFaults', () => {
   /** What a writer is told whose record became another one; terms 1.1 is its third line. */
-  const toldOf = async (was: Partial<RecordEntry>, is: Partial<RecordEntry>, today = TODAY) => {
+  const toldOf = async (was: Partial<RecordEntry>, is: Partial<RecordEntry>) => {
     const snapshot = await snapshotOf((await proposal()).root);
     const entries = entriesOf(snapshot.documents);
     const withMark = (change: Partial<RecordEntry>) => ({
@@ -169,7 +169,7 @@ describe('recordFileFaults', () => {
         entry.document === 'terms' && entry.version === '1.1' ? { ...entry, ...change } : entry,
       ),
     });
-    return recordFileFaults(withMark(was), withMark(is), today).map(writtenFinding);
+    return recordFileFaults(withMark(was), withMark(is), TODAY).map(writtenFinding);
   };
   const LINE = `${RECORD}:4`;
 

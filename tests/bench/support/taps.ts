@@ -18,5 +18,5 @@ export const taps = [
 
 export type Tap = (typeof taps)[number];
 
-/** Those that answer before any script can have come; the message is a page until then, and no port has one. */
+/** What may be tapped first: until script has come, a message leads to the contact page, which no port has. */
 export const firstTaps = taps.filter(({ name }) => name !== 'write a message');

@@ -5,18 +5,30 @@ export async function expectEverythingReachable(page: Page): Promise<void> {
   for (const part of await page.locator('main [role=tabpanel], main figure').all()) {
     await expect(part).toBeVisible();
   }
-  const folds = page.locator('main details');
   const summaries = page.locator('main details:not([open]) > summary:visible');
-  // One as a reader does it, the others as the browser does it then.
+  // One is pressed for real, the others within the page, which takes a tenth of the time.
   if ((await summaries.count()) > 0) await summaries.first().click();
-  await summaries.evaluateAll((all) => {
-    for (const one of all) if (one instanceof HTMLElement) one.click();
-  });
+  const covered = await summaries.evaluateAll((all) =>
+    all
+      .filter((summary) => {
+        summary.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = summary.getBoundingClientRect();
+        if (!summary.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return true;
+        if (summary instanceof HTMLElement) summary.click();
+        return false;
+      })
+      .map((summary) => summary.textContent),
+  );
+  expect(covered).toEqual([]);
   const hidden = () =>
-    folds.evaluateAll((all) =>
-      all.flatMap((fold) =>
-        fold.querySelector('summary ~ *')?.checkVisibility() ? [] : fold.id || fold.textContent,
-      ),
+    page.locator('main details').evaluateAll((folds) =>
+      folds
+        .filter((fold) => {
+          const content = fold.querySelector('summary ~ *');
+          const isShown = content?.checkVisibility({ visibilityProperty: true });
+          return !isShown || content?.getBoundingClientRect().height === 0;
+        })
+        .map((fold) => fold.textContent),
     );
   await expect.poll(hidden).toEqual([]);
 }
