@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { ensure } from '#tests/run/programs.ts';
 import { reportFile } from '#tests/run/step.ts';
-import { unasked } from '#tests/support/browser/consent.ts';
 import browserTests, { site } from './playwright.config.ts';
 
 /** The core journeys in Firefox as people have it, driven by WebDriver BiDi; runs beside other steps. */
@@ -19,7 +18,6 @@ export default defineConfig({
       use: {
         ...devices['Desktop Firefox'],
         channel: 'moz-firefox',
-        storageState: unasked,
         launchOptions: { executablePath: ensure('firefox') },
       },
     },

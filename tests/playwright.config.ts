@@ -2,7 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 
 import { ensure } from '#tests/run/programs.ts';
 import { reportFile } from '#tests/run/step.ts';
-import { refusedBefore } from '#tests/support/browser/consent.ts';
 
 /**
  * The built site on a port of its own, so that two configurations may run side by side. `TEST_PORT` lets two
@@ -14,8 +13,6 @@ export function site(offset: number) {
     use: {
       baseURL: `http://localhost:${port}`,
       trace: 'off',
-      // So that no banner stands before what a test looks at. Tests of consent take `unasked`.
-      storageState: refusedBefore([`http://localhost:${port}`]),
     },
     webServer: {
       command: 'npx tsx scripts/commands/preview.ts',

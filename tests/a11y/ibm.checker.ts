@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { answer, openAsked, settings, unasked } from '#tests/support/browser/consent.ts';
@@ -7,6 +7,7 @@ import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { bringChecker, checkerFaults } from './ibm-checker.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -52,7 +53,7 @@ for (const partner of ['acme', 'empty', 'nobody']) {
 }
 
 test.describe('where nobody was asked', () => {
-  test.use({ storageState: unasked });
+  test.use(unasked);
 
   test('the consent banner and its settings pass IBM’s checker', async ({ page }) => {
     await openAsked(page, routes.about);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { faqSearch } from '#content/faq.ts';
@@ -9,6 +9,7 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 type Journey = {
   readonly path: string;

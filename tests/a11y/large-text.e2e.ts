@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // The reader's own setting, which lengths in `rem` and breakpoints in `em` follow.
 test.use({

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { STATE_ENDING } from '#tests/validators/open-states.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
@@ -8,6 +8,7 @@ import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,7 +6,7 @@ import { openStates } from '#tests/support/browser/open-states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { test } from './firefox-test.ts';
+import { test } from './journey-test.ts';
 
 type Visit = { readonly path: string; readonly open: (page: Page) => Promise<void> };
 

@@ -1,5 +1,4 @@
-import { test } from '@playwright/test';
-
+import { test } from './journey-test.ts';
 import { testJourneys } from './page-visitor.ts';
 
 testJourneys(test);

@@ -1,4 +1,4 @@
-import { test } from './firefox-test.ts';
+import { test } from './journey-test.ts';
 import { testJourneys } from './page-visitor.ts';
 
 testJourneys(test);

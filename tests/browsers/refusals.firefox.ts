@@ -2,7 +2,7 @@ import { routes } from '#src/routes.ts';
 import { expectHomeStays } from '#tests/support/browser/broken-files.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
-import { test } from './firefox-test.ts';
+import { test } from './journey-test.ts';
 
 test('code and style that somebody put into a page are refused', async ({ page }) => {
   await injectInto(page, routes.about);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { messageForm } from '#content/forms/message-form.ts';
@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
-import { sharePage } from '#tests/support/browser/shared-page.ts';
+import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });

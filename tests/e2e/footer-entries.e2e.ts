@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('no entry of the footer takes two lines or leaves its column', async ({ page }) => {
   await page.goto(routes.faq);

@@ -1,9 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
-import { sharePage } from '#tests/support/browser/shared-page.ts';
+import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectPage } from '#tests/support/browser/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 /** Both sides of every named breakpoint, and steps between them. */
 const widths = [

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 import { faq } from '#content/pages/faq.ts';
 import { pricing } from '#content/pages/pricing.ts';
@@ -7,6 +7,7 @@ import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const footerLink = (page: Page, name: string) =>

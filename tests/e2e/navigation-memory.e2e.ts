@@ -1,7 +1,8 @@
-import { expect, type CDPSession, type Page, test } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // Twice round the site.
 test.describe.configure({ timeout: 180_000 });

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { expect, type Response, test } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { banner, unasked } from '#tests/support/browser/consent.ts';
 import { touch, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 /** React, what every page shares of the site's script, and what hydrates. */
 const SITE_SCRIPT = /\/assets\/(react|frame|entry-client)-/;
@@ -41,7 +42,7 @@ test.describe('on a phone with a good connection', () => {
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    storageState: unasked,
+    ...unasked,
   });
 
   for (const route of [routes.home, routes.terms, routes.marketplace]) {

@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 /** Least height and width of what a finger is to meet in a menu, CSS pixels. */
 const LEAST = 44;

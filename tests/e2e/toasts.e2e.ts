@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
@@ -12,6 +12,7 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: labels.toast.region });
 const failure = (page: Page) => toast(page, contactForm.failed);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { site } from '#content/site.ts';
@@ -7,9 +7,10 @@ import { headerEntries } from '#src/sections/menus/menus.ts';
 import { unasked } from '#tests/support/browser/consent.ts';
 import { archivePages, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // Which nobody asks: an answer would have to be kept first.
-test.use({ javaScriptEnabled: false, storageState: unasked });
+test.use({ javaScriptEnabled: false, ...unasked });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
   test(`${path} can be read and used without script (F-E1)`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { audienceIds, type RouteId, routeIds, routes } from '#src/routes.ts';
@@ -10,7 +10,7 @@ import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { expectPrintsClean } from '#tests/support/browser/print.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { sharePage } from '#tests/support/browser/shared-page.ts';
+import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectColours } from './colours.ts';
 import { expectLandmarks } from './landmarks.ts';
 import { expectLegible } from './legible-pictures.ts';

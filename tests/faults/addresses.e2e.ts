@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const spellings = {
   [routes.about]: ['/about/', '//about', '/About', '/ABOUT/', '/about.html', '/about/index.html', '/about//'],

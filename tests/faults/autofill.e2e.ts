@@ -1,8 +1,9 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { formOf, openForm } from '#tests/support/browser/contact-form.ts';
 import { messageDialog, openMessageDialog } from '#tests/support/browser/message-dialog.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 /** Claims that a person sees every field: one set as a trap for robots would catch their autofill too. */
 async function expectNoTrap(form: Locator, count: number): Promise<void> {

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { ensure } from '#tests/run/programs.ts';
 import { contactForm } from '#content/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
-import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';
+import { viewed, watchTags } from '#tests/support/browser/consent.ts';
 import {
   expectKept,
   fillForm,
@@ -14,6 +14,7 @@ import {
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.use({
   // The headless shell has no such cache, and Playwright switches it off unless it is told not to.
@@ -23,7 +24,7 @@ test.use({
       executablePath: ensure('chromium'),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
-  storageState: async ({ baseURL }, give) => give(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
+  allowed: ['necessary', 'tracking'],
 });
 
 /** Notes on the page whether the browser, when it shows it again, has kept it as it was left. */

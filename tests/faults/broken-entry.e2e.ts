@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { site } from '#content/site.ts';
@@ -11,6 +11,7 @@ import {
 } from '#tests/support/browser/broken-files.ts';
 import { touch } from '#tests/support/browser/hydration.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 for (const fault of fileFaults) {
   // What is missing is the same on every page, however it went missing.

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
@@ -14,6 +14,7 @@ import {
 import { refuseStorage } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 for (const fault of fileFaults) {
   test(`the page stays, and is not loaded again, when its parts are ${fault} (F-E3)`, async ({ page }) => {

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
-import { atFaultyHost, refusedAtFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import {
   countPosts,
@@ -14,9 +14,9 @@ import {
   openForm,
   sendButton,
 } from '#tests/support/browser/contact-form.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use(refusedAtFaultyHost);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A script that loads well and then keeps somebody waiting, or refuses. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
@@ -7,9 +7,10 @@ import { answer, banner, openAsked, unasked, watchTags } from '#tests/support/br
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ storageState: unasked, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const part of ['run-services', 'banner']) {
   test(`where ${part} is blocked there is a warning, and nothing is measured (F-T3)`, async ({ page }) => {

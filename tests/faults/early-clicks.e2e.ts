@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('a press on Watch Video before its code has come is answered when it comes', async ({ page }) => {
   const release = await hold(page, '**/assets/hero-*.js');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
@@ -15,6 +15,7 @@ import {
   sendButton,
 } from '#tests/support/browser/contact-form.ts';
 import { hold } from '#tests/support/browser/hold.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const submits = {
   'Enter in a field': (page) => fieldOf(page, 'company').press('Enter'),

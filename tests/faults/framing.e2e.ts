@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { routeIds, routes } from '#src/routes.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('another site cannot show a page in a frame (F-E20)', async ({ page, baseURL }) => {
   const framer = await startFramer(`${baseURL}/`);

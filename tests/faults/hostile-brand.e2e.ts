@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { partnerCopy } from '#content/partner.ts';
 import { routes } from '#src/routes.ts';
@@ -6,6 +6,7 @@ import { axeFaults } from '#tests/support/browser/axe.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { atPartner, makeUpPartner } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const known = { subdomainExists: { exists: true, redirect: false } };
 const legalName = 'Hostile & Sons Ltd';

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { partnerCopy } from '#content/partner.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { atPartner, makeUpPartner, setPartnerFault } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const { projects: copy } = partnerCopy;
 const legalName = 'Harbour Partners Ltd';

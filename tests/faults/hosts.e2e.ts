@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 async function expectCleanHydration(page: Page, address: string, ...remarks: string[]): Promise<void> {
   const problems = await watchProblems(page);

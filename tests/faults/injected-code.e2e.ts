@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
@@ -6,6 +6,7 @@ import { unasked } from '#tests/support/browser/consent.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('code and style that somebody put into a page are refused, and the page works', async ({ page }) => {
   const problems = await watchProblems(page);
@@ -53,7 +54,7 @@ for (const host of hosts) {
 }
 
 test.describe('while consent is asked for', () => {
-  test.use({ storageState: unasked });
+  test.use(unasked);
 
   test('the tool may say what it has to, and nothing else', async ({ page }) => {
     const problems = await watchProblems(page);

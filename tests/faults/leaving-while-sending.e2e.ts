@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
@@ -13,6 +13,7 @@ import {
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('a message sent while leaving arrives, and no toast follows to the next page (F-A30)', async ({
   page,

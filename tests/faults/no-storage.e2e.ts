@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { formWords } from '#content/forms/form-words.ts';
@@ -20,6 +20,7 @@ import {
 } from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectPage, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { formWords } from '#content/forms/form-words.ts';
 import { neutralTitle } from '#content/neutral-tab.ts';
@@ -10,6 +10,7 @@ import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const known = { subdomainExists: { exists: true, redirect: false } };
 const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { site } from '#content/site.ts';
@@ -7,6 +7,7 @@ import { routes } from '#src/routes.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilHydrated } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 

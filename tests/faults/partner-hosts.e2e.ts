@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
@@ -7,6 +7,7 @@ import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample
 import { routes } from '#src/routes.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner, watchCalls } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const acme = samplePartners['acme']?.config?.legalName ?? '';

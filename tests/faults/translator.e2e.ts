@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { formWords } from '#content/forms/form-words.ts';
@@ -23,6 +23,7 @@ import {
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { untilPicturesShow } from './pictures-show.ts';
@@ -8,6 +8,7 @@ import { screenFile, screensFolder } from './screen-files.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { pages, partners, states } from './subjects.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

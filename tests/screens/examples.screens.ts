@@ -1,6 +1,6 @@
+import { test } from '#tests/support/browser/test.ts';
 import { join } from 'node:path';
 
-import { test } from '@playwright/test';
 import sharp from 'sharp';
 
 import { untilPicturesShow } from './pictures-show.ts';

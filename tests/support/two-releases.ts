@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { ensure } from '#tests/run/programs.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { refusedBefore } from './browser/consent.ts';
+import { answerBefore } from './browser/consent.ts';
 
 /** A site as it was deployed by folder: `dist` and `deploy` in it are what the build made. */
 type Release = { readonly folder: string };
@@ -39,8 +39,8 @@ export async function twoReleases(second: Release): Promise<TwoReleases> {
     open: async (path) => {
       const context = await browser.newContext({
         baseURL: preview.url,
-        storageState: refusedBefore([preview.url]),
       });
+      await answerBefore(context, ['necessary']);
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );

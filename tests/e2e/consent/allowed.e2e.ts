@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routeIds, routes } from '#src/routes.ts';
-import { answeredBefore, viewed, watchTags } from '#tests/support/browser/consent.ts';
+import { viewed, watchTags } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.use({
   // What was built in English and elsewhere must be taken over as it is (F-E16).
   ...{ locale: 'ar-AE', timezoneId: 'Pacific/Kiritimati' },
-  storageState: async ({ baseURL }, give) =>
-    give(answeredBefore([baseURL ?? ''], ['necessary', 'functionality', 'tracking', 'targeting'])),
+  allowed: ['necessary', 'functionality', 'tracking', 'targeting'],
 });
 
 test('on every route, for a reader in Arabic half a world away, the policy lets run what a visitor has allowed (F-E16)', async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { labels } from '#content/labels.ts';
@@ -7,8 +7,9 @@ import { axeFaults } from '#tests/support/browser/axe.ts';
 import { answer, banner, openAsked, settings, storedNames, unasked } from '#tests/support/browser/consent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
-test.use({ storageState: unasked, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 820, 1440]) {
   test(`at ${width} px the banner moves nothing, covers no end and gives both answers equal weight`, async ({

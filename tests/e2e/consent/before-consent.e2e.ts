@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routeIds, routes } from '#src/routes.ts';
 import {
@@ -12,10 +12,11 @@ import {
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // What happens after a refusal is asked on every route by every-route.e2e.ts.
 test.describe('a visitor who has not answered', () => {
-  test.use({ storageState: unasked });
+  test.use(unasked);
 
   test('is asked on every route, and nobody else hears of it; nothing is kept (F-T4)', async ({ page }) => {
     test.slow();

@@ -1,10 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
 import {
   answer,
-  answeredBefore,
   banner,
   openAsked,
   settings,
@@ -16,6 +15,7 @@ import {
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 // Scrolling is a matter of other tests.
@@ -36,7 +36,7 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 test.describe('a visitor who is asked', () => {
-  test.use({ storageState: unasked });
+  test.use(unasked);
 
   test('is counted once per view from the moment of a yes, and never after a no (F-T4, F-T5, F-T6)', async ({
     page,
@@ -193,10 +193,7 @@ test.describe('a visitor who is asked', () => {
 });
 
 test.describe('a visitor who said yes before', () => {
-  test.use({
-    storageState: async ({ baseURL }, give) =>
-      give(answeredBefore([baseURL ?? ''], ['necessary', 'tracking'])),
-  });
+  test.use({ allowed: ['necessary', 'tracking'] });
 
   test('is counted once on load, and the advertising tag stays away', async ({ page }) => {
     const { hits, scripts } = watchTags(page);

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
 import { settings } from '#tests/support/browser/consent.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const place = `${routes.cookies}#cookie-settings`;
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { messageForm } from '#content/forms/message-form.ts';
 import { href } from '#src/routes.ts';
-import { atFaultyHost, refusedAtFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import {
   expectFieldError,
@@ -14,10 +14,10 @@ import {
   sendButton,
   watchSends,
 } from '#tests/support/browser/message-dialog.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // One host, one fault at a time.
 test.describe.configure({ mode: 'default' });
-test.use(refusedAtFaultyHost);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const fixedText = 'Failed to send your message. Please try again.';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { messageForm } from '#content/forms/message-form.ts';
@@ -18,6 +18,7 @@ import {
 } from '#tests/support/browser/message-dialog.ts';
 import { centreOf } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectPage } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.

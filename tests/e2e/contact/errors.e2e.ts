@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
@@ -13,6 +13,7 @@ import {
   sendButton,
 } from '#tests/support/browser/contact-form.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

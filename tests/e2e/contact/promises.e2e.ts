@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { contactWays } from '#content/forms/contact-ways.ts';
 import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
@@ -18,6 +18,7 @@ import {
 } from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { contactForm } from '#content/forms/contact-form.ts';
 import { labels } from '#content/labels.ts';
@@ -19,6 +19,7 @@ import {
 } from '#tests/support/browser/contact-form.ts';
 import { untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('a message arrives field by field, and the form is cleared', async ({ page, request }) => {
   const problems = await watchProblems(page);

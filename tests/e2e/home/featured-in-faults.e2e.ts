@@ -1,15 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { routes } from '#src/routes.ts';
-import { atFaultyHost, refusedAtFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // One host, one fault at a time.
 test.describe.configure({ mode: 'default' });
-test.use(refusedAtFaultyHost);
 
 const section = (page: Page) => page.getByRole('region', { name: home.featuredIn.heading });
 const strip = (page: Page) => section(page).getByRole('group', { name: home.featuredIn.label });

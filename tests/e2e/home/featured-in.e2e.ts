@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const { heading, label, previous, next } = home.featuredIn;
 const section = (page: Page) => page.getByRole('region', { name: heading });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const tab = (page: Page, index: number) => page.getByRole('tab').nth(index);
 const panel = (page: Page, index: number) =>

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { href, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
-import { sharePage } from '#tests/support/browser/shared-page.ts';
+import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');

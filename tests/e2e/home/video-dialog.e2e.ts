@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { filmWords } from '#content/films/film-words.ts';
 import { films } from '#content/films.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
-import { sharePage } from '#tests/support/browser/shared-page.ts';
+import { sharePage, test } from '#tests/support/browser/test.ts';
 
 const filmOf = { 'Watch Video': films.explainer, 'Our Platform': films.tour } as const;
 const names = ['Watch Video', 'Our Platform'] as const;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { tableRows } from './pdf.ts';
 
 for (const id of legalIds) {

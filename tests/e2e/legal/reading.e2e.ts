@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { changesPath, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { firstTerms } from '#tests/support/browser/legal-source.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });

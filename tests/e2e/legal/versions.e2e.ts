@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
 import { legalLabels } from '#content/legal-labels.ts';
@@ -15,6 +15,7 @@ import {
   termsVersions,
 } from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { linksOf } from './pdf.ts';
 
 const first = firstTerms.address;

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { comparisonPath, routes } from '#src/routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { currentTerms, firstTerms } from '#tests/support/browser/legal-source.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const version = firstTerms.address;
 

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { test } from '#tests/support/browser/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectPage, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
 import { href } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const comparison = (page: Page) => page.getByRole('table', { name: planComparison.caption });
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('all steps are in the page without script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });

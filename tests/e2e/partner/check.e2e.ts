@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
@@ -7,6 +7,7 @@ import { expectFits } from '#tests/support/browser/layout.ts';
 import { untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const { host, config, results } = partnerCheck;
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });

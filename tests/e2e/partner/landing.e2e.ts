@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { partnerCopy } from '#content/partner.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const { projects: copy } = partnerCopy;
 const marketplace = (page: Page) => page.getByRole('region', { name: copy.heading });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 test('phones get a map of their own, with fewer cities', async ({ page }) => {
   for (const [width, file] of [

@@ -1,7 +1,6 @@
-import { expect, type APIRequestContext, type test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 import type { Fault } from '#scripts/preview/platform-api/faults.ts';
-import { refusedBefore } from './consent.ts';
 
 /** Another name of the main host: a fault set for it meets no test that runs beside this one. */
 const FAULTY_HOST = 'localhost.';
@@ -12,12 +11,6 @@ export function atFaultyHost(baseURL: string | undefined, path: string): string 
   url.hostname = FAULTY_HOST;
   return url.href;
 }
-
-/** A visitor who refused everything, here and at the host whose API fails: `test.use(refusedAtFaultyHost)`. */
-export const refusedAtFaultyHost: Parameters<typeof test.use>[0] = {
-  storageState: async ({ baseURL }, give) =>
-    give(refusedBefore([baseURL ?? '', new URL(atFaultyHost(baseURL, '/')).origin])),
-};
 
 /** Makes a call fail from now on, for pages of that host. The tests of one file must then run in order. */
 export async function setApiFault(request: APIRequestContext, fault: Fault): Promise<void> {

@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 import { consentCopy } from '#content/consent.ts';
 import { openHydrated } from './hydration.ts';
 
-/** A visitor who was never asked: `test.use({ storageState: unasked })`. */
-export const unasked = { cookies: [], origins: [] };
-
-/** A visitor who refused everything on an earlier visit to these origins. */
-export const refusedBefore = (origins: readonly string[]) => answeredBefore(origins, ['necessary']);
+/** A visitor who was never asked: `test.use(unasked)`. */
+export const unasked = { allowed: [] };
 
 /** What local storage keeps of a visitor who allowed these levels on an earlier visit. */
 export function keptAnswer(levels: readonly string[]) {
@@ -25,11 +22,14 @@ export function keptAnswer(levels: readonly string[]) {
   return { name: 'consent', value: JSON.stringify(item) };
 }
 
-/** A visitor who allowed these levels on an earlier visit to these origins. */
-export function answeredBefore(origins: readonly string[], levels: readonly string[]) {
-  const localStorage = [keptAnswer(levels)];
-  return { cookies: [], origins: origins.map((origin) => ({ origin, localStorage })) };
-}
+/**
+ * Makes the visitor one who allowed these levels on an earlier visit to the main host. Playwright's `storageState`
+ * would open and leave a page of its own for it.
+ */
+export const answerBefore = (context: BrowserContext, levels: readonly string[]) =>
+  context.addInitScript(({ name, value }) => {
+    if (/^localhost\.?$/.test(location.hostname)) localStorage[name] ??= value;
+  }, keptAnswer(levels));
 
 export const banner = (page: Page) => page.getByRole('region', { name: consentCopy.banner.label });
 
