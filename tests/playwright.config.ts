@@ -15,7 +15,7 @@ export function site(offset: number) {
       trace: 'off',
     },
     webServer: {
-      command: 'npx tsx scripts/commands/preview.ts',
+      command: 'node --import tsx scripts/commands/preview.ts',
       cwd: '..',
       env: { PORT: String(port) },
       url: `http://localhost:${port}`,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -10,7 +10,14 @@ import { test } from './journey-test.ts';
 
 type Visit = { readonly path: string; readonly open: (page: Page) => Promise<void> };
 
-const readAll = (path: string): Visit => ({ path, open: scrollThrough });
+/** What wakes by coming near asks for its data a moment later: a page is read when that has been asked for. */
+const readAll = (path: string): Visit => ({
+  path,
+  open: async (page) => {
+    await scrollThrough(page);
+    await untilIslandsAwake(page);
+  },
+});
 
 /** Claims that visits, one after the other, write nothing into the console. */
 async function expectSilent(page: Page, visits: readonly Visit[]): Promise<void> {
