@@ -23,7 +23,7 @@ export const labels = {
     text: 'Who can see that you looked at a deal? Until you engage, nobody on the other side of it.',
     open: 'Private & Secure Browsing',
   },
-  largeView: { open: 'Whole screen', title: 'The whole screen, as it is drawn' },
+  wholeScreen: { open: 'Whole screen', title: 'The whole screen', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
     copied: 'Link copied',

@@ -2,12 +2,18 @@ import type { Pictures } from '#src/model/pictures.schema.ts';
 
 /**
  * The still pictures of content/pictures, by their file names: what is seen on each, and whether it is a
- * sample. Where a picture is cropped, `focus: { x: 30, y: 40 }` keeps that place in sight.
+ * sample. Where a picture is cropped, `focus: { x: 30, y: 40 }` keeps that place in sight. `crops` are the
+ * parts that can be read at the size they are shown, in pixels of the source.
  */
 export const pictures = {
   'product-pipeline': {
     sample: true,
     legibleFromPx: 1467,
+    crops: {
+      page: { x: 0, y: 0, width: 1460, height: 690 },
+      column: { x: 785, y: 180, width: 815, height: 562 },
+      phone: { x: 972, y: 196, width: 345, height: 340 },
+    },
     alt: {
       en: 'A board of deals in five stages, with amounts, owners and next steps. A colleague is moving one deal to due diligence.',
       ar: 'لوحة صفقات بخمس مراحل تعرض المبالغ والمسؤولين والخطوات التالية، وأحد الزملاء ينقل صفقة إلى مرحلة الفحص النافي للجهالة.',
@@ -16,6 +22,10 @@ export const pictures = {
   'product-data-room': {
     sample: true,
     legibleFromPx: 1643,
+    crops: {
+      column: { x: 303, y: 82, width: 880, height: 607 },
+      phone: { x: 600, y: 145, width: 425, height: 418 },
+    },
     alt: {
       en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, who was given access and when, and an answered question.',
       ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل منح الوصول.',
@@ -24,6 +34,10 @@ export const pictures = {
   'product-relations': {
     sample: true,
     legibleFromPx: 1643,
+    crops: {
+      column: { x: 640, y: 85, width: 880, height: 607 },
+      phone: { x: 645, y: 290, width: 425, height: 418 },
+    },
     alt: {
       en: 'The record of an investor: a signed NDA with its four steps, KYC and AML checks, a timeline and interests by project.',
       ar: 'سجل مستثمر يضم اتفاقية عدم إفصاح موقعة وحالة فحوص اعرف عميلك وتسلسلًا زمنيًا للتواصل.',
@@ -32,6 +46,11 @@ export const pictures = {
   'product-fundraising': {
     sample: true,
     legibleFromPx: 1340,
+    crops: {
+      page: { x: 0, y: 0, width: 1460, height: 690 },
+      column: { x: 275, y: 90, width: 880, height: 607 },
+      phone: { x: 290, y: 100, width: 425, height: 418 },
+    },
     alt: {
       en: 'A raise: commitments rise as streams towards a dashed target, above the investors by stage with amounts, the documents and three people waiting for an answer.',
       ar: 'عملية جمع تمويل: التزامات ترتفع كجداول نحو الهدف، وتحتها المستثمرون حسب المرحلة مع المبالغ والمستندات ومن ينتظرون الرد.',
@@ -40,6 +59,10 @@ export const pictures = {
   'product-nda': {
     sample: true,
     legibleFromPx: 1297,
+    crops: {
+      column: { x: 535, y: 393, width: 880, height: 607 },
+      phone: { x: 1200, y: 98, width: 400, height: 394 },
+    },
     alt: {
       en: 'A mutual NDA while it is being signed: one signature done, one half written, one to come, with the audit trail and the folders that open afterwards.',
       ar: 'اتفاقية عدم إفصاح متبادلة أثناء توقيعها: توقيع تم وآخر قيد الكتابة وثالث لاحق، مع سجل التدقيق والمجلدات التي تُفتح بعد ذلك.',
@@ -48,6 +71,10 @@ export const pictures = {
   'product-kyc': {
     sample: true,
     legibleFromPx: 1812,
+    crops: {
+      column: { x: 275, y: 82, width: 880, height: 607 },
+      phone: { x: 284, y: 95, width: 425, height: 418 },
+    },
     alt: {
       en: 'KYC and AML: eight new names with six checks each, the owners behind one of them as streams, its documents, and the decision waiting for a person.',
       ar: 'اعرف عميلك ومكافحة غسل الأموال: ثمانية أسماء جديدة لكل منها ستة فحوص، وملاك أحدها ومستنداته وقرار ينتظر المسؤول.',
@@ -56,6 +83,11 @@ export const pictures = {
   'marketplace-browse': {
     sample: true,
     legibleFromPx: 1297,
+    crops: {
+      page: { x: 0, y: 0, width: 1460, height: 690 },
+      column: { x: 340, y: 95, width: 830, height: 573 },
+      phone: { x: 345, y: 155, width: 415, height: 408 },
+    },
     alt: {
       en: 'Six opportunities with ticket, target and days left beside filters by asset class, region and ticket. The profile reads: Identity hidden until you engage.',
       ar: 'ست فرص استثمارية بجانب عوامل تصفية حسب فئة الأصول والمنطقة، مع ملف شخصي مجهول الهوية.',
@@ -64,6 +96,10 @@ export const pictures = {
   'marketplace-engage': {
     sample: true,
     legibleFromPx: 1297,
+    crops: {
+      column: { x: 30, y: 110, width: 840, height: 579 },
+      phone: { x: 950, y: 120, width: 430, height: 423 },
+    },
     alt: {
       en: 'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
       ar: 'مستثمر يختار بين البقاء مجهولًا والكشف عن هويته لجهة واحدة، والخطوة التالية اتفاقية عدم إفصاح.',
@@ -72,6 +108,10 @@ export const pictures = {
   'marketplace-co-invest': {
     sample: true,
     legibleFromPx: 1297,
+    crops: {
+      column: { x: 25, y: 95, width: 880, height: 607 },
+      phone: { x: 30, y: 100, width: 430, height: 423 },
+    },
     alt: {
       en: 'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',
       ar: 'ثمانية مستثمرين مشاركين، بعضهم ظاهر وبعضهم مخفي، تتدفق مساهماتهم إلى شريط تخصيص واحد.',

@@ -1,5 +1,4 @@
 import { facts } from '#content/facts.ts';
-import { screens } from '#content/screens.ts';
 import { site } from '#content/site.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 
@@ -9,8 +8,12 @@ export const home: HomeCopy = {
     title: 'Bridging Capital and Global Opportunities',
     lead: 'The premier professional investment ecosystem and marketplace',
     summary:
-      'Family offices, fund managers, advisers and founders list, review and close private-market deals here: free for investors, by subscription for others, with no success fee.',
-    screen: screens.firstView,
+      'Family offices, fund managers, advisers and founders source, run and close private-market deals on one platform. Free for investors, subscription only for everyone else, zero success fees.',
+    screen: {
+      kind: 'picture',
+      picture: 'product-pipeline',
+      note: `The deal pipeline in ${site.product.name}, with sample data.`,
+    },
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
@@ -20,6 +23,12 @@ export const home: HomeCopy = {
     pauseFilm: 'Pause background film',
     playFilm: 'Play background film',
   },
+  figures: [
+    { value: facts.countries.text, label: 'countries in reach of the marketplace' },
+    { value: facts.firmsServed.text, label: 'firms served' },
+    { value: facts.dealsRun.text, label: 'deals run' },
+    { value: facts.capitalRaised.text, label: 'capital raised' },
+  ],
   marquee: {
     label: 'What the platform covers',
     items: [
@@ -38,79 +47,78 @@ export const home: HomeCopy = {
   },
   advantage: {
     heading: 'Our Advantage',
-    intro:
-      'Look at deals without giving your name, keep every paper in one place, and pay a subscription where others take a share of the deal.',
+    intro: 'One platform for private-market deals, from first look to signed documents.',
     cards: [
       {
-        title: 'The price does not grow with the deal',
-        description: `Subscription only. No success fee where ${facts.traditionalSuccessFee.text} is customary, no carried interest, no commission and no brokerage fee.`,
+        title: 'Zero success fees',
+        description: `A subscription in place of the traditional ${facts.traditionalSuccessFee.text}. No carried interest, commission or brokerage fee.`,
       },
       {
-        title: 'Look first, be known later',
+        title: 'Anonymous browsing',
         description:
-          'Investors browse without a name. Your identity is revealed when you choose to engage with an opportunity, and to nobody before.',
+          'Investors review opportunities without revealing who they are. Identity is disclosed only when they choose to engage.',
       },
       {
-        title: 'One record from teaser to signature',
-        description: `Pipeline, data room, CRM, digital NDAs and KYC/AML checks live in ${site.product.name}. Nothing has to be carried from one tool to the next.`,
+        title: 'One record for every deal',
+        description: `Pipeline, data room, investor CRM, e-signature for NDAs and KYC/AML checks, all in ${site.product.name}.`,
       },
       {
-        title: `A market of ${facts.countries.text} countries`,
-        description:
-          'Cross-border and across asset classes, in standardised formats, so that a plant in Nairobi and a fund in Luxembourg can be read side by side.',
+        title: `Reach across ${facts.countries.text} countries`,
+        description: 'Cross-border, cross-asset opportunities in one standard format, easy to compare.',
       },
     ],
     action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
   },
   platform: {
     heading: 'Deal software and a marketplace, on one platform',
-    text: `${site.product.name} is where your team runs a deal. The marketplace is where it meets the other side. Each works alone. Used together, the data room your team fills is the one that an investor in any of ${facts.countries.text} countries opens after signing the NDA.`,
+    text: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone, or both together: the data room your team prepares is the one investors open once the NDA is signed.`,
     action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
   },
   products: {
-    heading: `${site.product.name} and the marketplace on screen`,
+    heading: `See ${site.product.name} and the marketplace`,
+    note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [
       {
         id: 'product',
         label: site.product.name,
-        heading: 'Run the whole deal in one place',
+        heading: 'Manage every deal in one place',
         description:
-          'From the first call to signed papers, white-labelled if you wish. Who has which document, who has signed and what happens next are questions the screen answers.',
+          'Fundraising, data rooms, investor CRM, pipeline, e-signature and KYC/AML checks, white-labelled for your firm.',
         points: [
-          'Pipeline shared by the whole team',
-          'Data room that opens after the NDA, not before',
-          'Screening status beside every investor',
+          'Commitments tracked against target',
+          'Data room access by investor group',
+          'NDA and KYC/AML status beside every investor',
         ],
         action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
         slides: [
-          { screen: screens.pipeline, label: 'Every deal, its stage and its next step' },
-          { screen: screens.dataRoom, label: 'A data room where you decide who may enter' },
-          { screen: screens.relations, label: 'Investors, their NDA and their checks' },
+          { picture: 'product-fundraising', label: 'Fundraising: commitments over time' },
+          { picture: 'product-data-room', label: 'Data room: permissions by group' },
+          { picture: 'product-relations', label: 'Investor CRM: NDA and KYC/AML status' },
         ],
       },
       {
         id: 'marketplace',
         label: 'Marketplace',
-        heading: 'Find the deal without being found',
-        description: `Private-market opportunities from ${facts.countries.text} countries, in one format. You filter, read and compare unseen, and speak when there is something to say.`,
+        heading: 'Source opportunities anonymously',
+        description: `Private-market opportunities from ${facts.countries.text} countries in one format. Filter and compare without being identified.`,
         points: [
-          'Anonymous browsing by asset class and region',
-          'Reverse inquiry: you make the first move',
+          'Filters by asset class, region and ticket',
+          'Reverse inquiry: the investor makes first contact',
           'Co-investment alongside other investors',
         ],
         action: { label: 'Explore the marketplace', to: { route: 'marketplace' } },
         slides: [
-          { screen: screens.browse, label: 'Opportunities, read without a name' },
-          { screen: screens.engage, label: 'The moment you choose to be known' },
-          { screen: screens.coInvest, label: 'One ticket, several investors' },
+          { picture: 'marketplace-browse', label: 'Browse: listings in one format' },
+          { picture: 'marketplace-engage', label: 'Engage: choose what the issuer sees' },
+          { picture: 'marketplace-co-invest', label: 'Co-invest: one allocation, several investors' },
         ],
       },
     ],
   },
   trust: {
     heading: 'Customers, technology and legal advisors',
-    intro: 'Firms that use the platform, the technology under it and the counsel beside it.',
+    note: 'Names shown are samples.',
     groups: [
       { group: 'trusted', label: 'Trusted by' },
       { group: 'technology', label: 'Partners and technology providers' },
@@ -118,95 +126,75 @@ export const home: HomeCopy = {
     ],
   },
   success: {
-    heading: `How customers succeed with ${site.name}`,
-    intro:
-      'Four working situations: what was wrong, what was done on the platform, and what it was good for.',
-    labels: { situation: 'Situation', done: 'What was done', result: 'Good for', sample: 'Sample case' },
+    heading: `How customers use ${site.name}`,
+    note: 'Cases are illustrative.',
     cards: [
       {
         title: 'Family office',
         sample: true,
-        situation: 'The principal wants direct deals, and no publicity for the family.',
-        done: 'The office read forty opportunities without a name, kept its notes on one pipeline and engaged with one issuer.',
-        result:
-          'One issuer learned who was asking. The other thirty-nine never knew that there was anyone to call.',
+        description:
+          'Reviewed forty direct deals anonymously and disclosed its identity to one issuer, the one it invested with.',
       },
       {
         title: 'Fund manager',
         sample: true,
-        situation: 'Three closings, sixty investors, and a side letter for every second one of them.',
-        done: 'Commitments, signed NDAs and the state of KYC/AML checks were put beside each investor, in one list for all partners.',
-        result: 'At the second close, counsel answered from the file instead of from memory.',
+        description:
+          'Ran three closings with sixty investors on one record: commitments, signed NDAs and KYC/AML status.',
       },
       {
         title: 'M&A firm',
         sample: true,
-        situation: 'Two mandates, nine bidders, and one analyst to keep them apart.',
-        done: 'Each bidder was given its own documents and its own list of questions. The client was given a dashboard.',
-        result:
-          'The weekly call became a talk about price, since the state of the process was on the screen.',
+        description:
+          'Gave nine bidders separate documents and Q&A, and gave the client a dashboard in place of a weekly report.',
       },
       {
         title: 'Founder',
         sample: true,
-        situation: 'A raise, beside a company that still has to be run.',
-        done: 'One project page, one listing, and one data room with the contracts behind an NDA.',
-        result: `A platform cost of ${facts.priceCapitalSeekers.text}, known on the first day, and no percentage to argue about on the last.`,
+        description: `Raised from one listing and one data room for ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
       },
     ],
   },
   segments: {
     heading: 'Who the platform is for',
-    intro: 'Six groups, each with a page of its own that shows its process step by step.',
+    intro: 'Choose your role to see the process step by step.',
+    also: 'Also for',
     items: [
       {
         id: 'family-office',
         title: 'Family offices',
-        description: 'Direct deals, funds and co-investments, looked at quietly and decided in good order.',
-        benefits: [
-          'Browse without revealing the family',
-          'One file for deals and funds',
-          'Co-invest with peers',
-        ],
+        description: 'Discreet deal flow, disciplined decisions.',
+        benefits: ['Anonymous browsing', 'Direct deals and funds on one record', 'Co-investment with peers'],
         picture: 'segment-family-office',
         to: { route: 'family-office' },
       },
       {
         id: 'fund-managers',
         title: 'Fund managers',
-        description: 'One list of investors, with commitments, signed NDAs and checks beside each name.',
-        benefits: [
-          'Fundraising from first call to close',
-          'Data room and signed NDAs',
-          'Investor reporting in one place',
-        ],
+        description: 'One investor record from first call to final close.',
+        benefits: ['Fundraising pipeline', 'Data room and signed NDAs', 'Investor reporting'],
         picture: 'segment-fund-managers',
         to: { route: 'fund-managers' },
       },
       {
         id: 'advisory-ma',
         title: 'M&A and advisory',
-        description: 'Mandates, buyers and diligence questions in one record that the client can follow.',
-        benefits: [
-          'Mandate intake and buyer outreach',
-          'Diligence Q&A per bidder',
-          'A dashboard for the client',
-        ],
+        description: 'Run several mandates, each with its own buyers and data room.',
+        benefits: ['Mandate intake and buyer outreach', 'Diligence Q&A by bidder', 'Client dashboards'],
         picture: 'segment-advisory-ma',
         to: { route: 'advisory-ma' },
       },
       {
         id: 'accelerators',
         title: 'Accelerators',
-        description: 'A cohort, its investors and its sponsors, in a portal that carries your name.',
-        benefits: ['Cohort management', 'Access control for investors', 'Reports your sponsors can use'],
+        description: 'Manage cohorts, investors and sponsors in a branded portal.',
+        benefits: ['Cohort management', 'Investor access control', 'Analytics and sponsor reporting'],
         picture: 'segment-accelerators',
         to: { route: 'accelerators' },
       },
       {
         id: 'investors',
         title: 'Professional investors',
-        description: `Read deals from ${facts.countries.text} countries without giving your name, at no charge.`,
+        description: `Opportunities from ${facts.countries.text} countries, free and anonymous.`,
         benefits: ['Free core access', 'Private and secure browsing', 'Deals that match your profile'],
         picture: 'segment-investors',
         to: { route: 'investors' },
@@ -214,12 +202,8 @@ export const home: HomeCopy = {
       {
         id: 'founders',
         title: 'Founders and capital seekers',
-        description: `${facts.priceCapitalSeekers.text} once for one project, and no share of the money you raise.`,
-        benefits: [
-          'One-time price for one project',
-          'Your own data room',
-          'A listing that investors come to',
-        ],
+        description: `A one-time price of ${facts.priceCapitalSeekers.text} and zero success fees.`,
+        benefits: ['One price per project', 'Your own data room', 'A listing investors can find'],
         picture: 'segment-founders',
         to: { route: 'founders' },
       },
@@ -233,8 +217,8 @@ export const home: HomeCopy = {
     next: 'Next publications',
   },
   callToAction: {
-    heading: 'See a demo on a deal of your own',
-    text: 'In half an hour we run it through the platform with the names removed. You will see where it saves a week, and where it does not.',
+    heading: `See your own process in ${site.product.name}`,
+    text: 'Book a walkthrough of the platform with our team, built around the deals you run today.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Join Now', to: { platform: 'join' } },

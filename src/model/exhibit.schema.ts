@@ -13,7 +13,7 @@ const itemSchema = z.strictObject({
   share: z.number().min(0).max(100).optional().describe('Length of its bar, in percent.'),
 });
 
-/** A part of the product, or of a case that is worked in it. Its words are HTML, so they are sharp at any width. */
+/** A case that is worked in the product. Its words are HTML, so they are sharp at any width. */
 export const screenSchema = z.strictObject({
   kind: z.literal('screen'),
   title: text(50),
@@ -25,7 +25,12 @@ export const screenSchema = z.strictObject({
     .optional()
     .describe('`row` sets the items beside each other in wide windows. Absent: `column`.'),
   note,
-  picture: pictureId.optional().describe('The whole screen, which opens on request.'),
+});
+
+export const screenPictureSchema = z.strictObject({
+  kind: z.literal('picture'),
+  picture: pictureId.describe('A screen of the product. Its crops are shown; the whole opens on request.'),
+  note,
 });
 
 const label = text(60);
@@ -65,8 +70,14 @@ export const sightSchema = z
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
 /** Something to look at beside or below the text of a section. */
-export const exhibitSchema = z.discriminatedUnion('kind', [screenSchema, confluenceSchema, sightSchema]);
+export const exhibitSchema = z.discriminatedUnion('kind', [
+  screenPictureSchema,
+  screenSchema,
+  confluenceSchema,
+  sightSchema,
+]);
 
+export type ScreenPictureCopy = z.input<typeof screenPictureSchema>;
 export type ScreenCopy = z.input<typeof screenSchema>;
 export type ConfluenceCopy = z.input<typeof confluenceSchema>;
 export type SightCopy = z.input<typeof sightSchema>;

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-import { screenSchema } from './exhibit.schema.ts';
+import { screenPictureSchema } from './exhibit.schema.ts';
+import { audienceIds } from '#src/routes.ts';
 import { kebabId } from './id.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
 import { pictureId } from './picture-id.schema.ts';
 import { text } from './text.schema.ts';
 
 const heading = text(90);
+/** One quiet line for the whole section; empty once nothing in it is invented. */
+const sampleNote = text(60).optional();
 const card = z.strictObject({ title: text(60), description: text(260) });
-const slide = z.strictObject({ screen: screenSchema, label: text(70) });
+const slide = z.strictObject({ picture: pictureId, label: text(50).describe('Shown under the picture.') });
 
 const productTabSchema = z.strictObject({
   id: kebabId,
@@ -22,14 +25,15 @@ const productTabSchema = z.strictObject({
 
 const successCardSchema = z.strictObject({
   title: text(40).describe('Who the customer is.'),
-  sample: z.boolean().optional().describe('True while the case is invented: the card then says so.'),
-  situation: text(140),
-  done: text(180),
-  result: text(180),
+  sample: z
+    .boolean()
+    .optional()
+    .describe('True while the case is invented: the note of the section says so.'),
+  description: text(160),
 });
 
 const segmentSchema = z.strictObject({
-  id: kebabId,
+  id: z.enum(audienceIds),
   title: text(40),
   description: text(220),
   benefits: z.array(text(70)).length(3),
@@ -42,13 +46,17 @@ export const homeSchema = z.strictObject({
     title: text(60),
     lead: text(90),
     summary: text(200).describe('Who it is for, what they do here and what it costs them.'),
-    screen: screenSchema.describe('A crop of the product, in the first view.'),
+    screen: screenPictureSchema.describe('The product, in the first view.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
     watchVideo: text(30).describe('Opens the film that explains what this is.'),
     pauseFilm: text(40),
     playFilm: text(40),
   }),
+  figures: z
+    .array(z.strictObject({ value: text(10), label: text(40) }))
+    .length(4)
+    .describe('Facts that persuade, under the first view.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
   advantage: z.strictObject({
     heading,
@@ -61,24 +69,28 @@ export const homeSchema = z.strictObject({
     text: text(300),
     action: actionSchema,
   }),
-  products: z.strictObject({ heading, tabsLabel: text(30), tabs: z.array(productTabSchema).length(2) }),
+  products: z.strictObject({
+    heading,
+    note: sampleNote,
+    tabsLabel: text(30),
+    tabs: z.array(productTabSchema).length(2),
+  }),
   trust: z.strictObject({
     heading,
-    intro: text(220),
+    note: sampleNote,
     groups: z.array(z.strictObject({ group: z.enum(['trusted', 'technology', 'legal']), label: text(40) })),
   }),
   success: z.strictObject({
     heading,
-    intro: text(300),
-    labels: z.strictObject({
-      situation: text(30),
-      done: text(30),
-      result: text(30),
-      sample: text(30).describe('Shown on a card whose case is invented.'),
-    }),
+    note: sampleNote,
     cards: z.array(successCardSchema).length(4),
   }),
-  segments: z.strictObject({ heading, intro: text(300), items: z.array(segmentSchema).length(6) }),
+  segments: z.strictObject({
+    heading,
+    intro: text(300),
+    items: z.array(segmentSchema).length(6),
+    also: text(30).describe('Before the links to the pages of all other audiences.'),
+  }),
   featuredIn: z.strictObject({
     heading,
     label: text(40),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { contactSubjects } from '#content/forms/contact-form.ts';
 import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
-import { exhibitSchema, screenSchema } from './exhibit.schema.ts';
+import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
 import { quotationSchema } from './quotation.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
@@ -43,7 +43,7 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
-  screen: screenSchema.optional().describe('A part of the product in place of a picture.'),
+  screen: screenPictureSchema.optional().describe('The product across the page, below the text.'),
 });
 
 export const proseSchema = z.strictObject({
@@ -52,6 +52,17 @@ export const proseSchema = z.strictObject({
   paragraphs,
   exhibit,
   quotation: quotationSchema.optional(),
+});
+
+/** Features that are better seen: each beside a screen of the product. */
+export const showcaseSchema = z.strictObject({
+  kind: z.literal('showcase'),
+  heading,
+  intro: text(400).optional(),
+  items: z
+    .array(card.extend({ screen: screenPictureSchema }))
+    .min(2)
+    .max(8),
 });
 
 export const featuresSchema = z.strictObject({
@@ -103,6 +114,7 @@ export const callToActionSchema = z.strictObject({
 
 const sectionSchema = z.discriminatedUnion('kind', [
   proseSchema,
+  showcaseSchema,
   featuresSchema,
   stepsSchema,
   workflowSectionSchema,
@@ -133,6 +145,7 @@ export type Action = z.input<typeof actionSchema>;
 export type HeroCopy = z.input<typeof heroSchema>;
 export type ProseCopy = z.input<typeof proseSchema>;
 export type FeaturesCopy = z.input<typeof featuresSchema>;
+export type ShowcaseCopy = z.input<typeof showcaseSchema>;
 export type StepsCopy = z.input<typeof stepsSchema>;
 export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;

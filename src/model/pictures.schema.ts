@@ -14,6 +14,16 @@ export const focusSchema = z
 
 export type Focus = z.input<typeof focusSchema>;
 
+const cropSchema = z.strictObject({
+  x: z.int().min(0),
+  y: z.int().min(0),
+  width: pixels,
+  height: pixels,
+});
+
+/** A part of a picture, in pixels of its source; those of an SVG are its `width` and `height`. */
+export type Crop = z.input<typeof cropSchema>;
+
 const pictureSchema = z.strictObject({
   sample: z.literal(true).optional().describe('Present while the picture shows an invention.'),
   alt: z.strictObject({
@@ -24,7 +34,18 @@ const pictureSchema = z.strictObject({
   legibleFromPx: pixels
     .optional()
     .describe('Width from which its smallest words have 11 pixels. Present on every picture that has words.'),
+  crops: z
+    .strictObject({
+      page: cropSchema.optional().describe('What wide windows see where it stands across the page.'),
+      column: cropSchema.describe('What tablets see, and wide windows where it stands beside text.'),
+      phone: cropSchema.describe('What phones see.'),
+    })
+    .optional()
+    .describe('Parts that can be read at the size they are shown. Absent: the whole picture is shown.'),
 });
+
+/** Where a part of a picture is shown. */
+export type CropName = 'page' | 'column' | 'phone';
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
@@ -56,6 +77,13 @@ export type PictureFiles = z.output<typeof pictureFilesSchema>;
 export const shownPictureSchema = pictureFilesSchema.extend({
   alt: z.string(),
   focus: focusSchema.optional(),
+  crops: z
+    .object({
+      page: pictureFilesSchema.optional(),
+      column: pictureFilesSchema,
+      phone: pictureFilesSchema,
+    })
+    .optional(),
 });
 
 export type ShownPicture = z.output<typeof shownPictureSchema>;

@@ -62,16 +62,32 @@ export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Pro
     throw new Error(`${file} holds another kind of picture than its name says: let it end in ${ending}`);
   const isDrawing = format === 'svg';
   if (isDrawing) requireSafeSvg(file, bytes.toString('utf8'));
-  const { minWidthPx, minHeightPx, widthsPx } = slot;
+  const { minWidthPx, minHeightPx, widthsPx, crop } = slot;
   if (!isDrawing && (autoOrient.width < minWidthPx || autoOrient.height < minHeightPx))
     throw new Error(
       `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, too few for where it is shown: export at least ${minWidthPx} × ${minHeightPx}`,
     );
+  if (crop && (crop.x + crop.width > autoOrient.width || crop.y + crop.height > autoOrient.height))
+    throw new Error(
+      `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, and a crop of it in content/pictures.ts ends at ${crop.x + crop.width} × ${crop.y + crop.height}: make the crop smaller`,
+    );
+  const widest = Math.max(...widthsPx);
   // A drawing is as sharp as it is asked to be: small ones are enlarged before they become pixels.
-  const enlarged = isDrawing ? Math.max(1, 1600 / width, minHeightPx / height) : 1;
-  return sharp(bytes, { density: 72 * enlarged, limitInputPixels: 500_000_000 })
-    .autoOrient()
-    .resize({ width: Math.max(...widthsPx), withoutEnlargement: true })
+  const enlarged = isDrawing
+    ? crop
+      ? widest / crop.width
+      : Math.max(1, 1600 / width, minHeightPx / height)
+    : 1;
+  const image = sharp(bytes, { density: 72 * enlarged, limitInputPixels: 500_000_000 }).autoOrient();
+  if (crop)
+    image.extract({
+      left: Math.round(crop.x * enlarged),
+      top: Math.round(crop.y * enlarged),
+      width: Math.round(crop.width * enlarged),
+      height: Math.round(crop.height * enlarged),
+    });
+  return image
+    .resize({ width: widest, withoutEnlargement: true })
     .flatten({ background: paint.paper })
     .toColourspace('srgb')
     .raw()

@@ -6,7 +6,7 @@ import type { TeamMember } from '#src/model/team.schema.ts';
 import { findSources } from './find-sources.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
 import { keptDirOf, makePicture, type PictureSource } from './make-picture.ts';
-import { pictureSlot, portraitSlot } from './slots.ts';
+import { cropNames, cropSlots, pictureSlot, portraitSlot } from './slots.ts';
 
 type Focus = NonNullable<ShownPicture['focus']>;
 
@@ -57,6 +57,15 @@ export async function listPictureSources(
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return [
     ...[...stills.files].map(([id, name]) => ({ id, name, folder: 'content/pictures', slot: pictureSlot })),
+    ...Object.entries(pictures).flatMap(([id, { crops }]) =>
+      cropNames.flatMap((part) => {
+        const [crop, name] = [crops?.[part], stills.files.get(id)];
+        if (!crop || !name) return [];
+        return [
+          { id: `${id}-${part}`, name, folder: 'content/pictures', slot: { ...cropSlots[part], crop } },
+        ];
+      }),
+    ),
     ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
   ];
 }
@@ -105,11 +114,15 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
   const sources = await listPictureSources(contentDir, catalogue);
   await mkdir(outDir, { recursive: true });
   const made = await makeAll(sources, options);
+  const cropsOf = (id: string) => {
+    const [page, column, phone] = cropNames.map((part) => made.get(`content/pictures/${id}-${part}`));
+    return column && phone && { crops: { ...(page && { page }), column, phone } };
+  };
   const shownIn = (folder: string, entries: readonly (readonly [string, string, Focus | undefined])[]) =>
     Object.fromEntries(
       entries.flatMap(([id, alt, focus]): [string, ShownPicture][] => {
         const files = made.get(`${folder}/${id}`);
-        return files ? [[id, { ...files, alt, ...(focus && { focus }) }]] : [];
+        return files ? [[id, { ...files, ...cropsOf(id), alt, ...(focus && { focus }) }]] : [];
       }),
     );
   const stills = Object.entries(catalogue.pictures);

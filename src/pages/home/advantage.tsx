@@ -6,11 +6,19 @@ import { Marquee } from '#src/ui/marquee/marquee.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './advantage.module.css';
 
-/** The running strip, and Our Advantage with its way on to the segments. */
+/** The figures, the running strip, and Our Advantage with its way on to the segments. */
 export function Advantage() {
-  const { marquee, advantage } = home;
+  const { figures, marquee, advantage } = home;
   return (
     <>
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.figureLabel}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={styles.strip}>
         <Marquee label={marquee.label} items={marquee.items} pauseLabel={marquee.pause} />
       </div>

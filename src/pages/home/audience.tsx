@@ -2,12 +2,14 @@ import { home } from '#content/pages/home.ts';
 import { labels } from '#content/labels.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
+import { OtherAudiences } from '#src/sections/other-audiences/other-audiences.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './audience.module.css';
 import { Trust } from './trust.tsx';
 
-const PICTURE_SIZES = '(width >= 80rem) 27rem, (width > 768px) 44vw, 92vw';
+const PICTURE_SIZES = '(width >= 80rem) 27rem, (width > 768px) 44vw, 7rem';
 
 /** Who is here already, what they use it for, and the six doors to their own pages. */
 export function Audience() {
@@ -15,20 +17,14 @@ export function Audience() {
   return (
     <>
       <Trust />
-      <Band heading={success.heading} intro={success.intro} tone="night">
+      <Band heading={success.heading} note={success.note} tone="night">
         <ul className={styles.cards} role="list">
-          {success.cards.map(({ title, sample, situation, done, result }) => (
+          {success.cards.map(({ title, description }) => (
             <li key={title} className={styles.card}>
               <h3 className={styles.cardTitle}>{title}</h3>
-              <dl className={styles.case}>
-                <dt>{success.labels.situation}</dt>
-                <dd>{situation}</dd>
-                <dt>{success.labels.done}</dt>
-                <dd>{done}</dd>
-                <dt>{success.labels.result}</dt>
-                <dd className={styles.result}>{result}</dd>
-              </dl>
-              {sample && <p className={styles.sample}>{success.labels.sample}</p>}
+              <p className={styles.case}>
+                <Unbroken text={description} />
+              </p>
             </li>
           ))}
         </ul>
@@ -54,6 +50,7 @@ export function Audience() {
             </li>
           ))}
         </ul>
+        <OtherAudiences label={segments.also} except={segments.items.map(({ id }) => id)} />
       </Band>
     </>
   );

@@ -8,17 +8,19 @@ import styles from './hero.module.css';
 
 const { actions, ourPlatform, watchVideo } = home.hero;
 
-/** The ways on from the headline, and the films that open over the page. */
+/** Two buttons that stand out, and two quieter ones for the films, which open over the page. */
 export function HeroActions() {
   return (
     <div className={styles.actions}>
       <Actions actions={actions} tone="night" />
-      <VideoDialog film={films.tour} label={ourPlatform} closeLabel={labels.close}>
-        <FilmWords of="tour" />
-      </VideoDialog>
-      <VideoDialog film={films.explainer} label={watchVideo} closeLabel={labels.close}>
-        <FilmWords of="explainer" />
-      </VideoDialog>
+      <div className={styles.films}>
+        <VideoDialog film={films.tour} label={ourPlatform} closeLabel={labels.close}>
+          <FilmWords of="tour" />
+        </VideoDialog>
+        <VideoDialog film={films.explainer} label={watchVideo} closeLabel={labels.close}>
+          <FilmWords of="explainer" />
+        </VideoDialog>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { home } from '#content/pages/home.ts';
-import { Screen } from '#src/sections/screen/screen.tsx';
+import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 
-/** One column of the product's pipeline, as it is on the screen: what a deal looks like here. */
-export const HeroScreen = () => <Screen copy={home.hero.screen} />;
+/** The product itself, as large as it can be read in this window. */
+export const HeroScreen = () => <ScreenPicture copy={home.hero.screen} crop="page" isFirstView />;

@@ -17,13 +17,15 @@ const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => mod
 export function Hero() {
   const { title, lead, summary, pauseFilm, playFilm } = home.hero;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-tone="night">
       <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.summary}>{summary}</p>
+          <div className={styles.claim}>
+            <p className={styles.lead}>{lead}</p>
+            <p className={styles.summary}>{summary}</p>
+          </div>
           <HeroActions />
         </div>
         <HeroScreen />

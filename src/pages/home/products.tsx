@@ -2,7 +2,7 @@ import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
-import { Screen } from '#src/sections/screen/screen.tsx';
+import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
@@ -10,11 +10,11 @@ import styles from './products.module.css';
 
 type Product = (typeof home.products.tabs)[number];
 
-/** 360 and the marketplace, each with its screens (R2.24, R4.2). */
+/** 360 and the marketplace, each with pictures of its screens (R2.24, R3.11, R4.2). */
 export function Products() {
-  const { heading, tabsLabel, tabs } = home.products;
+  const { heading, note, tabsLabel, tabs } = home.products;
   return (
-    <Band heading={heading}>
+    <Band heading={heading} note={note}>
       <Tabs
         label={tabsLabel}
         tabs={tabs.map((product) => ({
@@ -45,9 +45,13 @@ function ProductPanel({ product }: { product: Product }) {
       <Slideshow
         label={product.label}
         labels={labels.slideshow}
-        slides={product.slides.map(({ screen, label }) => ({
+        slides={product.slides.map(({ picture, label }) => ({
           label,
-          content: <Screen copy={screen} />,
+          content: (
+            <div className={styles.picture}>
+              <Picture id={picture} crop="column" sizes="(width >= 80em) 46rem, 92vw" />
+            </div>
+          ),
         }))}
       />
     </div>

@@ -8,9 +8,9 @@ import styles from './trust.module.css';
 
 /** Trusted by, partners and technology providers, legal advisors. */
 export function Trust() {
-  const { heading, intro, groups } = home.trust;
+  const { heading, note, groups } = home.trust;
   return (
-    <Band heading={heading} intro={intro} tone="sunk">
+    <Band heading={heading} note={note} tone="sunk">
       <div className={styles.groups}>
         {groups.map(({ group, label }) => (
           <section key={group} className={styles.group} aria-labelledby={`trust-${group}`}>

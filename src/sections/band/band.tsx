@@ -5,6 +5,8 @@ import styles from './band.module.css';
 type Props = {
   readonly heading: ReactNode;
   readonly intro?: string | undefined;
+  /** One quiet line, such as that the names below are samples. */
+  readonly note?: string | undefined;
   readonly tone?: 'paper' | 'sunk' | 'night';
   /** `split` sets the heading beside its content, `stacked` above it, `beside` both beside the exhibit. */
   readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
@@ -16,7 +18,16 @@ type Props = {
 };
 
 /** A section of a page: full width, one heading, content on the page grid. */
-export function Band({ heading, intro, tone = 'paper', layout = 'stacked', exhibit, id, children }: Props) {
+export function Band({
+  heading,
+  intro,
+  note,
+  tone = 'paper',
+  layout = 'stacked',
+  exhibit,
+  id,
+  children,
+}: Props) {
   const headingId = useId();
   return (
     <section
@@ -32,6 +43,7 @@ export function Band({ heading, intro, tone = 'paper', layout = 'stacked', exhib
             {heading}
           </h2>
           {intro && <p className={styles.intro}>{intro}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
         <div className={styles.content}>{children}</div>
         {exhibit && <div className={styles.exhibit}>{exhibit}</div>}

@@ -1,5 +1,5 @@
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
-import { LargeView } from '#src/sections/large-view/large-view.tsx';
+import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { Screen } from '#src/sections/screen/screen.tsx';
 import { Confluence } from './confluence.tsx';
 import { Sight } from './sight.tsx';
@@ -8,5 +8,6 @@ import { Sight } from './sight.tsx';
 export function ExhibitContent({ copy }: { readonly copy: ExhibitCopy }) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
-  return <Screen copy={copy}>{copy.picture && <LargeView id={copy.picture} />}</Screen>;
+  if (copy.kind === 'picture') return <ScreenPicture copy={copy} />;
+  return <Screen copy={copy} />;
 }

@@ -2,8 +2,8 @@ import type { PictureId } from '#src/model/picture-id.schema.ts';
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
-import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
+import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
@@ -36,16 +36,12 @@ const SIZES = {
 
 /** The top of a page: whom it is for, its claim, and what to do next. */
 export function PageHero({ copy, course, picture, layout = 'beside', tone = 'paper', isBrief }: Props) {
+  const shape = copy.screen ? 'screen' : picture ? layout : 'lines';
   return (
-    <div
-      className={styles.hero}
-      data-layout={picture || copy.screen ? layout : 'lines'}
-      data-tone={tone}
-      data-brief={isBrief}
-    >
-      {layout !== 'ground' && layout !== 'edge' && (
+    <div className={styles.hero} data-layout={shape} data-tone={tone} data-brief={isBrief}>
+      {shape !== 'ground' && shape !== 'edge' && (
         <div className={styles.course}>
-          <Channels seed={course} height={picture || copy.screen ? 480 : 260} />
+          <Channels seed={course} height={shape === 'lines' ? 260 : 480} />
         </div>
       )}
       <div className={styles.inner}>
@@ -58,7 +54,7 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
           {copy.actions && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>
-        {copy.screen && <Exhibit copy={copy.screen} />}
+        {copy.screen && <ScreenPicture copy={copy.screen} crop="page" isFirstView />}
         {picture && (
           <div className={styles.picture}>
             <Picture id={picture} sizes={SIZES[layout]} isFirstView />

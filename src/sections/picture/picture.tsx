@@ -3,7 +3,7 @@ import { pictures } from 'virtual:pictures';
 
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import type { PictureId } from '#src/model/picture-id.schema.ts';
-import type { ShownPicture } from '#src/model/pictures.schema.ts';
+import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
 import styles from './picture.module.css';
 
 type Place = {
@@ -13,6 +13,8 @@ type Place = {
   readonly isFirstView?: boolean;
   /** A composition of its own for windows up to 768 pixels. */
   readonly narrow?: PictureId;
+  /** Shows the crops of the picture, where it has them: across the page, or beside text. */
+  readonly crop?: 'page' | 'column';
 };
 
 /** A picture of content/pictures, in the formats and widths that the browser may choose from. */
@@ -29,22 +31,23 @@ function pictureOf(id: PictureId): ShownPicture {
 const setOf = (list: ShownPicture['avif']) =>
   sourceSet(list.map((one) => ({ ...one, path: `/pictures/${one.file}` })));
 
-const forPhones = (list: ShownPicture['avif']) => list.filter(({ width }) => width <= 1200);
+const PHONE = '(width <= 48em)';
+
+type SourceProps = { readonly files: PictureFiles; readonly media: string; readonly sizes: string };
 
 /**
- * For the windows of phones. Its size keeps the place, as that of the `<img>` does for the other. Screens of
- * three pixels to a point get two: more only weighs more.
+ * For some windows only. Its size keeps the place, as that of the `<img>` does for the others. Browsers without
+ * AVIF show the picture of wide windows.
  */
-function NarrowSources({ id }: { readonly id: PictureId }) {
-  const { width, height, avif, webp } = pictureOf(id);
-  const source = { media: '(width <= 48em)', sizes: '62vw', width, height };
-  return (
-    <>
-      <source type="image/avif" srcSet={setOf(forPhones(avif))} {...source} />
-      <source type="image/webp" srcSet={setOf(forPhones(webp))} {...source} />
-    </>
-  );
-}
+const Source = ({ files: { avif, width, height }, ...window }: SourceProps) => (
+  <source type="image/avif" srcSet={setOf(avif)} {...window} width={width} height={height} />
+);
+
+/** Screens of three pixels to a point get two: more only weighs more. */
+const forPhones = ({ avif, ...others }: PictureFiles): PictureFiles => ({
+  ...others,
+  avif: avif.filter(({ width }) => width <= 1200),
+});
 
 /** A picture that is not in the catalogue of pictures, such as a portrait. */
 export function PictureFile({
@@ -52,18 +55,24 @@ export function PictureFile({
   sizes,
   isFirstView = false,
   narrow,
+  crop,
 }: Place & { readonly picture: ShownPicture }) {
-  const { width, height, avif, webp, alt, focus } = picture;
+  const { alt, focus, crops } = picture;
+  const shown = (crop ? (crops?.[crop] ?? crops?.column) : undefined) ?? picture;
   return (
     <picture>
-      {narrow && <NarrowSources id={narrow} />}
-      <source type="image/avif" srcSet={setOf(avif)} sizes={sizes} />
+      {narrow && <Source files={forPhones(pictureOf(narrow))} media={PHONE} sizes="62vw" />}
+      {crop && crops && <Source files={crops.phone} media={PHONE} sizes="92vw" />}
+      {crop === 'page' && crops?.page && (
+        <Source files={crops.column} media="(width < 80em)" sizes="min(92vw, 50rem)" />
+      )}
+      <source type="image/avif" srcSet={setOf(shown.avif)} sizes={sizes} />
       <img
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
-        src={assetUrl(`/pictures/${webp.at(-1)?.file}`)}
-        width={width}
-        height={height}
+        src={assetUrl(`/pictures/${shown.webp.at(-1)?.file}`)}
+        width={shown.width}
+        height={shown.height}
         alt={alt}
         loading={isFirstView ? 'eager' : 'lazy'}
         decoding="async"

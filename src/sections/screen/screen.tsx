@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react';
-
 import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
 import styles from './screen.module.css';
 
-type Props = {
-  readonly copy: ScreenCopy;
-  /** Stands beside the note. */
-  readonly children?: ReactNode;
-};
-
-/** A part of the product as it is on the screen: a column of cards, the rows of a record, bars of amounts. */
-export function Screen({ copy, children }: Props) {
+/** A case as it is worked in the product: a column of cards, the rows of a record, bars of amounts. */
+export function Screen({ copy }: { readonly copy: ScreenCopy }) {
   const { title, aside, items, total, layout, note } = copy;
   return (
     <figure className={styles.screen}>
@@ -37,9 +29,7 @@ export function Screen({ copy, children }: Props) {
           {total.name} <span className={styles.value}>{total.value}</span>
         </p>
       )}
-      <figcaption className={styles.note}>
-        {note} {children}
-      </figcaption>
+      <figcaption className={styles.note}>{note}</figcaption>
     </figure>
   );
 }

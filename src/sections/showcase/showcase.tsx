@@ -1,33 +1,27 @@
-import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
-import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
+import type { ShowcaseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import styles from './showcase.module.css';
 
 type Props = {
-  readonly copy: FeaturesCopy;
-  /** One for each item, in their order. */
-  readonly screens: readonly ScreenCopy[];
+  readonly copy: ShowcaseCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
 };
 
 /** Features that are better seen: each beside its screen, the sides changing. */
-export function Showcase({ copy, screens, tone = 'paper' }: Props) {
+export function Showcase({ copy, tone = 'paper' }: Props) {
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone}>
       <ul className={styles.items} role="list">
-        {copy.items.map(({ title, description }, index) => {
-          const screen = screens[index];
-          return (
-            <li key={title} className={styles.item}>
-              <div className={styles.text}>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.description}>{description}</p>
-              </div>
-              {screen && <Exhibit copy={screen} />}
-            </li>
-          );
-        })}
+        {copy.items.map(({ title, description, screen }) => (
+          <li key={title} className={styles.item}>
+            <div className={styles.text}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </div>
+            <Exhibit copy={screen} />
+          </li>
+        ))}
       </ul>
     </Band>
   );

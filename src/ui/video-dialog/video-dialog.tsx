@@ -26,7 +26,7 @@ type VideoDialogProps = {
 };
 
 /**
- * A large button on night that opens a film in a modal (R2.28). It is a link to the film, for the page
+ * A quiet button on night that opens a film in a modal (R2.28). It is a link to the film, for the page
  * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
  */
 export function VideoDialog({ film, label, closeLabel, children }: VideoDialogProps) {
@@ -47,7 +47,7 @@ export function VideoDialog({ film, label, closeLabel, children }: VideoDialogPr
 
   return (
     <>
-      <DialogTrigger href={mp4} tone="night" size="large" leadingIcon="play" onOpen={open}>
+      <DialogTrigger href={mp4} variant="quiet" tone="night" leadingIcon="play" onOpen={open}>
         {label}
       </DialogTrigger>
       <Dialog

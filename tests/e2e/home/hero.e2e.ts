@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
+import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -30,36 +31,29 @@ test('the headline and the line under it say what the company promises', async (
   await expect(line).toBeVisible();
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+for (const [width, height, leastHeight] of [
+  [390, 844, 200],
+  [820, 1180, 400],
+  [1440, 900, 400],
 ] as const) {
-  test(`who it is for, and a deal of the product, stand in the first view at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the claim, both buttons and the product stand in the first view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routes.home);
-    const { summary, screen } = home.hero;
-    for (const text of [summary, screen.items[0]?.name ?? '', '11 of 14 documents'])
-      await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(home.hero.summary)).toBeInViewport({ ratio: 1 });
+    for (const { label } of home.hero.actions)
+      await expect(content(page).getByRole('link', { name: label }).first()).toBeInViewport({ ratio: 1 });
+    const screen = await content(page)
+      .getByRole('img', { name: pictures[home.hero.screen.picture].alt.en })
+      .boundingBox();
+    expect(height - (screen?.y ?? height), 'height of the product that is seen').toBeGreaterThan(leastHeight);
   });
 }
 
-test('the card of the product leaves the headline two lines and the buttons one row', async ({ page }) => {
+test('the figures that persuade stand below the first view', async ({ page }) => {
   await page.goto(routes.home);
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const shape = await content(page)
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => ({
-        lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-        rows: new Set(
-          [...(heading.parentElement?.querySelectorAll('a') ?? [])].map((link) =>
-            Math.round(link.getBoundingClientRect().top),
-          ),
-        ).size,
-      }));
-    expect(shape, `at ${width} px`).toEqual({ lines: 2, rows: 1 });
+  for (const { value, label } of home.figures) {
+    await expect(content(page).getByRole('definition').filter({ hasText: value })).toBeVisible();
+    await expect(content(page).getByRole('term').filter({ hasText: label })).toBeVisible();
   }
 });
 
@@ -85,7 +79,7 @@ test('the hero film moves, silently, and can be stopped and started (F-E10)', as
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
 
-test.describe('whoever wants no moving picture', () => {
+test.describe('a visitor who wants no moving picture', () => {
   test('gets the still under reduced motion (F-E9)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectStill(page);

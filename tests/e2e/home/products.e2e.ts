@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
+import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -47,6 +48,15 @@ test('one product fades into the other in half a second', async ({ page }) => {
   await tab(page, 1).click();
   await expect.poll(() => page.evaluate('readFaded()')).toEqual(['marketplace 0.5', 'product 0.5']);
   await expect(panel(page, 0)).toHaveJSProperty('inert', true);
+});
+
+test('each slide is a picture with alternative text (R2.24, R3.11)', async ({ page }) => {
+  await page.goto(routes.home);
+  for (const { id, slides } of home.products.tabs)
+    for (const { picture, label } of slides) {
+      const slide = page.locator(`#${id} figure`).filter({ hasText: label });
+      await expect(slide.locator('img')).toHaveAttribute('alt', pictures[picture].alt.en);
+    }
 });
 
 test('the way on from a product leads to its page', async ({ page }) => {

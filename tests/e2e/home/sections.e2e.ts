@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
-import { href, routes } from '#src/routes.ts';
+import { audienceIds, href, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
@@ -60,6 +60,13 @@ test('every list of the page has what the company announces', async ({ page }) =
     const group = page.getByRole('region', { name: label });
     await expect(group.getByRole('img').first()).toBeAttached();
   }
+});
+
+test('the pages of all other audiences are linked below the segments', async ({ page }) => {
+  await page.goto(routes.home);
+  const shown = home.segments.items.map(({ id }) => id);
+  for (const id of audienceIds.filter((each) => !shown.includes(each)))
+    await expect(page.locator(`#segments a[href="${routes[id]}"]`)).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -5,15 +5,16 @@ import type { PictureId } from '#src/model/picture-id.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import styles from './large-view.module.css';
+import styles from './whole-screen.module.css';
 
 /**
- * A button that opens a whole screen at the size it was drawn for, to be scrolled both ways. As a `popover`
- * it needs no script, and the picture is not fetched before.
+ * A button that opens a whole screen, fitted to the window; on request it grows until its smallest words can be
+ * read, and scrolls both ways. A popover and a checkbox, so it needs no script, and the picture is not fetched
+ * before.
  */
-export function LargeView({ id }: { readonly id: PictureId }) {
+export function WholeScreen({ id }: { readonly id: PictureId }) {
   const viewId = useId();
-  const { open, title } = labels.largeView;
+  const { open, title, zoom } = labels.wholeScreen;
   return (
     <>
       <Button variant="quiet" trailingIcon="external" popoverTarget={viewId}>
@@ -29,8 +30,11 @@ export function LargeView({ id }: { readonly id: PictureId }) {
       >
         {/* A stop for the keyboard, whose arrows scroll it. */}
         <div className={styles.pane} tabIndex={0} role="group" aria-label={title}>
-          <Picture id={id} sizes="115rem" />
+          <Picture id={id} sizes="81rem" />
         </div>
+        <label className={styles.zoom}>
+          <input type="checkbox" /> {zoom}
+        </label>
         <button
           type="button"
           className={styles.close}
