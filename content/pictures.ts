@@ -8,7 +8,7 @@ import type { Pictures } from '#src/model/pictures.schema.ts';
 export const pictures = {
   'product-pipeline': {
     sample: true,
-    legibleFromPx: 1467,
+    legibleFromPx: 1297,
     crops: {
       page: { x: 0, y: 0, width: 1460, height: 690 },
       column: { x: 785, y: 180, width: 815, height: 562 },
@@ -21,19 +21,19 @@ export const pictures = {
   },
   'product-data-room': {
     sample: true,
-    legibleFromPx: 1643,
+    legibleFromPx: 1297,
     crops: {
       column: { x: 303, y: 82, width: 880, height: 607 },
       phone: { x: 600, y: 145, width: 425, height: 418 },
     },
     alt: {
-      en: 'A data room: the index of folders, what one group may do with each document, a watermarked page, who was given access and when, and an answered question.',
+      en: 'A data room: the index of folders, what one group may do with each document, the groups with access, a watermarked page and an answered question.',
       ar: 'غرفة بيانات تعرض فهرس المجلدات وصلاحيات كل مستند وصفحة بعلامة مائية وسجل منح الوصول.',
     },
   },
   'product-relations': {
     sample: true,
-    legibleFromPx: 1643,
+    legibleFromPx: 1297,
     crops: {
       column: { x: 640, y: 85, width: 880, height: 607 },
       phone: { x: 645, y: 290, width: 425, height: 418 },
@@ -45,7 +45,7 @@ export const pictures = {
   },
   'product-fundraising': {
     sample: true,
-    legibleFromPx: 1340,
+    legibleFromPx: 1297,
     crops: {
       page: { x: 0, y: 0, width: 1460, height: 690 },
       column: { x: 275, y: 90, width: 880, height: 607 },
@@ -70,7 +70,7 @@ export const pictures = {
   },
   'product-kyc': {
     sample: true,
-    legibleFromPx: 1812,
+    legibleFromPx: 1297,
     crops: {
       column: { x: 275, y: 82, width: 880, height: 607 },
       phone: { x: 284, y: 95, width: 425, height: 418 },

@@ -26,7 +26,7 @@ export function Avatar({ who, size = 20, edge }: { who: Person; size?: number; e
       style={{
         width: size,
         height: size,
-        fontSize: size * 0.4,
+        fontSize: Math.max(9.5, size * 0.4),
         lineHeight: `${size}px`,
         background,
         color,

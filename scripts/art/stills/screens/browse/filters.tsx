@@ -86,7 +86,9 @@ export function Filters() {
       <TicketRange />
       <div className="row fine" style={{ gap: 8, marginTop: 17, color: paint.copper }}>
         <Icon name="hidden" size={15} />
-        <span style={{ width: 150 }}>You browse unseen. Your identity is shown only when you engage.</span>
+        <span style={{ width: 150 }}>
+          You browse anonymously. Your identity is shown only when you engage.
+        </span>
       </div>
     </div>
   );

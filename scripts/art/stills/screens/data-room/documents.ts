@@ -15,9 +15,16 @@ export interface FileRow {
   readonly name: string;
   readonly icon: IconName;
   readonly access: Access;
-  readonly seen: number;
   readonly note: string;
 }
+
+/** Groups that have access: the lead investor, Group B, the advisers. */
+export const groupsWith: Record<Access, readonly [boolean, boolean, boolean]> = {
+  Download: [true, true, true],
+  Watermark: [true, true, false],
+  'View only': [true, true, true],
+  Hidden: [true, false, false],
+};
 
 export const groups: readonly { readonly title: string; readonly files: readonly FileRow[] }[] = [
   {
@@ -28,7 +35,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Audited accounts, last year',
         icon: 'file',
         access: 'Download',
-        seen: 1,
         note: '48 pages',
       },
       {
@@ -36,7 +42,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Audited accounts, year before',
         icon: 'file',
         access: 'Download',
-        seen: 0.86,
         note: '44 pages',
       },
       {
@@ -44,7 +49,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Management accounts, March',
         icon: 'sheet',
         access: 'Watermark',
-        seen: 0.72,
         note: '6 sheets',
       },
       {
@@ -52,7 +56,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Auditor’s letter',
         icon: 'file',
         access: 'View only',
-        seen: 0.58,
         note: '3 pages',
       },
     ],
@@ -65,7 +68,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Operating model',
         icon: 'sheet',
         access: 'Watermark',
-        seen: 0.93,
         note: '14 sheets',
       },
       {
@@ -73,7 +75,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Sensitivities',
         icon: 'sheet',
         access: 'View only',
-        seen: 0.44,
         note: '5 sheets',
       },
       {
@@ -81,7 +82,6 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Use of proceeds',
         icon: 'file',
         access: 'Download',
-        seen: 0.79,
         note: '2 pages',
       },
     ],
@@ -94,16 +94,14 @@ export const groups: readonly { readonly title: string; readonly files: readonly
         name: 'Facility agreement',
         icon: 'file',
         access: 'View only',
-        seen: 0.36,
         note: '112 pages',
       },
-      { index: '2.3.2', name: 'Covenant tests', icon: 'sheet', access: 'Hidden', seen: 0, note: '1 sheet' },
+      { index: '2.3.2', name: 'Covenant tests', icon: 'sheet', access: 'Hidden', note: '1 sheet' },
       {
         index: '2.3.3',
         name: 'Security documents',
         icon: 'file',
         access: 'Hidden',
-        seen: 0,
         note: '9 files',
       },
     ],

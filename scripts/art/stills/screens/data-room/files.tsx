@@ -1,7 +1,10 @@
 import { paint } from '#scripts/build/drawing/palette.ts';
 import { Icon } from '../icons.tsx';
-import { Button, Meter, Pill } from '../kit.tsx';
-import { type FileRow, groups, looks } from './documents.ts';
+import { Button, Pill } from '../kit.tsx';
+import { type FileRow, groups, groupsWith, looks } from './documents.ts';
+
+/** Those of the list beside the index. */
+const groupColours = [paint.teal, paint.copper, paint.water];
 
 function FileLine({ file, isOpen }: { file: FileRow; isOpen: boolean }) {
   const [tone, icon] = looks[file.access];
@@ -26,8 +29,17 @@ function FileLine({ file, isOpen }: { file: FileRow; isOpen: boolean }) {
         </Pill>
       </div>
       <div className="row" style={{ gap: 7 }}>
-        <Meter width={42} height={4} share={file.seen} colour={paint.copper} />
-        <span className="fine muted">{Math.round(file.seen * 14)}</span>
+        {groupsWith[file.access].map((hasAccess, index) => (
+          <div
+            key={groupColours[index]}
+            style={{
+              width: 8,
+              height: 8,
+              borderRadius: 4,
+              background: hasAccess ? groupColours[index] : paint.line,
+            }}
+          />
+        ))}
       </div>
     </div>
   );
@@ -51,7 +63,7 @@ export function Files() {
         <span style={{ width: 54 }}>No.</span>
         <span style={{ width: 190 }}>Document</span>
         <span style={{ width: 104 }}>Access</span>
-        <span>Readers</span>
+        <span>Groups</span>
       </div>
       {groups.map(({ title, files }) => (
         <div key={title} className="column">

@@ -10,7 +10,7 @@ export function Preview() {
         <span className="display" style={{ fontSize: 12.5 }}>
           Operating model
         </span>
-        <span style={{ fontSize: 7.5, lineHeight: '11px', color: paint.slate }}>
+        <span style={{ fontSize: 9.5, lineHeight: '11px', color: paint.slate }}>
           Project Cedar · base case
         </span>
         <div

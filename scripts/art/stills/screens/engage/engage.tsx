@@ -20,7 +20,7 @@ function Engage() {
           className="muted"
           style={{ width: 500, margin: '8px 0 24px', fontSize: 13, lineHeight: '19px' }}
         >
-          You came to Project Cedar unseen, and nobody has approached you. What happens next is your decision.
+          You are browsing Project Cedar anonymously. Choose what the issuer may see before you continue.
         </span>
         <StayHidden />
         <div style={{ height: 12 }} />

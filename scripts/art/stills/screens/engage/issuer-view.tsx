@@ -14,7 +14,7 @@ export function IssuerView() {
           <span className="display" style={{ fontSize: 19, lineHeight: '22px' }}>
             Investor 0417
           </span>
-          <span className="muted">Hidden · read the teaser twice</span>
+          <span className="muted">Identity hidden</span>
         </div>
       </div>
       <div className="label" style={{ margin: '80px 0 92px' }}>

@@ -22,7 +22,7 @@ function Fundraising() {
           </div>
           <div className="row" style={{ gap: 9 }}>
             <Avatars who={['LH', 'OK', 'SM']} size={25} edge={paint.paper} />
-            <Button icon="download">Friday report</Button>
+            <Button icon="download">Weekly report</Button>
             <Button icon="plus" primary>
               Add investor
             </Button>

@@ -80,7 +80,7 @@ export const stages: readonly Stage[] = [
     colour: paint.copper,
     investors: [
       { name: 'Northbank Sample Trust', kind: 'Trust', amount: 1_000_000, next: 'One signature' },
-      { name: 'Palmyra Sample Partners', kind: 'Wealth manager', amount: 1_000_000, next: 'Opened twice' },
+      { name: 'Palmyra Sample Partners', kind: 'Wealth manager', amount: 1_000_000, next: 'NDA sent' },
     ],
   },
   {

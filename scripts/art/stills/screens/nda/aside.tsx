@@ -40,7 +40,7 @@ export function Signatories() {
 }
 
 const trail = [
-  ['10:16', 'Marc V. opened his page'],
+  ['10:16', 'Marc V. started to sign'],
   ['10:04', 'Helen B. signed with a code'],
   ['10:01', 'Helen B. asked for her code'],
   ['08:31', 'Sent to two trustees by Omar K.'],

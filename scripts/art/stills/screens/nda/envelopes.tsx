@@ -4,7 +4,7 @@ import { Meter, Pill, type Tone } from '../kit.tsx';
 
 const open = [
   ['Northbank Sample Trust', 'Project Cedar', 1, 3, 'Signing now', 'copper'],
-  ['Palmyra Sample Partners', 'Project Cedar', 0, 2, 'Opened twice', 'sand'],
+  ['Palmyra Sample Partners', 'Project Cedar', 0, 2, 'Sent', 'sand'],
   ['Sample Health Holdings', 'Project Juniper', 1, 2, 'Countersign', 'teal'],
 ] as const satisfies readonly (readonly [string, string, number, number, string, Tone])[];
 

@@ -45,14 +45,14 @@ export function Agreement() {
             <path d={signature} />
           </svg>
           <div style={{ width: 120, height: 1, background: paint.stone }} />
-          <span style={{ fontSize: 7.5, lineHeight: '10px', color: paint.slate }}>
+          <span style={{ fontSize: 9.5, lineHeight: '11px', color: paint.slate }}>
             Sample Family Office A
           </span>
         </div>
         <div className="column" style={{ gap: 9, width: 132 }}>
           {[
             ['Sent', '7 May 16:02'],
-            ['Opened', '8 May 08:41'],
+            ['Delivered', '8 May 08:41'],
             ['Signed', '9 May 09:12'],
             ['Countersigned', '9 May 09:18'],
           ].map(([step, when]) => (

@@ -2,9 +2,9 @@ import { Icon, type IconName } from '../icons.tsx';
 import { Meter } from '../kit.tsx';
 
 const events = [
-  ['pen', 'NDA signed by both sides', 'Today 09:18', 'The data room of Project Cedar opened by itself.'],
+  ['pen', 'NDA signed by both sides', 'Today 09:18', 'Access to the Project Cedar data room granted.'],
   ['message', 'Asked for the use of proceeds', 'Yesterday', 'Answered by Omar K. in the Q&A.'],
-  ['eye', 'Read the teaser twice', '5 May', '11 minutes in all, mostly page 4.'],
+  ['file', 'Teaser sent', '5 May', 'Project Cedar, version 4.'],
 ] as const satisfies readonly (readonly [IconName, string, string, string])[];
 
 export function Timeline() {
