@@ -49,7 +49,6 @@ for (const { mode, body } of [
   { mode: 'drop' },
   { mode: 'html' },
   { mode: 'null' },
-  { mode: 'empty' },
   { mode: 'answer', body: '[150]' },
 ] as const) {
   test(`the strip says that it failed when the API answers: ${body ?? mode} (F-A21)`, async ({
