@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { hostMode, hostModeOf, isPartnerAsked } from './host-mode.ts';
+import { hostMode, hostModeOf, isPartnerAsked, linkOrigin } from './host-mode.ts';
 
 const brand = 'qanat.example';
 
@@ -171,6 +171,22 @@ it('takes the brand host from its caller', () => {
   expect(hostModeOf('www.other.test', 'other.test').mode).toBe('main');
   expect(hostModeOf('qanat.example', 'other.test').mode).toBe('partner');
   expect(hostModeOf('acme.other.test', 'other.test').subdomain).toBe('acme');
+});
+
+it.each([
+  ['/', ''],
+  ['/pricing', ''],
+  ['/not-found', `https://${brand}`],
+  ['/not-found/', `https://${brand}`],
+])('begins the links of a partner at %s with %j (F-A3)', (pathname, origin) => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+  vi.stubEnv('SSR', false);
+  vi.stubEnv('VITE_BRAND_HOST', brand);
+  vi.stubGlobal('location', { pathname });
+  expect(linkOrigin()).toBe(origin);
 });
 
 it('judges the page by where it is, and by how it was built', () => {

@@ -38,6 +38,16 @@ export const hostMode = () =>
 /** Where a partner's redirect flag leads (R2.6). */
 export const REDIRECT_PATH = '/not-found';
 
+const isRedirectEnd = (path: string) => path.replace(/\/$/, '') === REDIRECT_PATH;
+
 /** True where the platform is to be asked who the partner is: at the end of a redirect it never is again. */
-export const isPartnerAsked = (subdomain: string, path: string) =>
-  subdomain !== '' && path.replace(/\/$/, '') !== REDIRECT_PATH;
+export const isPartnerAsked = (subdomain: string, path: string) => subdomain !== '' && !isRedirectEnd(path);
+
+/**
+ * What goes before the path in a link on a partner's host. At the end of a redirect it is the main host: every
+ * page of this one would redirect again (F-A3).
+ */
+export const linkOrigin = () =>
+  !import.meta.env.SSR && isRedirectEnd(location.pathname)
+    ? `https://${import.meta.env.VITE_BRAND_HOST}`
+    : '';
