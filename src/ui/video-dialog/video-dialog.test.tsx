@@ -108,7 +108,7 @@ it.each([
 
 it('is 1280 px wide at any root size, and narrower in a low window', async () => {
   document.documentElement.style.fontSize = '17px';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   await page.viewport(1600, 1000);
   await render(dialog);
   await userEvent.click(trigger());
