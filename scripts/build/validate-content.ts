@@ -9,7 +9,7 @@ import {
   contactWaysSchema,
 } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
@@ -59,6 +59,7 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
   ['faq.ts', 'faqCategories', faqCategoriesSchema],
   ['faq.ts', 'faqSearch', faqSearchSchema],
+  ['pages/faq.ts', 'faqLinks', faqLinksSchema],
   ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],

@@ -71,7 +71,11 @@ for (const { mode, body } of [
   });
 }
 
-test('the section is left out when no figure has a known name (F-T11)', async ({ page, request, baseURL }) => {
+test('the section is left out when no figure has a known name (F-T11)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const body = '{"__proto__":{"deals":9999},"users":5,"countries":"150","firms":null,"deals":-1}';
   const contentType = 'application/json';
   await setApiFault(request, { endpoint: 'statistics', mode: 'answer', status: 200, contentType, body });
