@@ -49,6 +49,7 @@ describe('_headers', () => {
     ['acme.qanat.example', '/assets/entry-1a2b.js'],
     ['www.acme.qanat.example', '/'],
     ['partner.test', '/'],
+    ['branch.site.pages.test', '/about.md'],
   ])('gives %s%s what the policy says (F-B10)', (host, path) => {
     expect(headersByCloudflare(headers, host, path)).toEqual(headersFor(path, host, context));
   });

@@ -43,18 +43,16 @@ function renderHeaderBlocks(rules: readonly HeaderRule[]): Block[] {
     const dropped = names.filter((name) => seen.has(name)).map((name) => `  ! ${name}`);
     for (const name of names) seen.add(name);
     const lines = [...dropped, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`)];
-    return rule.hosts === 'all' ? [[rule.path, ...lines]] : belowBrandBlocks(rule.path, names, lines);
+    return rule.hosts === 'all' ? [[rule.path, ...lines]] : notBrandBlocks(rule.path, names, lines);
   });
 }
 
-function belowBrandBlocks(path: string, names: readonly string[], lines: Block): Block[] {
+/** No pattern excludes a host, so every host gets the headers, and the brand's own drop them again. */
+function notBrandBlocks(path: string, names: readonly string[], lines: Block): Block[] {
+  const drops = names.map((name) => `  ! ${name}`);
   const { brandHost } = site;
-  return [
-    // A placeholder takes one label; two depths cover partner hosts and `www.` before them.
-    [`https://:partner.${brandHost}${path}`, ...lines],
-    [`https://:label.:partner.${brandHost}${path}`, ...lines],
-    [`https://www.${brandHost}${path}`, ...names.map((name) => `  ! ${name}`)],
-  ];
+  const own = [brandHost, `www.${brandHost}`].map((host) => [`https://${host}${path}`, ...drops]);
+  return [[path, ...lines], ...own];
 }
 
 function assertLineLengths(lines: readonly string[], limit: number, file: string): void {
