@@ -27,7 +27,7 @@ export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_
 
 /** The rules as `_headers`. Throws when there are more, or longer ones, than the host reads (F-B9). */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = renderHeaderBlocks(rules);
+  const blocks = joinByPattern(renderHeaderBlocks(rules));
   assertAtMost(blocks.length, maxHeaderRules, 'Cloudflare', 'rules in _headers');
   assertLineLengths(blocks.flat(), maxHeaderLineCharacters, '_headers');
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
@@ -45,6 +45,14 @@ function renderHeaderBlocks(rules: readonly HeaderRule[]): Block[] {
     const lines = [...dropped, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`)];
     return rule.hosts === 'all' ? [[rule.path, ...lines]] : notBrandBlocks(rule.path, names, lines);
   });
+}
+
+/** Of two blocks with one pattern the host reads the last alone. */
+function joinByPattern(blocks: readonly Block[]): Block[] {
+  const joined = new Map<string, Block>();
+  for (const [pattern = '', ...lines] of blocks)
+    joined.set(pattern, [...(joined.get(pattern) ?? [pattern]), ...lines]);
+  return [...joined.values()];
 }
 
 /** No pattern excludes a host, so every host gets the headers, and the brand's own drop them again. */

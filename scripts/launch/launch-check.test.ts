@@ -89,12 +89,12 @@ describe('findDueDates', () => {
 
   it.each([
     ['nothing is near', '2026-12-31', '2027-12-31', []],
-    ['a claim is due', '2027-01-01', '2027-12-31', ['claim']],
-    ['security.txt is near its end', '2026-12-31', '2027-03-30', ['expiry']],
-    ['both', '2027-06-01', '2027-03-30', ['claim', 'expiry']],
-  ])('when %s', async (_case, today, expires, rules) => {
+    ['a claim is due', '2027-01-01', '2027-12-31', ['claim may']],
+    ['security.txt is near its end', '2026-12-31', '2027-03-30', ['expiry may']],
+    ['both', '2027-06-01', '2027-03-30', ['claim may', 'expiry may']],
+  ])('only warns when %s', async (_case, today, expires, rules) => {
     const found = await findDueDates(new Date(`${today}T12:00:00Z`), oneClaim, expires);
-    expect(found.map(({ rule }) => rule)).toEqual(rules);
+    expect(found.map(({ rule, urgency }) => `${rule} ${urgency}`)).toEqual(rules);
   });
 
   it('holds back a claim that its source calls unconfirmed', async () => {
@@ -119,14 +119,14 @@ describe('reportOf', () => {
 
   it('says each meaning once, above all that it is true of', () => {
     const report = reportOf([finding, { ...finding, place: 'B', found: 'B is not set' }]);
-    expect(report).toBe(
-      'Before the site goes live (2):\n\n  Set it.\n    A  A is not set\n    B  B is not set',
-    );
+    expect(report).toBe('Stops a release (2):\n\n  Set it.\n    A  A is not set\n    B  B is not set');
   });
 
-  it('lets a site go live that has only choices left', () => {
-    expect(reportOf([{ ...finding, urgency: 'may' }])).toMatch(
-      /^Nothing stands in the way.*\n\nTo be chosen knowingly \(1\)/,
+  it('lists apart what stops a release and what only warns', () => {
+    const warning = { ...finding, place: 'B', found: 'B is not set', urgency: 'may' } as const;
+    expect(reportOf([warning, finding])).toMatch(
+      /^Stops a release \(1\):[^B]*A is not set\n\nOnly warns \(1\):/,
     );
+    expect(reportOf([warning])).toMatch(/^Nothing stops a release\.\n\nOnly warns \(1\)/);
   });
 });
