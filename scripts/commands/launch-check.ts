@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { findDueDates } from '../launch/find-due-dates.ts';
 import { findHighClaims } from '../launch/find-high-claims.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from '../launch/find-samples.ts';
-import { findUnsetSettings, findUntrueTexts } from '../launch/find-settings.ts';
+import { findServiceSettings, findUnsetSettings, findUntrueTexts } from '../launch/find-settings.ts';
 import { reportOf } from '../launch/obstacle.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
@@ -14,7 +14,7 @@ const found = [
   findSamples(),
   readLegalDocuments().then(findLegalSamples),
   findPlaceholderHosts(),
-  Promise.resolve(findUnsetSettings(env)),
+  Promise.resolve([...findUnsetSettings(env), ...findServiceSettings(env)]),
   findUntrueTexts(env),
   findDueDates(new Date()),
   findHighClaims(env['VITE_API_ORIGIN']),

@@ -11,7 +11,7 @@ import type { Facts } from '#src/model/facts.schema.ts';
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
-import { findUnsetSettings, launchSettings } from './find-settings.ts';
+import { findServiceSettings, findUnsetSettings, launchSettings } from './find-settings.ts';
 import { reportOf } from './obstacle.ts';
 
 describe('findSamples', () => {
@@ -76,6 +76,15 @@ describe('findUnsetSettings', () => {
   it('names only variables that docs/running.md explains', async () => {
     const table = await readFile(join(paths.root, 'docs/running.md'), 'utf8');
     expect(launchSettings.filter(({ name }) => !table.includes(`| \`${name}\``))).toEqual([]);
+  });
+});
+
+describe('findServiceSettings', () => {
+  it('asks for location tracking where analytics is in use, and only warns', () => {
+    const found = findServiceSettings({ VITE_GA_ID: 'G-1' });
+    expect(found.map(({ place, urgency }) => `${place} ${urgency}`)).toEqual(['VITE_GA_ID may']);
+    expect(found[0]?.found).toContain('location tracking');
+    expect(findServiceSettings({ VITE_GA_ID: '' })).toEqual([]);
   });
 });
 
