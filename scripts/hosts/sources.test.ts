@@ -8,7 +8,10 @@ const hash = `sha256-${'a'.repeat(43)}=`;
 const policyWith = (env: Record<string, string>) =>
   contentSecurityPolicy({
     scriptHashes: [hash, hash, hash],
-    styleHashes: [hash],
+    // As many as the built pages have.
+    styleHashes: Array.from({ length: 8 }, () => hash),
+    assetOrigin: 'https://static.qanat.example',
+    reportUrl: 'https://reports.qanat.example/csp',
     apiOrigin: 'https://api.qanat.example',
     captchaOrigin: 'https://www.google.com',
     redirects: [],
