@@ -11,7 +11,7 @@ import { makeAssets } from '../build/make-assets.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
-import { pageDays } from '../build/publish/page-days.ts';
+import { pageDays, warnOfStaleDays } from '../build/publish/page-days.ts';
 import { drawShareImages } from '../build/publish/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
@@ -75,6 +75,7 @@ async function build(): Promise<void> {
     step('List facts, warn of old claims', () => listFacts(site)),
     step('Compress', () => compressFolder(paths.dist)),
   ]);
+  await warnOfStaleDays(site);
 }
 
 // npm run build [-- --sample]

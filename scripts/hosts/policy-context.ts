@@ -15,7 +15,7 @@ const policyContextSchema = z.strictObject({
     .optional()
     .describe('Where static files come from; absent when it is the own origin.'),
   trustPolicies: z
-    .array(z.string().regex(/^(?:[\w#]+|\*|'allow-duplicates')$/, 'must be a name or a keyword'))
+    .array(z.string().regex(/^(?:[\w#]+|'allow-duplicates')$/, 'must be a name or a keyword'))
     .optional()
     .describe('Names of the policies by which text may become code; absent where that is not restricted.'),
   captchaOrigin: origin.optional().describe('Where the captcha comes from; absent when none is in use.'),
