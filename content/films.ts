@@ -3,7 +3,7 @@ import type { Films } from '#src/model/films.schema.ts';
 
 /**
  * The films of content/films, a folder each. Every file is found at /films/ by its name. Two formats are one
- * film, equally long; delete `sample: true` when yours has taken the place of the sample.
+ * film, equally long. Delete the `sample` mark when yours has taken the place of the sample.
  */
 export const films = {
   heroLoop: {
