@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 
 import { loadEnv } from 'vite';
 
-import { findConsentFault } from '../build/consent-setting.ts';
+import { findConsentFault } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
@@ -16,7 +16,8 @@ import { drawShareImages } from '../build/publish/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
-import { takeSampleServices } from '../build/sample-services.ts';
+import { takeSampleServices } from '../build/settings/sample-services.ts';
+import { assertVariables } from '../build/settings/variables.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
@@ -82,6 +83,7 @@ async function build(): Promise<void> {
 const started = performance.now();
 takeSampleServices();
 await runCommand(async () => {
+  assertVariables('production');
   await build();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);

@@ -2,6 +2,7 @@ import { loadEnv } from 'vite';
 
 import { findDueDates } from '../launch/find-due-dates.ts';
 import { findHighClaims } from '../launch/find-high-claims.ts';
+import { findSampleBrand } from '../launch/find-sample-brand.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from '../launch/find-samples.ts';
 import { findServiceSettings, findUnsetSettings, findUntrueTexts } from '../launch/find-settings.ts';
 import { reportOf } from '../launch/obstacle.ts';
@@ -14,6 +15,7 @@ const found = [
   findSamples(),
   readLegalDocuments().then(findLegalSamples),
   findPlaceholderHosts(),
+  findSampleBrand(),
   Promise.resolve([...findUnsetSettings(env), ...findServiceSettings(env)]),
   findUntrueTexts(env),
   findDueDates(new Date()),

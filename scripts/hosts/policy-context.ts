@@ -54,7 +54,7 @@ export async function readPolicyContext(file: string): Promise<PolicyContext> {
   return parsePolicyContext(JSON.parse(text));
 }
 
-function isHttpOrigin(value: string): boolean {
+export function isHttpOrigin(value: string): boolean {
   if (value === '') return true;
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }

@@ -1,11 +1,12 @@
-import { findConsentFault } from '#scripts/build/consent-setting.ts';
+import { findConsentFault } from '#scripts/build/settings/consent-setting.ts';
+import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { may, must, type Obstacle } from './obstacle.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: string };
+type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: VariableName };
 
-/** Variables of the build whose absence visitors or the owner would notice. All are in the table of docs/running.md. */
+/** Variables of the build whose absence visitors or the owner would notice. */
 export const launchSettings: readonly Setting[] = [
   {
     name: 'VITE_RECAPTCHA_KEY',

@@ -6,7 +6,7 @@ import { paths } from '#scripts/support/paths.ts';
 
 /** Something that should be mended or decided before visitors meet it. */
 export type Obstacle = {
-  readonly rule: 'sample' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
+  readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
   /** `file:line`, or the name of a setting. */
   readonly place: string;
   readonly found: string;
