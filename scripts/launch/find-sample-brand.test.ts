@@ -43,7 +43,8 @@ it('lists each place that names the sample brand when the site has another', asy
 
 it('asks for a build where none was searched', async () => {
   const found = await findSampleBrand(await folderWith(content), 'Meridian');
-  expect(found.at(-1)).toMatchObject({ place: 'dist', meaning: expect.stringContaining('npm run build') });
+  expect(found.at(-1)?.place).toBe('dist');
+  expect(found.at(-1)?.meaning).toContain('npm run build');
 });
 
 it.each(['Qanat', 'Qanat Capital'])('finds nothing for the brand %s', async (brand) => {

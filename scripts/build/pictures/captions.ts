@@ -22,10 +22,10 @@ export function readCaptions(text: string): Captions {
     const [, from, to] = TIMING.exec(line) ?? [];
     if (!from || !to) return at(`“${line}” has a wrong form: write 00:02.500 --> 00:06.100`);
     const [fromS, toS] = [secondsOf(from), secondsOf(to)];
-    const isLate = fromS >= previousS;
+    const isInOrder = fromS >= previousS;
     previousS = fromS;
     endS = Math.max(endS, toS);
-    if (!isLate) return at(`“${line}” begins before the caption above it: put them in the order of time`);
+    if (!isInOrder) return at(`“${line}” begins before the caption above it: put them in the order of time`);
     if (toS <= fromS) return at(`“${line}” ends before it begins: correct one of the times`);
     return lines[index + 1]?.trim()
       ? []

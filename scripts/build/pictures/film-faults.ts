@@ -21,7 +21,7 @@ const MAX_POSTER_BYTES = 300_000;
 /** Two encoders round the last frame differently. */
 const TOLERANCE_S = 0.5;
 
-/** What each ending says of a file: how sharp names a picture, or the film's format. */
+/** Ending of a poster → its format, as sharp calls it. */
 const POSTERS: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.avif': 'heif' };
 
 type FilmFile = {
@@ -100,7 +100,7 @@ const notA = (ending: string) =>
 
 const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
 
-/** All formats of a film are equally long, and its captions end with it. */
+/** All formats of a film are equally long, and its captions end before it does. */
 function lengthFaults(id: string, files: readonly Judged[]): string[] {
   const [first, ...others] = files.flatMap(({ name, lengthS }) => (lengthS ? [{ name, lengthS }] : []));
   if (!first) return [];

@@ -46,7 +46,7 @@ it('ignores names of other programs', () => {
   expect(findVariableFaults({ VITEST: 'true', VITE_VERCEL_ENV: 'production', SITE: 'a' })).toEqual([]);
 });
 
-it.each(['build', 'dev'])('stops `npm run %s` before it begins', { timeout: 60_000 }, (command) => {
+it.each(['build', 'dev'])('stops `npm run %s` before it begins', { timeout: 300_000 }, (command) => {
   const env = { ...process.env, VITE_GA_ID: 'UA-123', SITE_DAY: '2026-02-31' };
   const script = join(paths.root, `scripts/commands/${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
@@ -62,10 +62,10 @@ it('explains each variable in docs/running.md, and types it for the code of the 
   const [guide, types] = await Promise.all(
     ['docs/running.md', 'src/env.d.ts'].map((file) => readFile(join(paths.root, file), 'utf8')),
   );
-  const namesIn = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+  const namesIn = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const known = Object.keys(variables);
   expect(namesIn(guide, /^\| `((?:VITE|CSP|SITE)_\w+)`/gm)).toEqual(known);
   // The build sets the brand's host itself, from content/site.ts.
   const typed = namesIn(types, /readonly (VITE_\w+)\??:/g).filter((name) => name !== 'VITE_BRAND_HOST');
-  expect(typed.toSorted()).toEqual(known.filter((name) => name.startsWith('VITE_')).toSorted());
+  expect(new Set(typed)).toEqual(new Set(known.filter((name) => name.startsWith('VITE_'))));
 });
