@@ -19,6 +19,7 @@ const OWN = /^\/assets\/scripts-[^/]+\.json$|\.vtt$/;
 type Answer = (response: Response, path: string) => Response | Promise<Response>;
 
 const healthy: Answer = (response) => response;
+const withoutStyles: Answer = (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response);
 let answerAs = healthy;
 let served: string[] = [];
 
@@ -96,7 +97,7 @@ describe('a site whose static files are on another host', () => {
 
   it.each<[string, RegExp, Answer]>([
     ['is down', /net::ERR|Failed to fetch/, () => new Response(null, { status: 502 })],
-    ['is slow', /^$/, (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response)],
+    ['is slow', /^$/, withoutStyles],
     [
       'says nothing of other origins',
       /CORS|Failed to fetch/,
@@ -129,6 +130,18 @@ describe('a site whose static files are on another host', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
     expect(logged.join('\n')).toMatch(said);
+    await close();
+  });
+
+  it('follows a link although style sheets that never come fill all connections to that host (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const { page, close } = await open(routes.faq);
+    await untilHydrated(page);
+    // Asks for the home page, which has more sheets than a browser opens connections to one host: six.
+    await touch(page);
+    await expect.poll(() => served.filter((path) => path.endsWith('.css')).length).toBeGreaterThanOrEqual(6);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
     await close();
   });
 });
