@@ -139,7 +139,8 @@ describe('a site whose static files are on another host', () => {
     await untilHydrated(page);
     // Asks for the home page, which has more sheets than a browser opens connections to one host: six.
     await touch(page);
-    await expect.poll(() => served.filter((path) => path.endsWith('.css')).length).toBeGreaterThanOrEqual(6);
+    const sheets = () => served.filter((path) => path.endsWith('.css'));
+    await expect.poll(() => sheets().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(6);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
     await close();
