@@ -145,4 +145,23 @@ describe('a site whose static files are on another host', () => {
     await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
     await close();
   });
+
+  it('gives each style sheet three seconds, whenever it was asked for (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto(site.url + routes.faq, { waitUntil: 'domcontentloaded' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sheet = await page.evaluateHandle((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      return link;
+    }, `${assets.url}/assets/late.css`);
+    const origin = () => sheet.evaluate(({ href }) => new URL(href).origin);
+    await page.clock.runFor(2900);
+    expect(await origin()).toBe(assets.url);
+    await page.clock.runFor(1000);
+    expect(await origin()).toBe(site.url);
+    await page.close();
+  });
 });
