@@ -19,6 +19,7 @@ const OWN = /^\/assets\/scripts-[^/]+\.json$|\.vtt$/;
 type Answer = (response: Response, path: string) => Response | Promise<Response>;
 
 const healthy: Answer = (response) => response;
+const withoutStyles: Answer = (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response);
 let answerAs = healthy;
 let served: string[] = [];
 
@@ -96,7 +97,7 @@ describe('a site whose static files are on another host', () => {
 
   it.each<[string, RegExp, Answer]>([
     ['is down', /net::ERR|Failed to fetch/, () => new Response(null, { status: 502 })],
-    ['is slow', /^$/, (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response)],
+    ['is slow', /^$/, withoutStyles],
     [
       'says nothing of other origins',
       /CORS|Failed to fetch/,
@@ -130,5 +131,37 @@ describe('a site whose static files are on another host', () => {
     await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
     expect(logged.join('\n')).toMatch(said);
     await close();
+  });
+
+  it('follows a link although style sheets that never come fill all connections to that host (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const { page, close } = await open(routes.faq);
+    await untilHydrated(page);
+    // Asks for the home page, which has more sheets than a browser opens connections to one host: six.
+    await touch(page);
+    const sheets = () => served.filter((path) => path.endsWith('.css'));
+    await expect.poll(() => sheets().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(6);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
+    await close();
+  });
+
+  it('gives each style sheet three seconds, whenever it was asked for (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto(site.url + routes.faq, { waitUntil: 'domcontentloaded' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sheet = await page.evaluateHandle((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      return link;
+    }, `${assets.url}/assets/late.css`);
+    const origin = () => sheet.evaluate(({ href }) => new URL(href).origin);
+    await page.clock.runFor(2900);
+    expect(await origin()).toBe(assets.url);
+    await page.clock.runFor(1000);
+    expect(await origin()).toBe(site.url);
+    await page.close();
   });
 });

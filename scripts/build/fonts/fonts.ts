@@ -69,6 +69,10 @@ export async function makeFonts(): Promise<FontAssets> {
   return { css, first: made.map((font) => font.path) };
 }
 
+/** A font's path on the site. */
+export const fontPath = (family: string, hash: string) =>
+  `/fonts/${family.toLowerCase().replaceAll(' ', '-')}.${hash}.woff2`;
+
 /** Writes the part of a font that a `unicode-range` names. */
 async function cut({ family, file, axes, weight }: Font, range: string) {
   const subset = await subsetFont(await readFile(require.resolve(file)), charactersOf(range), {
@@ -78,7 +82,7 @@ async function cut({ family, file, axes, weight }: Font, range: string) {
     noHinting: true,
   });
   const hash = hashOf(subset).slice(0, 8);
-  const path = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
+  const path = fontPath(family, hash);
   await writeFile(join(paths.generated, path), subset);
   const css = `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${assetOrigin}${path}') format('woff2');unicode-range:${range.replaceAll(' ', '')}}`;
   return { path, css };

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -61,6 +61,20 @@ it('compares a folder with a commit, and writes the redline and the version to b
   expect(Object.keys(files)[2]).toBe('content/legal/versions/terms/2026-02-02.mdx');
   expect(kept).toContain('| Business | $12,000');
 });
+
+it.each(['./facts.ts', '#content/facts.ts'])(
+  'reads a content/site.ts that imports %s, now and in a commit',
+  async (specifier) => {
+    const { root, commit, edit } = await repository();
+    await cp(join(paths.root, 'package.json'), join(root, 'package.json'));
+    const site = 'content/site.ts';
+    await edit(site, 'export const', `import { facts } from '${specifier}';\nexport const`);
+    await edit(site, "legalName: 'Qanat ", "legalName: facts.countries.text + ' ");
+    await commit('2026-02-03');
+    const snapshots = [await snapshotAt(root, 'HEAD'), await snapshotOf(root)];
+    for (const { figures } of snapshots) expect(figures.address[0]).toMatch(/^150\+ /);
+  },
+);
 
 it('lets the record of versions grow, and nothing of it change (F-L3)', async () => {
   const { root, commit, edit } = await repository();

@@ -1,5 +1,6 @@
-/** How long another host may take for a style sheet, for which a page waits. */
-const PATIENCE_MS = 3000;
+/** How long another host may take for a style sheet, for which a page waits, counted for each sheet. */
+const TIMEOUT_MS = 3000;
+const CHECK_INTERVAL_MS = 500;
 
 /**
  * Takes a style sheet from the page's own host, which has the same files, where the host of static files fails
@@ -8,14 +9,9 @@ const PATIENCE_MS = 3000;
  */
 export function fetchStylesHereToo(origin: string): void {
   const fetchHere = (sheet: HTMLLinkElement) => {
-    const own = document.createElement('link');
-    own.rel = 'stylesheet';
-    own.setAttribute('blocking', 'render');
-    own.href = sheet.href.slice(origin.length);
-    // Whoever waits for the first learns of the second.
-    for (const name of ['load', 'error'])
-      own.addEventListener(name, () => sheet.dispatchEvent(new Event(name)));
-    sheet.replaceWith(own);
+    sheet.setAttribute('blocking', 'render');
+    // The same element: a new one would leave the old request open, and six of those block the host's scripts.
+    sheet.href = sheet.href.slice(origin.length);
   };
   const theirs = `link[rel=stylesheet][href^="${origin}/"]:not([disabled])`;
   addEventListener(
@@ -28,8 +24,14 @@ export function fetchStylesHereToo(origin: string): void {
     },
     true,
   );
+  const firstSeen = new WeakMap<HTMLLinkElement, number>();
   setInterval(() => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>(theirs))
-      if (!sheet.sheet) fetchHere(sheet);
-  }, PATIENCE_MS);
+    const now = performance.now();
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>(theirs)) {
+      if (sheet.sheet) continue;
+      const seen = firstSeen.get(sheet) ?? now;
+      firstSeen.set(sheet, seen);
+      if (now - seen >= TIMEOUT_MS) fetchHere(sheet);
+    }
+  }, CHECK_INTERVAL_MS);
 }
