@@ -1,7 +1,16 @@
+import { parseArgs } from 'node:util';
+
 import { startDevelopment } from '../build/vite/start-development.ts';
 import { takeSampleServices } from '../build/sample-services.ts';
+import { readPort } from '../support/read-port.ts';
+import { runCommand } from '../support/run-command.ts';
 
-// npm run dev
-takeSampleServices();
-const server = await startDevelopment();
-server.printUrls();
+// npm run dev: PORT or --port chooses the port.
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, sample: { type: 'boolean' } } });
+  takeSampleServices();
+  const server = await startDevelopment({ port: readPort(values.port ?? process.env['PORT'], 0) });
+  server.printUrls();
+});
+// A server that has begun to start would keep the process alive.
+if (process.exitCode) process.exit();
