@@ -99,12 +99,10 @@ type Styles = { readonly links: readonly string[]; readonly text: string };
 async function stylesOf(ssr: RunnableDevEnvironment, path: string): Promise<Styles> {
   const page = ['src/app/app.tsx', moduleOfPage(pageIdOf(path)).file];
   const sheets = sheetsOf(ssr, path === PARTNER_CHECK ? ['src/partner-check/partner-check.tsx'] : page);
-  const texts = sheets.filter(isVirtual).map(async ({ url }) => {
-    const sheet = await ssr.runner.import<{ default: string }>(url);
-    return sheet.default;
-  });
+  const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
+  const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
-  return { links: [BASE_STYLE, ...links], text: (await Promise.all(texts)).join('\n') };
+  return { links: [BASE_STYLE, ...links], text: texts.join('\n') };
 }
 
 /** The gallery of primitives. No entry of a bundle imports it, so it never ships. */

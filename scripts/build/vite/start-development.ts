@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { createServer, type LogLevel, type ViteDevServer } from 'vite';
@@ -46,7 +47,12 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     logLevel: logLevel ?? 'info',
     // Named here, because finding them would read all of the site's code before the first page.
     optimizeDeps: { entries: [], include: dependencies },
-    server: { ...(port && { port, strictPort: true }), watch: { ignored: unwatched } },
+    server: {
+      ...(port && { port, strictPort: true }),
+      watch: { ignored: unwatched },
+      // Packages may be linked from another tree.
+      fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
+    },
     plugins: [...config.plugins, samplePlatform(), renderOnRequest(assets)],
   });
   // Whoever asks already is answered as soon as there is something to show.
