@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
@@ -206,6 +208,8 @@ it('marks a link to an unknown page, and logs the page and the address', async (
   await expect.poll(server.printed).toContain(logged);
 });
 
-it('ends with the port in its message where the port is taken', async () => {
-  await expect(startGallery(copy.folder, port)).rejects.toThrow(`Port ${port} is already in use`);
+it('takes the port that --port names, or ends with a message where that is taken', async () => {
+  const command = ['--import', 'tsx', 'scripts/commands/dev.ts', '--port', String(port)];
+  const started = promisify(execFile)(process.execPath, command, { cwd: copy.folder });
+  await expect(started).rejects.toThrow(`Port ${port} is already in use`);
 });

@@ -55,7 +55,7 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     },
     plugins: [...config.plugins, samplePlatform(), renderOnRequest(assets)],
   });
-  // Whoever asks already is answered as soon as there is something to show.
+  // Requests that come before the assets are made wait for them.
   const [server] = await Promise.all([starting.then((created) => created.listen()), made]);
   return server;
 }
