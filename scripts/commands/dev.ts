@@ -12,5 +12,3 @@ await runCommand(async () => {
   const server = await startDevelopment({ port: readPort(values.port ?? process.env['PORT'], 0) });
   server.printUrls();
 });
-// A server that has begun to start would keep the process alive.
-if (process.exitCode) process.exit();

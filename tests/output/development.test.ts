@@ -177,7 +177,7 @@ describe.each([
   it.each(markupEdits)('shows an edit of %s', async (...edit) => {
     const page = await openPage();
     await makeEdit(page, edit, isStarted);
-    await page.getByText(WORDS).first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
   });
 
   it.each(styleEdits)('shows an edit of %s', async (...edit) => {

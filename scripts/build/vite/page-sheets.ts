@@ -15,9 +15,9 @@ export function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
-    if (!module.url.endsWith('.css')) return module.importedModules.forEach(visit);
-    // It holds what it imports.
-    sheets.push(module);
+    // The text of a sheet holds the sheets that it imports.
+    if (module.url.endsWith('.css')) sheets.push(module);
+    else for (const imported of module.importedModules) visit(imported);
   };
   for (const file of files) visit(moduleGraph.getModuleById(join(paths.root, file)));
   return sheets;

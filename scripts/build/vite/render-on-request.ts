@@ -13,7 +13,7 @@ import { markLinks, unknownLinks } from './unknown-links.ts';
 type Renderer = typeof import('#src/entry-prerender.tsx');
 
 const PARTNER_CHECK = '/partner-check';
-const GALLERY = ['/gallery', '/gallery/sheet'];
+const GALLERY = new Set(['/gallery', '/gallery/sheet']);
 const BASE_STYLE = '/src/styles/index.css';
 /** What pages show is below these. */
 const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
@@ -76,7 +76,7 @@ function answerPages(
     // A file that is not there. Pages are asked for by curl too, which takes any type.
     if (pathname.includes('.') && !request.headers.accept?.includes('text/html')) return next();
     const answer = async () => {
-      const { html, status } = GALLERY.includes(pathname)
+      const { html, status } = GALLERY.has(pathname)
         ? { html: galleryWith((await assets()).fonts.css), status: 200 }
         : await renderPage(pathname);
       response.statusCode = status;

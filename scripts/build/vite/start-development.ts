@@ -55,7 +55,13 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     },
     plugins: [...config.plugins, samplePlatform(), renderOnRequest(assets)],
   });
-  // Requests that come before the assets are made wait for them.
-  const [server] = await Promise.all([starting.then((created) => created.listen()), made]);
-  return server;
+  try {
+    // Requests that come before the assets are made wait for them.
+    const [server] = await Promise.all([starting.then((created) => created.listen()), made]);
+    return server;
+  } catch (error) {
+    // Its watcher would keep the process alive.
+    await (await starting).close();
+    throw error;
+  }
 }

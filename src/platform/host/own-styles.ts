@@ -34,6 +34,6 @@ export function fetchStylesHereToo(origin: string): void {
   );
   // The parser adds sheets, and so does the bundler's loader on each page that a visitor goes on to.
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) addedNodes.forEach(limitWait);
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) limitWait(node);
   }).observe(document, { childList: true, subtree: true });
 }
