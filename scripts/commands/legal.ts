@@ -46,7 +46,7 @@ async function preview(): Promise<boolean> {
   await look();
   // Only the preview needs it, and it takes longer to load than the check.
   const { startDevelopment } = await import('../build/vite/start-development.ts');
-  const server = await startDevelopment('error');
+  const server = await startDevelopment({ logLevel: 'error' });
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   for (const id of legalIds) console.log(`  ${new URL(routes[id], origin).href}`);
   console.log('Each saved change is looked at again and shown at once. Ctrl+C ends this.');

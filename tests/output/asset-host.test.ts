@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { listen, type Preview } from '#scripts/preview/create-preview.ts';
-import { createPlatformApi, isPlatformApiPath } from '#scripts/preview/platform-api/platform-api.ts';
+import { createPlatformApi } from '#scripts/preview/platform-api/platform-api.ts';
+import { isPlatformApiPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
 import { ensure } from '#tests/run/programs.ts';
 import { routes } from '#src/routes.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-import { type FontAssets, fontPath, makeFonts } from './fonts.ts';
+import { type FontAssets, fontPath, makeFonts, wholeFonts } from './fonts.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 let first: FontAssets;
@@ -68,4 +68,15 @@ it('sends what every page shows in 30 KB, and the rest where it stands', async (
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30 * 1024);
   const ranges = [...first.css.matchAll(/unicode-range:([^}]+)/g)].map(([, range]) => range);
   expect(new Set(ranges).size).toBe(2);
+});
+
+it('gives development the same families, weights and characters', () => {
+  const FACE = /font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*unicode-range:([^};]+)/g;
+  const charactersOf = (css: string) =>
+    new Set(
+      [...css.matchAll(FACE)].flatMap(([, family, weight, ranges = '']) =>
+        ranges.split(',').map((range) => [family, weight, range].join()),
+      ),
+    );
+  expect(charactersOf(wholeFonts().css)).toEqual(charactersOf(first.css));
 });
