@@ -18,17 +18,19 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
+import { capitalFaults } from './capital-faults.ts';
 import { contradictionFaults } from './contradictions.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { type Matter, matters } from './matters.ts';
+import { readNames } from './names/read-names.ts';
 import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
 import { spellingFaults } from './spelling-faults.ts';
 import { termFaults } from './term-faults.ts';
 import { hiddenFaults, withoutHidden } from './hidden-faults.ts';
 import { typingFaults } from './typing-faults.ts';
-import type { LegalText } from './words.ts';
+import { definitionsOf, type LegalText } from './words.ts';
 
 /** One matter that was looked at, and what is right about it when there is nothing to mend. */
 export type Point = {
@@ -48,7 +50,8 @@ type Library = {
   readonly texts: readonly LegalText[];
   /** A document may take over the terms of one that cannot be read. */
   readonly isWhole: boolean;
-  readonly titles: readonly string[];
+  /** Names and words that need no definition. */
+  readonly names: readonly string[];
   /** The source of content/facts.ts, whose lines findings name. */
   readonly factsSource: string;
 };
@@ -62,7 +65,7 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
   const library: Library = {
     texts,
     isWhole: texts.filter(({ front }) => front.frontMatter).length === files.length,
-    titles: texts.flatMap((text) => text.titles),
+    names: await readNames(texts.flatMap((text) => text.titles)),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
   return Promise.all(
@@ -135,14 +138,14 @@ const heads = (message: string) =>
 async function textPoints(
   text: LegalText,
   written: LegalFile,
-  { texts, isWhole, titles, factsSource }: Library,
+  { texts, isWhole, names, factsSource }: Library,
 ): Promise<readonly Told[]> {
   const { file, source, tree } = text;
   const others = texts.filter((other) => other.file !== file);
   return [
     ['components', componentFaults(tree, file, currentFigures)],
     ['clauses', headingFaults(text)],
-    ['terms', isWhole ? termFaults(text, others, titles) : []],
+    ['terms', [...termFaults(text), ...(isWhole ? await capitalFaults(text, others, names) : [])]],
     ['references', referenceFaults(text, texts)],
     [
       'figures',
@@ -152,7 +155,7 @@ async function textPoints(
       ],
     ],
     ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(written)]],
-    ['spelling', await spellingFaults(text, others, titles)],
+    ['spelling', await spellingFaults(text, others, names)],
   ];
 }
 
@@ -171,7 +174,10 @@ function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
   if (!isText(text) || file.front.isUnreadable) return [];
   const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);
   const [titles, days] = [data.map(({ title }) => title), data.map((one) => one.effectiveDate)];
-  return [{ ...file, ...text, titles, days }];
+  const formerTerms = earlier.flatMap((one) =>
+    isText(one.text) ? definitionsOf(one.text).map(({ term }) => term) : [],
+  );
+  return [{ ...file, ...text, titles, days, formerTerms }];
 }
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>

@@ -13,7 +13,7 @@ describe('defined terms', () => {
       'a term that is used and not defined',
       clause,
       '### No waiver\n\nWe tell the Escrow Agent first.\n',
-      /:\d+ “Escrow Agent” has capital letters but is no defined term: add <Definition term="Escrow Agent">, write “escrow agent”, or list the name in content\/legal-names\.ts/,
+      /:\d+ “Escrow Agent” has capital letters but is no defined term: add <Definition term="Escrow Agent">, write “escrow agent”, or, if it is a name, add it to content\/legal\/names\.txt/,
     ],
     [
       'a term at the start of a sentence',

@@ -1,0 +1,44 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import { termForms, termId } from '#scripts/legal/read/terms.ts';
+import { routes } from '#src/routes.ts';
+import { wholeWords } from './names/proper-names.ts';
+import { type Defined, definitionsOf, type LegalText } from './words.ts';
+
+export const holdsTerm = (text: string, term: string): boolean =>
+  termForms(term).some((form) => text.includes(form) && wholeWords(form).test(text));
+
+/** Terms that a document defines, takes over from another one, or explains where it first uses them. */
+export const knownTerms = (document: LegalText, others: readonly LegalText[]): readonly string[] => [
+  ...[document, ...others].flatMap((one) =>
+    (one === document ? definitionsOf(one) : takenOver(document, one)).map(({ term }) => term),
+  ),
+  ...inlineTerms(document),
+];
+
+/** `(“Force Majeure”)`, `(the “Buyer” or, …)` and `“Business Day” means …`. */
+const INLINE =
+  /\([^()“”]{0,40}“([^”]+)”(?:[^()“”]{0,40}“([^”]+)”)?[^()]*\)|“([^”]+)”(?=,?\s(?:means?|has the meaning|have the meaning|includes?|refers? to|is defined)\b)/g;
+
+const inlineTerms = ({ tree }: LegalText): string[] =>
+  [...toString(tree).matchAll(INLINE)].flatMap(([, ...terms]) =>
+    terms.flatMap((term) => (term ? term.replaceAll(/\s+/g, ' ').replace(/[.,;]$/, '') : [])),
+  );
+
+/**
+ * Terms of another document that mean the same here: all of them where the text says “… defined in the
+ * Terms of Service” or links to the clause that defines them, and each one whose definition it links to.
+ */
+function takenOver({ tree }: LegalText, other: LegalText): readonly Defined[] {
+  const path = routes[other.id];
+  const definitions = definitionsOf(other);
+  const clauses = new Set(definitions.map(({ clause }) => `${path}#${clause}`));
+  const targets = new Set<string>();
+  visit(tree, 'link', ({ url }) => void targets.add(url));
+  const text = toString(tree).replaceAll(/\s+/g, ' ');
+  const isWhole =
+    other.titles.some((title) => text.includes(`defined in the ${title}`)) ||
+    [...clauses].some((clause) => targets.has(clause));
+  return isWhole ? definitions : definitions.filter(({ term }) => targets.has(`${path}#${termId(term)}`));
+}
