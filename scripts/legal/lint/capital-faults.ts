@@ -1,7 +1,7 @@
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { termForms } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { knownTerms } from './known-terms.ts';
+import { definedTerms, inlineTerms } from './known-terms.ts';
 import { loadDictionary } from './names/dictionary.ts';
 import { maskNames, wholeWords } from './names/proper-names.ts';
 import { NAMES } from './names/read-names.ts';
@@ -11,7 +11,7 @@ import { definitionsOf, type LegalText, type Words, wordsOf } from './words.ts';
 const LIKELY = 0.65;
 
 /** Words with capital letters in a row. */
-const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:\s+\p{Lu}[\p{L}\d/]*)*(?![$\p{L}\d])/gu;
+const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:-\p{L}+)*(?:\s+\p{Lu}[\p{L}\d/]*(?:-\p{L}+)*)*(?![$\p{L}\d])/gu;
 
 /** What stands before a word that is capitalised only because a sentence begins with it. */
 const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
@@ -28,7 +28,7 @@ export async function capitalFaults(
 ): Promise<Finding[]> {
   const spell = await loadDictionary();
   const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
-  const known = knownTerms(document, others);
+  const known = [...definedTerms(document, others), ...inlineTerms(document)];
   const mask = maskNames(known, names, (word) => spell.correct(word) && !isOrdinary(word));
   const lost = lostTerms(document, others).filter(({ term }) => !known.includes(term));
   const reported = new Set<string>();

@@ -9,19 +9,18 @@ import { type Defined, definitionsOf, type LegalText } from './words.ts';
 export const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form) && wholeWords(form).test(text));
 
-/** Terms that a document defines, takes over from another one, or explains where it first uses them. */
-export const knownTerms = (document: LegalText, others: readonly LegalText[]): readonly string[] => [
-  ...[document, ...others].flatMap((one) =>
-    (one === document ? definitionsOf(one) : takenOver(document, one)).map(({ term }) => term),
-  ),
-  ...inlineTerms(document),
-];
+/** Terms that a document defines or takes over from another one. */
+export const definedTerms = (document: LegalText, others: readonly LegalText[]): readonly string[] =>
+  [...definitionsOf(document), ...others.flatMap((other) => takenOver(document, other))].map(
+    ({ term }) => term,
+  );
 
 /** `(“Force Majeure”)`, `(the “Buyer” or, …)` and `“Business Day” means …`. */
 const INLINE =
   /\([^()“”]{0,40}“([^”]+)”(?:[^()“”]{0,40}“([^”]+)”)?[^()]*\)|“([^”]+)”(?=,?\s(?:means?|has the meaning|have the meaning|includes?|refers? to|is defined)\b)/g;
 
-const inlineTerms = ({ tree }: LegalText): string[] =>
+/** Terms that a sentence explains where it first uses them. */
+export const inlineTerms = ({ tree }: LegalText): readonly string[] =>
   [...toString(tree).matchAll(INLINE)].flatMap(([, ...terms]) =>
     terms.flatMap((term) => (term ? term.replaceAll(/\s+/g, ' ').replace(/[.,;]$/, '') : [])),
   );

@@ -20,8 +20,11 @@ import {
 } from '#scripts/legal/read/read-documents.ts';
 import { capitalFaults } from './capital-faults.ts';
 import { contradictionFaults } from './contradictions.ts';
+import { feeNoteFaults, type ReadEdition } from './fee-note-faults.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
+import { linkTextFaults } from './link-text-faults.ts';
+import { lowerCaseFaults } from './lower-case-faults.ts';
 import { type Matter, matters } from './matters.ts';
 import { readNames } from './names/read-names.ts';
 import { passageFaults } from './passage-faults.ts';
@@ -92,10 +95,12 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
     const isRight = findings.length === 0 && text && data;
     return { matter, findings, right: isRight ? matters[matter][1](text, data, earlier.length) : '' };
   };
+  const [before] = earlier.slice(0, 1).flatMap(toReadEdition);
   const top = [
     ...front.findings,
     ...toEdition(current).flatMap(noteFaults),
     ...versionFaults([current, ...earlier].flatMap(toEdition)),
+    ...toReadEdition(current).flatMap((edition) => feeNoteFaults(edition, before)),
   ];
   const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && current));
   const points = text
@@ -145,8 +150,14 @@ async function textPoints(
   return [
     ['components', componentFaults(tree, file, currentFigures)],
     ['clauses', headingFaults(text)],
-    ['terms', [...termFaults(text), ...(isWhole ? await capitalFaults(text, others, names) : [])]],
-    ['references', referenceFaults(text, texts)],
+    [
+      'terms',
+      [
+        ...termFaults(text),
+        ...(isWhole ? [...(await capitalFaults(text, others, names)), ...lowerCaseFaults(text, others)] : []),
+      ],
+    ],
+    ['references', [...referenceFaults(text, texts), ...linkTextFaults(text, texts)]],
     [
       'figures',
       [
@@ -182,3 +193,6 @@ function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
   frontMatter ? [{ ...file, frontMatter }] : [];
+
+const toReadEdition = ({ text, ...file }: LegalFile): ReadEdition[] =>
+  isText(text) ? toEdition({ ...file, text }).map((edition) => ({ ...edition, ...text })) : [];

@@ -88,13 +88,13 @@ describe('figures', () => {
       'repeats a fact',
       '<Fact id="countries" />',
       '150+',
-      /:\d+ "150\+" repeats countries of content\/facts\.ts:\d+: write <Fact id="countries" \/>/,
+      /:\d+ "150\+" repeats countries in line \d+ of the site’s list of facts: write <Fact id="countries" \/>/,
     ],
     [
       'contradicts a fact',
       '<Fact id="minimumTicket" />',
       'US$50,000',
-      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>, or correct the fact/,
+      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>\. If it is the figure of a law, .* ask an engineer/,
     ],
   ])('finds one that %s', async (_what, from, to, message) => {
     expect(await told(from, to)).toEqual([expect.stringMatching(message)]);

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
+import { missingItem } from './enumeration-faults.ts';
 import { TYPED_CLAUSE } from './heading-faults.ts';
 import { dataWords, type LegalText } from './words.ts';
 
@@ -37,7 +38,7 @@ function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
       return paragraphFault(node, parent);
     case 'heading':
     case 'tableCell':
-      return openFault(toString(node));
+      return missingItem(toString(node)) ?? openFault(toString(node));
     default: {
       const message = formFault(node, parent);
       return message === undefined ? undefined : { message };
@@ -78,7 +79,11 @@ function paragraphFault(node: Paragraph, parent: Parents | undefined): Fault | u
   if (words.startsWith('#') || (only?.type === 'strong' && others.length === 0)) return undefined;
   if (/^\s*\|/.test(words)) return { message: ROW };
   return (
-    gapFault(words, node) ?? listFault(words, parent?.type === 'root') ?? openFault(words) ?? endFault(words)
+    gapFault(words, node) ??
+    listFault(words, parent?.type === 'root') ??
+    missingItem(words) ??
+    openFault(words) ??
+    endFault(words)
   );
 }
 

@@ -25,7 +25,10 @@ export async function spellingFaults(
   const spell = await loadDictionary();
   const terms = [text, ...others].flatMap(definitionsOf).map(({ term }) => term);
   // Words such as the “se” of “per se” are right only within their phrase.
-  const phrases = names.filter((name) => /\s/.test(name)).map((name) => wholeWords(name, 'gi'));
+  const phrases = names
+    .filter((name) => /\s/.test(name))
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => wholeWords(name, 'gi'));
   const used = phrases.filter((phrase) => phrase.test(text.source));
   const single = [...terms, ...names.filter((name) => !/\s/.test(name))];
   const known = new Set(single.flatMap((one) => one.toLowerCase().split(/[\s/]+/)));
