@@ -15,7 +15,8 @@ const CAPITALISED = /\p{Lu}[\p{L}\d/]*(?:-\p{L}+)*(?:\s+\p{Lu}[\p{L}\d/]*(?:-\p{
 
 /** What stands before a word that is capitalised only because a sentence begins with it. */
 const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
-const OPENING_WORD = /^(?:the|an?|each|every|no|any|all|our|your|this|these|if|when|where|while|such)\s+/i;
+const OPENING_WORD =
+  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|if|when|where|while|such)\s+/i;
 
 /** A term that is defined elsewhere, or was once, and what to do where it is used here. */
 type LostTerm = { readonly term: string; readonly remedy: string };
@@ -34,8 +35,10 @@ export async function capitalFaults(
   const reported = new Set<string>();
 
   const faultOf = (run: string, index: number, { text, before, within }: Words): string | undefined => {
-    const opens = SENTENCE_START.test(before + text.slice(0, index));
-    const former = lost.find(({ term }) => isPartOf(term, text, index));
+    // A link may begin with a capital letter as the heading does to which it leads.
+    const lead = within.includes('link') ? '' : before;
+    const opens = SENTENCE_START.test(lead + text.slice(0, index));
+    const former = lost.find(({ term }) => overlaps(term, text, index, index + run.length));
     const phrase = former?.term ?? (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
     const key = phrase.replace(/s$/, '');
     // The first words of a cell have a capital letter as a sentence has.
@@ -81,9 +84,9 @@ const lostTerms = ({ formerTerms }: LegalText, others: readonly LegalText[]): re
   ),
 ];
 
-const isPartOf = (term: string, text: string, index: number) =>
+const overlaps = (term: string, text: string, from: number, to: number) =>
   termForms(term).some((form) =>
     [...text.matchAll(wholeWords(form))].some(
-      (match) => match.index <= index && index < match.index + match[0].length,
+      (match) => match.index < to && from < match.index + match[0].length,
     ),
   );

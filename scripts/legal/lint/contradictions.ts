@@ -96,10 +96,10 @@ const AUTHORITY =
 
 /** How the company is called and reached is written once, for every document. */
 const companyFaults = ({ file, tree }: LegalText): Finding[] => [
-  ...wordsOf(tree).flatMap(({ text, lineAt }) =>
+  ...wordsOf(tree).flatMap(({ text, before, lineAt }) =>
     WAYS.flatMap(([pattern, isOwn, own]) =>
       [...text.matchAll(pattern)]
-        .filter(([found]) => !isOwn(found) && !(found.includes('@') && isOfAuthority(found, text)))
+        .filter(([found]) => !isOwn(found) && !(found.includes('@') && isOfAuthority(found, before + text)))
         .map(({ 0: found, index }) => ({
           ...{ file, line: lineAt(index) },
           message: `“${found}” is not what the site says of the company: write ${own}`,

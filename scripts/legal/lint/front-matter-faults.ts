@@ -48,9 +48,13 @@ export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): 
       ...(ids.includes(current)
         ? []
         : [
-            `leads #${former} to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
+            `#${former} leads to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
           ]),
     ]),
   ];
-  return messages.map((message) => fieldFinding(text, 'formerPaths', message));
+  const { line } = fieldFinding(text, 'formerPaths', '');
+  return messages.map((message) => ({
+    ...{ file: text.file, line },
+    message: `in the list of former addresses, ${message}`,
+  }));
 }

@@ -18,6 +18,7 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
+import { withoutBrokenTables } from './broken-tables.ts';
 import { capitalFaults } from './capital-faults.ts';
 import { contradictionFaults } from './contradictions.ts';
 import { feeNoteFaults, type ReadEdition } from './fee-note-faults.ts';
@@ -106,7 +107,7 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
   const points = text
     ? [
         point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
-        ...told(await textPoints(text, written, library)).map(([matter, findings]) =>
+        ...told(text, await textPoints(text, written, library)).map(([matter, findings]) =>
           point(matter, findings),
         ),
       ]
@@ -124,7 +125,7 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
 type Told = readonly [Matter, readonly Finding[]];
 
 /** One mistake is told once: a word within a figure or a slip is neither misspelt nor an undefined term, nor a space a slip. */
-function told(points: readonly Told[]): Told[] {
+function told({ tree }: LegalText, points: readonly Told[]): Told[] {
   const isEcho = (finding: Finding, matter: Matter) => {
     const word = /^“([^”]+)” (?:has capital|is in no dic|has a space bef)/.exec(finding.message)?.[1];
     return points.some(
@@ -133,7 +134,10 @@ function told(points: readonly Told[]): Told[] {
         findings.some(({ line, message }) => line === finding.line && word && heads(message).includes(word)),
     );
   };
-  return points.map(([matter, findings]) => [matter, findings.filter((finding) => !isEcho(finding, matter))]);
+  return points.map(([matter, findings]) => [
+    matter,
+    withoutBrokenTables(tree, findings).filter((finding) => !isEcho(finding, matter)),
+  ]);
 }
 
 /** What a finding quotes before it says what to do. */

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
+import { BROKEN_ROW, isBrokenRow } from './broken-tables.ts';
 import { missingItem } from './enumeration-faults.ts';
 import { TYPED_CLAUSE } from './heading-faults.ts';
 import { dataWords, type LegalText } from './words.ts';
@@ -77,7 +78,7 @@ function paragraphFault(node: Paragraph, parent: Parents | undefined): Fault | u
   const [only, ...others] = node.children;
   // Told of as the heading that it is meant to be.
   if (words.startsWith('#') || (only?.type === 'strong' && others.length === 0)) return undefined;
-  if (/^\s*\|/.test(words)) return { message: ROW };
+  if (isBrokenRow(words)) return { message: BROKEN_ROW };
   return (
     gapFault(words, node) ??
     listFault(words, parent?.type === 'root') ??
@@ -89,9 +90,6 @@ function paragraphFault(node: Paragraph, parent: Parents | undefined): Fault | u
 
 const ORDERED =
   'is a list whose numbers are typed: begin each line with - and a space, or write ### and a name for a clause';
-
-const ROW =
-  'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">';
 
 /** At the start of a passage, or of a line in it behind the end of another item. */
 const TYPED_MARK =

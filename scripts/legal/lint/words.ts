@@ -22,7 +22,7 @@ export type Words = {
   readonly lineAt: (index: number) => number;
   /** What it belongs to, from the outside in: `heading`, `tableCell`, `Note`, `Definition Issuer` … */
   readonly within: readonly string[];
-  /** What stands before it in its passage; empty at the start of a link, whose words may be a heading. */
+  /** What stands before it in its passage. */
   readonly before: string;
 };
 
@@ -37,7 +37,7 @@ function wordsIn(node: Nodes, within: readonly string[], before = ''): Words[] {
   }
   if (!('children' in node)) return [];
   const names = [...within, nameOf(node)];
-  let passage = node.type === 'link' ? '' : before;
+  let passage = before;
   return node.children.flatMap((child, index) => {
     const words = wordsIn(
       child,
