@@ -10,12 +10,16 @@ const LAW = new RegExp(
   'u',
 );
 
-/** Taxes and rates are set by states and banks, whose words these are. */
+/** Taxes, fines and rates are set by states and banks, whose words these are. */
 const PUBLIC =
   /\b(?:tax(?:es)?|VAT|GST|stamp duty|customs duty|statut(?:e|es|ory)|(?:base|central bank|interbank) rate|by law|under the laws? of|EURIBOR|SONIA|SOFR|LIBOR)\b|\bBank of \p{Lu}|\bCentral Bank\b|\bFederal Reserve\b/iu;
 
+const AUTHORITY = /\b(?:Authority|Commission(?:er)?|Courts?|Tribunal|Ministry|Parliament|Treasury)\b/;
+
+const isPublic = (part: string) => PUBLIC.test(part) || AUTHORITY.test(part);
+
 /** Whether a text says of its figures that they are those of a law, a tax or a public rate. */
-export const isPublicFigure = (part: string): boolean => LAW.test(part) || PUBLIC.test(part);
+export const isPublicFigure = (part: string): boolean => LAW.test(part) || isPublic(part);
 
 /** A shorter time is that of a task, which no document promises. */
 const MIN_PERIOD_HOURS = 24;
@@ -33,7 +37,7 @@ export function judgeLegalFigure(
 ): Verdict | undefined {
   if (LAW.test(part)) return undefined;
   const verdict = judgeFigure(figure, sentence, heading) ?? judgePeriod(figure);
-  return verdict?.fault === 'unknown' && PUBLIC.test(part) ? undefined : verdict;
+  return verdict?.fault === 'unknown' && isPublic(part) ? undefined : verdict;
 }
 
 function judgePeriod({ kind, numbers }: Figure): Verdict | undefined {

@@ -9,16 +9,17 @@ const WORDS = String.raw`${WORD}(?:\s(?:(?:of|for|and|on)\s)*${WORD})*`;
 const LAW = String.raw`(?:Acts?|Laws?|Codes?|Regulations?|Rules|Directive|Convention|Treaty|Ordinance|Order|Statute|Constitution|Protocol|Charter|Decree)`;
 const NUMBER = String.raw`(?:\s\(${WORD}[^)]*\)|\s(?:of\s|No\.?\s)?\d[\d/]*(?:/\p{Lu}+)?)`;
 
-/** Names by their form: they end with the word for a law, or begin or end with a name that is known. */
+/** Names by their form: they end with the word for a law, begin or end with a name that is known, or are those of a case. */
 const SHAPES = [
   String.raw`(?:(?:${WORD}|\(${WORDS}\))\s(?:(?:of|for|and|on)\s)*)+(?:\p{Lu}\p{L}*-)?${LAW}(?!\p{L})${NUMBER}*(?:\s(?:of|on|for|against)\s(?:the\s)?${WORD}(?:\s(?:(?:of|for|and|on|the)\s)*${WORD})*)?`,
   String.raw`${NAME}+(?:’s)?(?:\s(?:(?:of|for)\s)?${WORD})+`,
   String.raw`${WORDS}\s(?:of|for)\s(?:the\s)?${NAME}+`,
+  String.raw`${WORDS}\sv\.?\s${WORDS}`,
 ].map((source) => new RegExp(String.raw`(?<!\p{L})${source}(?!\p{L})`, 'gu'));
 
 /** Laws and their parts, as they are cited: `Articles 5`, `Rule 3.2`, `Regulation (EU) 2016`; and `U.S.` */
 const CITED =
-  /\b(?:Articles?|Rules?|Law|Act|Code|Regulation|Directive|(?:Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\(\p{Lu}+\)\s)?(?:No\.?\s)?(?=[\d(])|(?:\b\p{Lu}\.){2,}/gu;
+  /\b(?:Articles?|Rules?|Law|Act|Code|Regulation|Directive|(?:\p{Lu}\p{L}+\s)*(?:Decision|Resolution|Order)|(?:Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\(\p{Lu}+\)\s)?(?:No\.?\s)?(?=[\d(])|(?:\b\p{Lu}\.){2,}/gu;
 
 const masked = (text: string, pattern: RegExp, mark: string) =>
   text.replaceAll(pattern, (found) => mark.repeat(found.length));
