@@ -68,7 +68,7 @@ function messageOf(text: string, verdict: Verdict, file: string, factsSource: st
   const isLegal = file.endsWith('.mdx');
   if (verdict.fault === 'unknown')
     return isLegal
-      ? `"${text}" is no figure of the site’s list of facts: correct it, or leave it out. ${WHOSE} ask an engineer to add it there`
+      ? `"${text}" is no figure of the site’s list of facts: correct it, or leave it out. ${WHOSE} ask a developer to add it there`
       : `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
   const { id, fault } = verdict;
   const line = lineOfFact(factsSource, id);
@@ -76,7 +76,7 @@ function messageOf(text: string, verdict: Verdict, file: string, factsSource: st
   const write = `write ${writtenUse(id, file)}`;
   if (fault === 'repeats') return `"${text}" repeats ${id} ${place}: ${write}`;
   const otherwise = isLegal
-    ? `${write}. ${WHOSE} and right, ask an engineer to correct the fact`
+    ? `${write}. ${WHOSE} and right, ask a developer to correct the fact`
     : `${write}, or correct the fact`;
   return `"${text}" contradicts ${id} ${place}, which is "${facts[id].text}": ${otherwise}`;
 }

@@ -48,13 +48,9 @@ export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): 
       ...(ids.includes(current)
         ? []
         : [
-            `#${former} leads to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
+            `leads #${former} to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
           ]),
     ]),
   ];
-  const { line } = fieldFinding(text, 'formerPaths', '');
-  return messages.map((message) => ({
-    ...{ file: text.file, line },
-    message: `in the list of former addresses, ${message}`,
-  }));
+  return messages.map((message) => fieldFinding(text, 'formerPaths', message));
 }

@@ -69,7 +69,7 @@ describe('data at the top (F-B2)', () => {
       'a former heading that is still there',
       'formerPaths: []',
       "formerPaths: ['/terms#no-waiver -> #notices']",
-      /:6 in the list of former addresses, #no-waiver is the address of a heading today/,
+      /:6 formerPaths #no-waiver is the address of a heading today/,
     ],
     [
       'a former heading that leads nowhere',

@@ -94,7 +94,7 @@ describe('figures', () => {
       'contradicts a fact',
       '<Fact id="minimumTicket" />',
       'US$50,000',
-      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>\. If it is the figure of a law, .* ask an engineer/,
+      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>\. If it is the figure of a law, .* ask a developer/,
     ],
   ])('finds one that %s', async (_what, from, to, message) => {
     expect(await told(from, to)).toEqual([expect.stringMatching(message)]);

@@ -39,7 +39,7 @@ export const matters = {
   ],
   figures: [
     'Figures',
-    (text) => `${counted(countNodes(text, 'Fact'), 'figure')}: each comes from the site’s list of facts`,
+    (text) => `${counted(countNodes(text, 'Fact'), 'figure')}: each comes from content/facts.ts`,
   ],
   typing: [
     'Typing',

@@ -68,7 +68,7 @@ describe('one finding, with its line and a remedy', () => {
     [
       'a period in words that no fact has',
       'We answer within two weeks.',
-      /:53 "two weeks" is no figure of the site’s list of facts: .*“\(Article 12 of the Companies Law\)”; if it is ours, ask an engineer/,
+      /:53 "two weeks" is no figure of the site’s list of facts: .*“\(Article 12 of the Companies Law\)”; if it is ours, ask a developer/,
     ],
     ['a period in words that stands alone', 'It waits for thirty days.', /:53 "thirty days" is no figure/],
     [
