@@ -53,12 +53,8 @@ export function fitterFact(id: FactId, around: string, heading: string): FactId 
   );
 }
 
-function isSameFigure(id: FactId, { kind, numbers, isForeign }: Figure): boolean {
-  const stated = statedBy(id);
-  if (isForeign) return false;
-  // Support times are a list, of which a text may give one; a range is the same only as a whole.
-  if (!STRONG.has(kind)) return numbers.every((one) => stated.includes(one));
-  return stated.join() === numbers.join();
+function isSameFigure(id: FactId, { numbers, isForeign }: Figure): boolean {
+  return !isForeign && statedBy(id).join() === numbers.join();
 }
 
 /** The numbers of a fact, durations in hours as those of a figure are. */

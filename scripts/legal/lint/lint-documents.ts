@@ -19,19 +19,19 @@ import {
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
 import { withoutBrokenTables } from './broken-tables.ts';
-import { capitalFaults } from './capital-faults.ts';
+import { capitalFaults } from './wording/capital-faults.ts';
 import { contradictionFaults } from './contradictions.ts';
 import { feeNoteFaults, type ReadEdition } from './fee-note-faults.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { linkTextFaults } from './link-text-faults.ts';
-import { lowerCaseFaults } from './lower-case-faults.ts';
+import { lowerCaseFaults } from './wording/lower-case-faults.ts';
 import { type Matter, matters } from './matters.ts';
-import { readNames } from './names/read-names.ts';
+import { readNames } from './wording/read-names.ts';
 import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
-import { spellingFaults } from './spelling-faults.ts';
-import { termFaults } from './term-faults.ts';
+import { spellingFaults } from './wording/spelling-faults.ts';
+import { termFaults } from './wording/term-faults.ts';
 import { hiddenFaults, withoutHidden } from './hidden-faults.ts';
 import { typingFaults } from './typing-faults.ts';
 import { definitionsOf, type LegalText } from './words.ts';

@@ -1,8 +1,8 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { loadDictionary } from './names/dictionary.ts';
-import { NAMES } from './names/read-names.ts';
-import { wholeWords } from './names/proper-names.ts';
-import { dataWords, definitionsOf, type LegalText, wordsOf } from './words.ts';
+import { loadDictionary } from './dictionary.ts';
+import { NAMES } from './read-names.ts';
+import { wholeWords } from './proper-names.ts';
+import { dataWords, definitionsOf, type LegalText, wordsOf } from '../words.ts';
 
 const WORD =
   /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;

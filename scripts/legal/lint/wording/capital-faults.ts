@@ -2,10 +2,10 @@ import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { termForms } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { definedTerms, inlineTerms } from './known-terms.ts';
-import { loadDictionary } from './names/dictionary.ts';
-import { maskNames, wholeWords } from './names/proper-names.ts';
-import { NAMES } from './names/read-names.ts';
-import { definitionsOf, type LegalText, type Words, wordsOf } from './words.ts';
+import { loadDictionary } from './dictionary.ts';
+import { maskNames, wholeWords } from './proper-names.ts';
+import { NAMES } from './read-names.ts';
+import { definitionsOf, type LegalText, type Words, wordsOf } from '../words.ts';
 
 /** Words that share as many of their pairs of letters are taken for slips of one another. */
 const LIKELY = 0.65;

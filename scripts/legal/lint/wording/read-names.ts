@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { site } from '#content/site.ts';
 import { MONTHS, WEEKDAYS } from '#scripts/checks/facts/dates.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { SAMPLE_BRAND } from '#scripts/support/sample-brand.ts';
 
 export const NAMES = 'content/legal/names.txt';
 
@@ -26,6 +27,8 @@ const COMMON = [
   ...['Sept', ...WEEKDAYS],
   ...'A B C I II III IV V VI'.split(' '),
   ...worldNames(),
+  // Until counsel has written the text of another brand; launch-check lists each place.
+  SAMPLE_BRAND,
   ...[site.name, site.product.name, site.legalName, site.financialCentre],
 ];
 

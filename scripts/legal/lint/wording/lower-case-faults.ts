@@ -1,8 +1,8 @@
 import { termForms } from '#scripts/legal/read/terms.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { definedTerms } from './known-terms.ts';
-import { wholeWords } from './names/proper-names.ts';
-import { type LegalText, wordsOf } from './words.ts';
+import { wholeWords } from './proper-names.ts';
+import { type LegalText, wordsOf } from '../words.ts';
 
 const ARTICLE = String.raw`(?<=\b(?:an?|the|each|every|any|no|another|all|our|that|this|such|one)\s+)`;
 /** What follows a noun, and not the first part of one: “a user may”, and not “a user manual”. */

@@ -1,6 +1,6 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { holdsTerm } from './known-terms.ts';
-import { definitionsOf, type LegalText, wordsOf } from './words.ts';
+import { definitionsOf, type LegalText, wordsOf } from '../words.ts';
 
 /** Each defined term is defined once, in the order of the alphabet, and used. */
 export function termFaults(document: LegalText): Finding[] {

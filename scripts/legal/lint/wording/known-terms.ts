@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 
 import { termForms, termId } from '#scripts/legal/read/terms.ts';
 import { routes } from '#src/routes.ts';
-import { wholeWords } from './names/proper-names.ts';
-import { definitionsOf, type LegalText } from './words.ts';
+import { wholeWords } from './proper-names.ts';
+import { definitionsOf, type LegalText } from '../words.ts';
 
 export const holdsTerm = (text: string, term: string): boolean =>
   termForms(term).some((form) => text.includes(form) && wholeWords(form).test(text));
