@@ -77,7 +77,6 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
-  ['legal-names.ts', 'legalNames', wordsSchema],
   ['films/film-words.ts', 'filmWords', wordsSchema],
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],

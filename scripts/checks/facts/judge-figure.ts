@@ -54,7 +54,11 @@ export function fitterFact(id: FactId, around: string, heading: string): FactId 
 }
 
 function isSameFigure(id: FactId, { numbers, isForeign }: Figure): boolean {
+  return !isForeign && statedBy(id).join() === numbers.join();
+}
+
+/** The numbers of a fact, durations in hours as those of a figure are. */
+export function statedBy(id: FactId): readonly number[] {
   const { value, text }: { readonly value: number | readonly number[]; readonly text: string } = facts[id];
-  const stated = [value].flat().map((one) => one * unitOf(text));
-  return !isForeign && stated.join() === numbers.join();
+  return [value].flat().map((one) => one * unitOf(text));
 }
