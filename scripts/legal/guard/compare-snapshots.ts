@@ -9,7 +9,7 @@ import { formatDay } from '#src/lib/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { routes, versionPath } from '#src/routes.ts';
 import { feePassages } from './fees.ts';
-import { keptFaults } from './kept-faults.ts';
+import { keptFaults, withdrawnVersions } from './kept-faults.ts';
 import { recordFaults } from './record-faults.ts';
 
 /** Users are told of a new fee this many calendar days before it applies (R9.17). */
@@ -47,32 +47,31 @@ export const compareSnapshots = (comparison: Comparison): Verdict[] =>
     if (!old) return { document: now, hasChanged: true, findings: [] };
     const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
     const isPromise = hasChanged && !old.current.frontMatter.sample;
-    const takenBack = isTakenBack(comparison, { old, now }) && withdrawalFaults({ old, now });
-    const changed = takenBack || (isPromise ? changeFaults(comparison, { old, now }) : []);
+    const withdrawn = withdrawnVersions(old, now, comparison.today);
     return {
       document: now,
       hasChanged,
       findings: [
-        ...changed,
-        ...keptFaults(comparison, old, now),
+        ...withdrawalFaults(withdrawn, { old, now }),
+        ...(isPromise && withdrawn.length === 0 ? changeFaults(comparison, { old, now }) : []),
+        ...keptFaults(comparison, old, now, withdrawn),
         ...recordFaults(old, now, comparison.before.record),
       ],
     };
   });
 
-/** A text whose day has not come may be taken back: the one in force stands in its place again. */
-const isTakenBack = ({ today }: Comparison, { old, now }: Pair): boolean =>
-  old.current.frontMatter.effectiveDate > today &&
-  old.earlier[0]?.frontMatter.version === now.current.frontMatter.version;
-
-/** Users were told of the address of a text that is taken back. */
-function withdrawalFaults({ old, now: { id, current } }: Pair): Finding[] {
-  const { effectiveDate, version } = old.current.frontMatter;
-  const address = versionPath(id, effectiveDate);
-  if (current.frontMatter.formerPaths.includes(address)) return [];
-  const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
-  return [fieldFinding(current, 'formerPaths', message)];
-}
+/** Users were told of the addresses of texts that are taken back. */
+const withdrawalFaults = (withdrawn: readonly LegalVersion[], { now: { id, current } }: Pair): Finding[] =>
+  withdrawn
+    .map(({ frontMatter }) => ({ ...frontMatter, address: versionPath(id, frontMatter.effectiveDate) }))
+    .filter(({ address }) => !current.frontMatter.formerPaths.includes(address))
+    .map(({ address, version }) =>
+      fieldFinding(
+        current,
+        'formerPaths',
+        `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`,
+      ),
+    );
 
 function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
   const { current } = pair.now;

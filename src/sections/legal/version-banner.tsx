@@ -27,9 +27,15 @@ export function VersionBanner({ id, editions, inForce, edition }: Props) {
     return <Banner id={id} title={fillIn(banner.latest, { version })} text={text} />;
   }
   const next = editions[place - 1]?.frontMatter;
+  const before = editions[place + 1]?.frontMatter ?? current;
   const isUpcoming = place < inForce;
   const text = isUpcoming
-    ? fillIn(banner.upcomingText, { day: formatDay(effectiveDate), version: current.version })
+    ? fillIn(before === current ? banner.upcomingText : banner.upcomingAfter, {
+        day: formatDay(effectiveDate),
+        version: current.version,
+        before: before.version,
+        from: formatDay(before.effectiveDate),
+      })
     : fillIn(banner.replaced, {
         day: formatDay(effectiveDate),
         version: next?.version ?? '',
