@@ -29,8 +29,8 @@ async function published(isInForce: boolean) {
     if (index > 0) await noteAgain(root);
     await complete(root, before);
     const after = await snapshotOf(root);
-    const verdicts = compareSnapshots({ before, after, today: today(), feesKnownSince: today() });
-    told.push(...verdicts.flatMap(({ findings }) => findings.map(writtenFinding)));
+    const changes = compareSnapshots({ before, after, today: today(), feesKnownSince: today() });
+    told.push(...changes.map(writtenFinding));
   }
   const documentOn = async (day: string) => {
     const [document] = legalDocuments(await readLegalFiles(root, ['terms']), undefined, day);

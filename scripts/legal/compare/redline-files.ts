@@ -54,7 +54,11 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
         replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
       ),
       ...(after.record && pairs.length + fresh.length > 0
-        ? { [RECORD]: recordOf(entriesOf(after.documents, after.record, replaced, before.record)) }
+        ? {
+            [RECORD]: recordOf(
+              entriesOf(after.documents, [...after.record, ...(before.record ?? [])], replaced),
+            ),
+          }
         : {}),
     },
   };

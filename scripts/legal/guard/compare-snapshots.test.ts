@@ -120,7 +120,7 @@ describe('compareSnapshots', () => {
     const { edit, told } = await proposal();
     await edit('decision is final', 'decision is not final', 'content/legal/versions/terms/2025-03-01.mdx');
     expect(await told()).toEqual([
-      expect.stringMatching(/2025-03-01\.mdx:15 is not what applied from 1 March 2025: restore it/),
+      expect.stringMatching(/2025-03-01\.mdx:15 is not what applied from 1 March 2025: restore the file from git/),
     ]);
   });
 

@@ -27,37 +27,26 @@ export type Comparison = {
   readonly feesKnownSince: string;
 };
 
-export type Verdict = {
-  /** As it is now. */
-  readonly document: LegalDocument;
-  readonly hasChanged: boolean;
-  readonly findings: readonly Finding[];
-};
-
 /** One document at both moments. */
 type Pair = { readonly old: LegalDocument; readonly now: LegalDocument };
 
 /**
- * What must not happen from one moment to a later one, document by document. A new one may say what it
- * likes, and so may the first text that takes the place of a sample, which nobody has accepted.
+ * What must not happen from one moment to a later one, in each document. A new one may say what it likes,
+ * and so may the first text that takes the place of a sample, which nobody has accepted.
  */
-export const compareSnapshots = (comparison: Comparison): Verdict[] =>
-  comparison.after.documents.map((now) => {
+export const compareSnapshots = (comparison: Comparison): readonly Finding[] =>
+  comparison.after.documents.flatMap((now) => {
     const old = comparison.before.documents.find(({ id }) => id === now.id);
-    if (!old) return { document: now, hasChanged: true, findings: [] };
+    if (!old) return [];
     const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
     const isPromise = hasChanged && !old.current.frontMatter.sample;
     const withdrawn = withdrawnVersions(old, now, comparison.today);
-    return {
-      document: now,
-      hasChanged,
-      findings: [
-        ...withdrawalFaults(withdrawn, { old, now }),
-        ...(isPromise && withdrawn.length === 0 ? changeFaults(comparison, { old, now }) : []),
-        ...keptFaults(comparison, old, now, withdrawn),
-        ...recordFaults(old, now, comparison.before.record),
-      ],
-    };
+    return [
+      ...withdrawalFaults(withdrawn, { old, now }),
+      ...(isPromise && withdrawn.length === 0 ? changeFaults(comparison, { old, now }) : []),
+      ...keptFaults(comparison, old, now, withdrawn),
+      ...recordFaults(old, now, comparison.before.record),
+    ];
   });
 
 /** Users were told of the addresses of texts that are taken back. */

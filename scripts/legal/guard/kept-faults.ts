@@ -52,7 +52,9 @@ export function keptFaults(
     }
     const why = isNeeded ? 'applies until then' : 'stays readable';
     const remedy =
-      version === old.current ? 'npm run legal:redline writes this file, ready to be added' : 'put it back';
+      version === old.current
+        ? 'npm run legal:redline writes this file, ready to be added'
+        : 'restore the file from git';
     const message = `is missing: version ${number} ${why}; ${remedy}`;
     return [{ file, line: 1, message }];
   });
@@ -71,6 +73,6 @@ function editFaults(was: LegalVersion, is: LegalVersion, replacedAt: Snapshot | 
     0,
     now.findIndex((text, index) => text !== old[index]),
   );
-  const message = `is not what applied from ${formatDay(was.frontMatter.effectiveDate)}: restore it, because users accepted that text; this line was “${old[line] ?? ''}”`;
+  const message = `is not what applied from ${formatDay(was.frontMatter.effectiveDate)}: restore the file from git, because users accepted that text; this line was “${old[line] ?? ''}”`;
   return [{ file: is.file, line: line + 1, message }];
 }

@@ -25,7 +25,7 @@ async function proposal() {
   await edit(TERMS, "version: '1.2'", "version: '1.3'");
   await edit(TERMS, "effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
   await edit(TERMS, 'Words: some of them.', 'Waivers: counted in days.');
-  return { root, commit, edit, review: () => reviewProposal(root, 'base', TODAY) };
+  return { root, commit, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
 }
 
 it('leaves to nobody what the machine can add: the version that is replaced, and the record', async () => {
@@ -42,6 +42,15 @@ it('leaves to nobody what the machine can add: the version that is replaced, and
   expect(comment).toContain('A delay **of days** is no waiver.');
   expect(comment).toContain('https://code.example/runs/7#artifacts');
   expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
+});
+
+it('leaves to a person what the machine may not add', async () => {
+  const { review } = await proposal();
+  const { findings, missing } = await review(false);
+  expect(findings.map(writtenFinding)).toEqual([
+    expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
+  ]);
+  expect(missing).toEqual({});
 });
 
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
