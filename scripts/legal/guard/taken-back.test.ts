@@ -16,7 +16,9 @@ it('lets a text be taken back whose day has not come, and asks where its address
   await cp(join(root, 'in-force.mdx'), join(root, TERMS));
   await rm(join(root, KEPT));
   expect(await told()).toEqual([
-    expect.stringMatching(/:6 formerPaths lacks '\/terms\/2027-01-01', the address of version 1\.3/),
+    expect.stringMatching(
+      /:6 the list of former addresses lacks '\/terms\/2027-01-01', the address of version 1\.3/,
+    ),
   ]);
   await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01']");
   expect(await told()).toEqual([]);
