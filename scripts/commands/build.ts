@@ -33,10 +33,13 @@ import { writeFiles } from '../support/write-files.ts';
 async function build(): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
-  await step('Check the legal documents', async () => {
-    const { findings } = await judgeDocuments();
+  const { warnings } = await step('Check the legal documents', async () => {
+    const judgement = await judgeDocuments();
+    const { findings } = judgement;
     assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
+    return judgement;
   });
+  for (const warning of warnings) console.warn(`    ! ${writtenFinding(warning)}`);
   const documents = await readLegalDocuments();
   const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));

@@ -13,9 +13,10 @@ import { refOf, runCommand } from '../support/run-command.ts';
 await runCommand(async () => {
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
   const review = await reviewProposal(paths.root, refOf('legal:review'), PROPOSAL !== '');
-  const { findings } = review;
+  const { findings, warnings } = review;
   annotate(findings);
   for (const finding of findings) console.log(writtenFinding(finding));
+  for (const warning of warnings) console.log(`To look at: ${writtenFinding(warning)}`);
   await publishReview(paths.root, paths.redline, review, {
     number: PROPOSAL,
     branch: PROPOSAL_BRANCH,

@@ -9,7 +9,7 @@ import { publishedFaults } from '../legal/guard/record-file-faults.ts';
 import { sayJudgement } from '../legal/guard/written-judgement.ts';
 import { assertNone } from '../legal/read/findings.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
-import { calendarDay } from '../legal/read/today.ts';
+import { calendarDay } from '#src/lib/day/today.ts';
 import { RECORD, recordOf } from '../legal/read/version-record.ts';
 import { runCommand } from '../support/run-command.ts';
 

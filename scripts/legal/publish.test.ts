@@ -10,7 +10,7 @@ import { lintDocuments } from './lint/lint-documents.ts';
 import { writtenFinding } from './read/findings.ts';
 import { legalDocuments, readLegalFiles } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
-import { addDays, today } from './read/today.ts';
+import { addDays, today } from '#src/lib/day/today.ts';
 import { entriesOf, recordOf } from './read/version-record.ts';
 
 const cases = legalIds.flatMap((id) => [

@@ -15,7 +15,7 @@ import { compareSnapshots } from './guard/compare-snapshots.ts';
 import { writtenFinding } from './read/findings.ts';
 import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
-import { addDays, today } from './read/today.ts';
+import { addDays, today } from '#src/lib/day/today.ts';
 
 const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 

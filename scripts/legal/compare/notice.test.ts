@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { entriesOf } from '#scripts/legal/read/version-record.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { noticeOf, withSending } from './notice.ts';
 
 const text = (clause: string) => `## Part\n\n### Clause\n\n${clause}\n\n### Other\n\nStays.\n`;

@@ -4,7 +4,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';

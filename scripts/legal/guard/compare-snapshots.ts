@@ -1,9 +1,10 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
+import { figureOf } from '#scripts/legal/read/figures.ts';
 import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
-import { addDays } from '#scripts/legal/read/today.ts';
+import { addDays } from '#src/lib/day/today.ts';
 import { nextVersion } from '#scripts/legal/read/version-number.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
@@ -109,7 +110,7 @@ function unraisedFaults(comparison: Comparison, pair: Pair): Finding[] {
   const what =
     isEdited || before.figures.consent === after.figures.consent
       ? 'the text'
-      : 'what it says of consent (consentTool of content/site.ts)';
+      : 'what it says of how the site asks for consent';
   return [fieldFinding(current, 'version', `is ${is.version}, and ${what} has changed: write ${needs}`)];
 }
 
@@ -118,13 +119,14 @@ const bodyOf = ({ source }: LegalVersion) => source.slice(source.indexOf('\n---\
 
 function figureFaults(
   { before, after }: Comparison,
-  { file, source }: LegalVersion,
+  { file, source, frontMatter: { effectiveDate } }: LegalVersion,
   needs: string,
 ): Finding[] {
-  return Object.entries(after.figures.facts).flatMap(([fact, text]) => {
-    const was = before.figures.facts[fact];
-    if (was === undefined || was === text || !source.includes(`<Fact id="${fact}"`)) return [];
-    const message = `${fact} was “${was}” and is “${text}”, which changes the wording of ${file}: write “${was}” again, or give that document ${needs}`;
+  return Object.keys(after.figures.facts).flatMap((fact) => {
+    if (!before.figures.facts[fact] || !source.includes(`<Fact id="${fact}"`)) return [];
+    const [was, is] = [before, after].map(({ figures }) => figureOf(fact, figures, effectiveDate));
+    if (was === is) return [];
+    const message = `${fact} was “${was}” and is “${is}”, which changes the wording of ${file}: write “${was}” again, or give that document ${needs}; a figure that changes on that later day has the day as from, and “${was}” as before`;
     return [{ file: 'content/facts.ts', line: after.lineOfFact(fact), message }];
   });
 }

@@ -5,16 +5,19 @@ import { findingsOf, inOrder } from '#scripts/legal/read/findings.ts';
 import { commitOf, publishedCommit } from '#scripts/legal/read/git.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { calendarDay } from '#scripts/legal/read/today.ts';
+import { calendarDay, today } from '#src/lib/day/today.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
 import { feesKnownSince } from './fees.ts';
+import { figureWarnings } from './figure-warnings.ts';
 import { recordFileFaults, unrecordedFaults } from './record-file-faults.ts';
 
 /** What is said of the legal documents in a folder. */
 export type Judgement = {
   /** All there is to mend, in the order of the files. */
   readonly findings: readonly Finding[];
+  /** What is no fault of a text, and a person should look at. */
+  readonly warnings: readonly Finding[];
   /** What was looked at in each text by itself. */
   readonly reports: readonly DocumentReport[];
   /** What is published and what is here; absent while a document cannot be read. */
@@ -42,7 +45,10 @@ export async function judgeDocuments(
   const written = [...(await strayFaults(root)), ...findingsIn(reports)];
   const after = await snapshotOf(root).catch(findingsOf);
   if ('length' in after)
-    return { findings: inOrder(written.length > 0 ? written : after), reports, moments: undefined };
+    return {
+      ...{ findings: inOrder(written.length > 0 ? written : after), warnings: [] },
+      ...{ reports, moments: undefined },
+    };
   const before = commit ? await snapshotAt(root, commit) : after;
   const known = commit ? await feesKnownSince(root, commit, after, day) : day;
   const changed = compareSnapshots({ before, after, today: day, feesKnownSince: known });
@@ -57,7 +63,7 @@ export async function judgeDocuments(
   const found = [...written.filter((finding) => !isTold(finding)), ...changed, ...recorded];
   // A new text is recorded when nothing else of it is to be mended.
   const findings = inOrder(found.length > 0 ? found : unrecordedFaults(after));
-  return { findings, reports, moments: { before, after } };
+  return { findings, warnings: figureWarnings(after, today()), reports, moments: { before, after } };
 }
 
 const fieldOf = (message: string) => message.split(' ', 1)[0];

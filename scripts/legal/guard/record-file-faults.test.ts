@@ -74,7 +74,7 @@ it('tells once of a document that is gone', async () => {
   const documents = snapshot.documents.filter(({ id }) => id !== 'terms');
   expect(faultsOf({ ...snapshot, record }, { ...snapshot, record, documents })).toEqual([
     expect.stringMatching(
-      /^content\/legal\/terms\.mdx:1 is gone, and users accepted version 1\.2, .*: put the file and its row in src\/pages\.ts back/,
+      /^content\/legal\/terms\.mdx:1 is gone, and users accepted version 1\.2, .*: put the file and its page back/,
     ),
   ]);
 });

@@ -33,7 +33,7 @@ function goneDocumentFaults(
     .flatMap(({ document, version, address, sample }) => {
       const path = address.slice(0, address.lastIndexOf('/'));
       const file = `content/legal/${document}.mdx`;
-      const put = 'put the file and its row in src/pages.ts back.';
+      const put = 'put the file and its page back.';
       if (!sample)
         return {
           ...{ file, line: 1 },
@@ -42,7 +42,7 @@ function goneDocumentFaults(
       if (redirects.includes(`'${path}'`)) return [];
       return {
         ...{ file, line: 1 },
-        message: `is gone while links lead to ${path}: ${put} To take it down, first give ${path} a row in content/redirects.ts`,
+        message: `is gone while links lead to ${path}: ${put} To take it down, ask a developer, who first leads ${path} elsewhere`,
       };
     });
 }

@@ -3,7 +3,7 @@ import { annotate, writtenFinding } from '#scripts/legal/read/findings.ts';
 import type { Judgement } from './judge-documents.ts';
 
 /** What is right and what is wrong, document by document, for a terminal; its last line counts all there is to mend. */
-export function writtenJudgement({ findings, reports }: Judgement): string {
+export function writtenJudgement({ findings, warnings, reports }: Judgement): string {
   const left = new Set(findings);
   const lines = reports.flatMap(({ title, file, points }) => [
     `${title} (${file})`,
@@ -25,6 +25,7 @@ export function writtenJudgement({ findings, reports }: Judgement): string {
     'All versions and their record',
     ...others,
     ...[...left].map((finding) => `      ${writtenFinding(finding)}`),
+    ...warnings.map((warning) => `  ! ${writtenFinding(warning)}`),
     '',
     count === 0 ? 'Nothing to mend.' : `${count} to mend.`,
   ].join('\n');

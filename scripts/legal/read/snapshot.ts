@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
 import { consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { git } from './git.ts';
@@ -63,7 +63,13 @@ export async function snapshotAt(root: string, commit: string): Promise<Snapshot
   }
 }
 
-const factsSchema = z.object({ facts: z.record(z.string(), z.object({ text: z.string() })) });
+const figure = { text: z.string() };
+const factsSchema = z.object({
+  facts: z.record(
+    z.string(),
+    z.object({ ...figure, from: z.string().optional(), before: z.object(figure).optional() }),
+  ),
+});
 const siteSchema = z.object({
   site: z.object({
     legalName: z.string(),
@@ -74,14 +80,6 @@ const siteSchema = z.object({
     consentTool: z.enum(consentTools).default('built-in'),
   }),
 });
-
-/** A file of data as it was written, which a plain import would not find again. */
-async function moduleIn(file: string): Promise<Record<string, unknown>> {
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  return z
-    .record(z.string(), z.unknown())
-    .parse({ ...(await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) });
-}
 
 /** The passages of a version as one text, to tell whether it has changed. */
 export const wordingOf = ({ blocks }: LegalVersion): string =>

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
 import { sha256 } from './blocks.ts';
-import { today } from './today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { isComponent } from './text-tree.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
 

@@ -70,13 +70,13 @@ it('shows findings without a redline while a document cannot be read', async () 
   const { edit, review } = await proposal();
   await edit(TERMS, 'A delay', 'A { delay');
   const comment = commentOf(await review(), places);
-  expect(comment).toContain('holds { or }, which would be code');
+  expect(comment).toContain('has { or }, which the site reads as marks of its own');
   expect(comment).toContain('The redline follows once every document can be read.');
 });
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
-  const comment = commentOf({ findings: [], redline, missing: {} }, places);
+  const comment = commentOf({ findings: [], warnings: [], redline, missing: {} }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');
 });
@@ -100,7 +100,7 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   await git(root, 'remote', 'add', 'origin', origin);
   await git(origin, 'branch', 'Delay/days', 'HEAD');
   const told = await standInForHost();
-  const review = { findings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
+  const review = { findings: [], warnings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
   const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
   await publishReview(root, join(root, 'out'), review, proposed);
   expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(

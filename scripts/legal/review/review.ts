@@ -1,11 +1,13 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
-import { calendarDay } from '#scripts/legal/read/today.ts';
+import { calendarDay } from '#src/lib/day/today.ts';
 
 export type Review = {
   /** What a person has to mend. */
   readonly findings: readonly Finding[];
+  /** What a person should look at. */
+  readonly warnings: readonly Finding[];
   /** Absent when a document cannot be read. */
   readonly redline: RedlineFiles | undefined;
   /**
@@ -25,11 +27,11 @@ export async function reviewProposal(
   isOpen: boolean,
   day = calendarDay(),
 ): Promise<Review> {
-  const { findings: all, moments } = await judgeDocuments(root, { ref, day });
-  if (!moments) return { findings: all, redline: undefined, missing: {} };
+  const { findings: all, warnings, moments } = await judgeDocuments(root, { ref, day });
+  if (!moments) return { findings: all, warnings, redline: undefined, missing: {} };
   const redline = redlineFiles(moments.before, moments.after, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
   const findings = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
   const isNeeded = findings.length === 0 && all.length > 0;
-  return { findings, redline, missing: isNeeded ? Object.fromEntries(kept) : {} };
+  return { findings, warnings, redline, missing: isNeeded ? Object.fromEntries(kept) : {} };
 }
