@@ -115,6 +115,7 @@ test('cards tell what there is, hide who is confidential, and lead to the login'
   await openPartner(page, baseURL, 'acme');
   const card = (title: string) => strip(page).getByRole('article').filter({ hasText: title });
   await expect(card('Cold-chain')).toContainText('USD\u00a045,000,000');
+  await expect(card('Cold-chain')).toContainText('USD\u00a0120,000,000');
   await expect(card('Cold-chain')).toContainText('64 days left');
   await expect(card('shipping claims')).toContainText('0 days left');
   await expect(card('shipping claims').locator('svg[data-drawing]')).toBeVisible();
