@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import {
   contactFormSchema,
   contactSubjectsSchema,

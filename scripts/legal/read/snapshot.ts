@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { runnerImport } from 'vite';
 import { z } from 'zod';
 
 import { consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { git } from './git.ts';
@@ -66,7 +66,13 @@ export async function snapshotAt(root: string, commit: string): Promise<Snapshot
   }
 }
 
-const factsSchema = z.object({ facts: z.record(z.string(), z.object({ text: z.string() })) });
+const figure = { text: z.string() };
+const factsSchema = z.object({
+  facts: z.record(
+    z.string(),
+    z.object({ ...figure, from: z.string().optional(), before: z.object(figure).optional() }),
+  ),
+});
 const siteSchema = z.object({
   site: z.object({
     legalName: z.string(),
@@ -77,13 +83,6 @@ const siteSchema = z.object({
     consentTool: z.enum(consentTools).default('built-in'),
   }),
 });
-
-/** What a data file of `root` exports now, with all that it imports: a plain import would be cached. */
-async function moduleIn(root: string, file: string): Promise<Record<string, unknown>> {
-  const options = { root, configFile: false, logLevel: 'warn' } as const;
-  const { module } = await runnerImport<Record<string, unknown>>(join(root, file), options);
-  return module;
-}
 
 /** The passages of a version as one text, to tell whether it has changed. */
 export const wordingOf = ({ blocks }: LegalVersion): string =>
