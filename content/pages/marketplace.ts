@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the marketplace page (R2.34, R1.3, R1.4). */

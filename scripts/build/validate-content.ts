@@ -2,14 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import {
   contactFormSchema,
   contactSubjectsSchema,
   contactWaysSchema,
 } from '#src/model/contact-form.schema.ts';
+import { screenSchema } from '#src/model/exhibit.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { filmsSchema } from '#src/model/films.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
@@ -24,8 +26,13 @@ import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { findFilmFaults } from './pictures/film-faults.ts';
+import { findTypedText } from './pictures/typed-text.ts';
+import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { findUnknownPictures } from './pictures/find-unknown-pictures.ts';
 import { findSharingFaults } from './publish/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
+import { clearLine } from './step.ts';
 import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -50,6 +57,7 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['facts.ts', 'facts', factsSchema],
   ['pictures.ts', 'pictures', picturesSchema],
   ['logos.ts', 'logos', logosSchema],
+  ['films.ts', 'films', filmsSchema],
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
   ['page-metadata.ts', 'sharingImage', sharingImageSchema],
   ['navigation.ts', 'navigation', navigationSchema],
@@ -59,15 +67,16 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
   ['faq.ts', 'faqCategories', faqCategoriesSchema],
   ['faq.ts', 'faqSearch', faqSearchSchema],
+  ['pages/faq.ts', 'faqLinks', faqLinksSchema],
   ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['screens.ts', 'screens', z.record(z.string(), screenSchema)],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
   ['legal-labels.ts', 'legalLabels', wordsSchema],
-  ['legal-names.ts', 'legalNames', wordsSchema],
   ['films/film-words.ts', 'filmWords', wordsSchema],
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
@@ -89,20 +98,28 @@ const whereTyped = (file: string, exportName: string, [id]: readonly PropertyKey
     ? { file: 'src/pages.ts', exportName: 'pages' }
     : { file, exportName };
 
+/** Of a misspelt id, with the nearest one. */
+function adviceOf(issue: z.core.$ZodIssue): string {
+  const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const hint = suggestion(String(issue.input), known);
+  return hint ? `${issue.message}; ${hint}` : issue.message;
+}
+
 /** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
 export async function findContentFaults(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
       const error = ({ input }: { readonly input?: unknown }) =>
         input === undefined ? 'is missing: add it' : undefined;
-      const result = schema.safeParse(value, { error });
+      const result = schema.safeParse(value, { error, reportInput: true });
       if (result.success) return [];
       return Promise.all(
-        result.error.issues.map(async ({ path, message }) => {
+        result.error.issues.map(async (issue) => {
+          const { path } = issue;
           const typed = whereTyped(file, exportName, path);
           const source = await readFile(join(paths.root, typed.file), 'utf8');
           const line = lineOfValue(source, typed.exportName, path);
-          return `${typed.file}:${line} ${[typed.exportName, ...path.map(String)].join('.')} ${message}`;
+          return `${typed.file}:${line} ${[typed.exportName, ...path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
       );
     }),
@@ -110,10 +127,21 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
   return found.flat();
 }
 
-/** @throws Error that lists every finding, so that a writer mends them in one go. */
+/**
+ * Warns of SVG files with typed text.
+ * @throws Error that lists every finding, so that a writer mends them in one go
+ */
 export async function validateContent(): Promise<void> {
-  const found = [findPageFaults(), readContentEntries().then(findContentFaults), findSharingFaults()];
+  const found = [
+    findPageFaults(),
+    readContentEntries().then(findContentFaults),
+    findUnknownPictures(paths.root),
+    findSharingFaults(),
+    findFilmFaults(),
+  ];
   const faults = (await Promise.all(found)).flat();
   if (faults.length > 0)
     throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+  clearLine();
+  for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }

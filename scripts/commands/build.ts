@@ -4,28 +4,28 @@ import { cp, rm } from 'node:fs/promises';
 
 import { loadEnv } from 'vite';
 
-import { findConsentFault } from '../build/consent-setting.ts';
+import { findConsentFault } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
-import { pageDays } from '../build/publish/page-days.ts';
+import { pageDays, warnOfStaleDays } from '../build/publish/page-days.ts';
 import { drawShareImages } from '../build/publish/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
-import { takeSampleServices } from '../build/sample-services.ts';
+import { takeSampleServices } from '../build/settings/sample-services.ts';
+import { assertVariables } from '../build/settings/variables.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNone, writtenFinding } from '../legal/read/findings.ts';
-import { unrecordedFaults } from '../legal/guard/record-faults.ts';
+import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
-import { assertLegalDocuments } from '../legal/lint/lint-documents.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
-import { type LegalDocument, legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
+import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -34,16 +34,15 @@ import { writeFiles } from '../support/write-files.ts';
 async function build(): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
-  const record = (await readRecord(paths.root)) ?? [];
-  // A new document is recorded in its proposal.
-  const isKnown = ({ id }: LegalDocument) => record.some(({ document }) => document === id);
-  const documents = await step('Check the legal documents', async () => {
-    const files = await readLegalFiles();
-    await assertLegalDocuments(files);
-    const read = legalDocuments(files);
-    assertNone(unrecordedFaults(read.filter(isKnown), record));
-    return read;
+  const { warnings } = await step('Check the legal documents', async () => {
+    const judgement = await judgeDocuments();
+    const { findings } = judgement;
+    assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
+    return judgement;
   });
+  for (const warning of warnings) console.warn(`    ! ${writtenFinding(warning)}`);
+  const documents = await readLegalDocuments();
+  const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));
   const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);
@@ -75,12 +74,14 @@ async function build(): Promise<void> {
     step('List facts, warn of old claims', () => listFacts(site)),
     step('Compress', () => compressFolder(paths.dist)),
   ]);
+  await warnOfStaleDays(site);
 }
 
 // npm run build [-- --sample]
 const started = performance.now();
 takeSampleServices();
 await runCommand(async () => {
+  assertVariables('production');
   await build();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);

@@ -1,7 +1,16 @@
-import { startDevelopment } from '../build/vite/start-development.ts';
-import { takeSampleServices } from '../build/sample-services.ts';
+import { parseArgs } from 'node:util';
 
-// npm run dev
-takeSampleServices();
-const server = await startDevelopment();
-server.printUrls();
+import { startDevelopment } from '../build/vite/start-development.ts';
+import { takeSampleServices } from '../build/settings/sample-services.ts';
+import { assertVariables } from '../build/settings/variables.ts';
+import { readPort } from '../support/read-port.ts';
+import { runCommand } from '../support/run-command.ts';
+
+// npm run dev: PORT or --port chooses the port.
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, sample: { type: 'boolean' } } });
+  takeSampleServices();
+  assertVariables('development');
+  const server = await startDevelopment({ port: readPort(values.port ?? process.env['PORT'], 0) });
+  server.printUrls();
+});

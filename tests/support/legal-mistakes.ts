@@ -4,7 +4,7 @@ export type Row = readonly [name: string, says: RegExp, ...members: readonly str
 export const figures: readonly Row[] = [
   [
     'a price in another form',
-    /^.*terms\.mdx:\d+ ".*" (?:contradicts|repeats) priceBusiness of content\/facts\.ts:\d+.*write <Fact id="priceBusiness" \/>/,
+    /^.*terms\.mdx:\d+ ".*" (?:contradicts|repeats) priceBusiness in line \d+ of the site’s list of facts.*write <Fact id="priceBusiness" \/>/,
     'Business costs twelve thousand dollars.',
     'Business costs 12.000 USD.',
     'Business costs 12 000 $.',
@@ -20,7 +20,7 @@ export const figures: readonly Row[] = [
   ],
   [
     'a period in another form',
-    /contradicts feeDueDays of .*, which is "5\u00a0calendar\u00a0days": write <Fact id="feeDueDays" \/>/,
+    /contradicts feeDueDays in .*, which is "5\u00a0calendar\u00a0days": write <Fact id="feeDueDays" \/>/,
     'A fee is payable within two weeks.',
     'A fee is payable within six (6) calendar days.',
     'A fee is payable within five working days.',
@@ -36,14 +36,14 @@ export const figures: readonly Row[] = [
   ],
   [
     'a period that is right and typed',
-    /repeats (?:feeDueDays|claimsYears) of .*: write <Fact id="(?:feeDueDays|claimsYears)" \/>/,
+    /repeats (?:feeDueDays|claimsYears) in .*: write <Fact id="(?:feeDueDays|claimsYears)" \/>/,
     'A fee is payable within five (5) calendar days.',
     'A claim is brought within twelve months.',
     'A claim is brought within one year.',
   ],
   [
     'a share in another form',
-    /contradicts unavailabilityReduction of/,
+    /contradicts unavailabilityReduction in line/,
     'We reduce it by sixty per cent.',
     'We reduce it by 60 %.',
     'We reduce it by sixty percent.',
@@ -55,7 +55,7 @@ export const figures: readonly Row[] = [
   ],
   [
     'an age',
-    /contradicts minimumAge of .*"18"/,
+    /contradicts minimumAge in .*"18"/,
     'Nobody aged 21 may read.',
     'A User must be at least 21.',
     'Users are over 21, and say so.',
@@ -114,7 +114,7 @@ export const figures: readonly Row[] = [
   ],
   [
     'how the company is called or reached, against the other places',
-    /contradicts content\/site\.ts: write /,
+    /is not what the site says of the company: write /,
     'Write to lawyers@qanat.example.',
     'Write to [us](mailto:legal@qanat.example) or legal@mail.qanat.example.',
     'Call +971 4 111 1111.',

@@ -74,7 +74,7 @@ const earlier = (version: string, day: string) => `${front('Terms of Service', v
 
 ### Who we are
 
-We ask for 18 years. Our decision is final.
+We ask for 18 years. Our decision is final. A Business fee is $12,000.
 `;
 
 const short = (title: string) => `${front(title, '1.0', '2025-03-01')}

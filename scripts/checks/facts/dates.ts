@@ -2,6 +2,11 @@ import { matchesOf } from '#scripts/support/matches.ts';
 
 export const MONTHS =
   'January February March April May June July August September October November December'.split(' ');
+export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const WEEKDAY = `(${WEEKDAYS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`;
+const WEEKDAY_BEFORE = new RegExp(String.raw`\b${WEEKDAY}\.?,?\s+(?:the\s+)?$`, 'i');
+const WEEKDAY_BEHIND = new RegExp(String.raw`^(?:,\s*|\s*\(\s*)(?:a\s)?${WEEKDAY}\b`, 'i');
+
 const MONTH = String.raw`(?<month>${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?`).join('|')}|Sept\\.?)`;
 const SPACE = String.raw`[\s\u00a0\u202f]`;
 const ORDINALS =
@@ -44,7 +49,9 @@ export function typedDates<Finding>(
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       // Data at the top of a document and in a table of content is written by machines’ rules.
       if (/^\s*[a-z]\w*:\s*['"]?$/.test(before) || /['"`]$/.test(before)) return [];
-      const message = dateFault(found, groups, before);
+      const behind = text.slice(index + found.length);
+      const weekday = (WEEKDAY_BEFORE.exec(before) ?? WEEKDAY_BEHIND.exec(behind))?.[1];
+      const message = dateFault(found, groups, before, weekday);
       return message ? [at(index, message)] : [];
     }),
   );
@@ -54,6 +61,7 @@ function dateFault(
   found: string,
   { day = '', month = '', year = '', first, second }: Record<string, string | undefined>,
   before: string,
+  weekday?: string,
 ): string | undefined {
   if (OWN_DAY.test(before.split(/[.!?]\s/).at(-1) ?? ''))
     return `"${found}" is typed, and the day of a text is shown at its top by itself: leave it out, or correct effectiveDate`;
@@ -65,6 +73,9 @@ function dateFault(
   }
   const instead = written(day, month, year);
   if (!instead) return `"${found}" is no day of the calendar: correct it`;
+  const name = WEEKDAYS[new Date(`${instead} UTC`).getUTCDay()] ?? '';
+  if (weekday && !name.toLowerCase().startsWith(weekday.toLowerCase()))
+    return `"${found}" is a ${name} and not a ${weekday}: write ${name} ${instead}, or correct the day`;
   return instead === found.replaceAll(/\s+/g, ' ')
     ? undefined
     : `"${found}" is a day in another form: write ${instead}`;

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { type Figure, unitOf } from './figures.ts';
 import { closeness, distanceOf, type FactId, factIds, topics } from './topics.ts';
 
@@ -53,11 +53,12 @@ export function fitterFact(id: FactId, around: string, heading: string): FactId 
   );
 }
 
-function isSameFigure(id: FactId, { kind, numbers, isForeign }: Figure): boolean {
+function isSameFigure(id: FactId, { numbers, isForeign }: Figure): boolean {
+  return !isForeign && statedBy(id).join() === numbers.join();
+}
+
+/** The numbers of a fact, durations in hours as those of a figure are. */
+export function statedBy(id: FactId): readonly number[] {
   const { value, text }: { readonly value: number | readonly number[]; readonly text: string } = facts[id];
-  const stated = [value].flat().map((one) => one * unitOf(text));
-  if (isForeign) return false;
-  // Support times are a list, of which a text may give one; a range is the same only as a whole.
-  if (!STRONG.has(kind)) return numbers.every((one) => stated.includes(one));
-  return stated.join() === numbers.join();
+  return [value].flat().map((one) => one * unitOf(text));
 }

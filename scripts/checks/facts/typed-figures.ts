@@ -1,9 +1,10 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
 import { figuresIn } from './figures.ts';
 import { typedDates } from './dates.ts';
 import { fitterFact, judgeFigure, type Verdict } from './judge-figure.ts';
+import { judgeLegalFigure } from './judge-legal-figure.ts';
 import type { WrittenText } from './mdx-texts.ts';
 import { type FactId, factIds } from './topics.ts';
 
@@ -16,15 +17,20 @@ export const FACTS = 'content/facts.ts';
  */
 export function typedFigures(source: Source, texts: readonly WrittenText[], factsSource: string): Finding[] {
   const { file } = source;
+  const isLegal = file.endsWith('.mdx');
   return texts.flatMap(({ start, text }) => {
     const at = (index: number, message: string): Finding => ({
       ...{ file, message },
       line: lineAt(source.text, start + index),
     });
     const typed = figuresIn(text).flatMap((figure) => {
-      if (figure.isTwofold) return [at(figure.index, twofold(figure.text))];
-      const verdict = judgeFigure(figure, sentenceAt(text, figure.index), headingAt(text, figure.index));
-      return verdict ? [at(figure.index, messageOf(figure.text, verdict, file, factsSource))] : [];
+      const { index } = figure;
+      if (figure.isTwofold) return [at(index, twofold(figure.text))];
+      const sentence = sentenceAt(text, index);
+      const verdict = isLegal
+        ? judgeLegalFigure(figure, sentence, headingAt(text, index), partAt(text, index))
+        : judgeFigure(figure, sentence, headingAt(text, index));
+      return verdict ? [at(index, messageOf(figure.text, verdict, file, factsSource))] : [];
     });
     const written = source.text.slice(start, start + text.length);
     const used = [...written.matchAll(USE)].flatMap(({ 1: one, 2: other, index }) => {
@@ -39,7 +45,7 @@ export function typedFigures(source: Source, texts: readonly WrittenText[], fact
     const numbered = [...text.matchAll(OWN_NUMBER)].map(({ 0: found, index }) =>
       at(index, `"${found}" is typed, and the number of a text is shown at its top by itself: leave it out`),
     );
-    return [...typed, ...used, ...typedDates(text, at), ...(file.endsWith('.mdx') ? numbered : [])];
+    return [...typed, ...used, ...typedDates(text, at), ...(isLegal ? numbered : [])];
   });
 }
 
@@ -52,21 +58,45 @@ const writtenUse = (id: FactId, file: string) =>
   file.endsWith('.mdx') ? `<Fact id="${id}" />` : `\${facts.${id}.text}`;
 
 const twofold = (text: string) =>
-  `"${text}" says one number in words and another in digits: keep one of them, from ${FACTS} where it is there`;
+  `"${text}" says one number in words and another in digits: keep one of them`;
 
+const WHOSE =
+  'If it is the figure of a law, say so in the same sentence, as in “(Article 12 of the Companies Law)”; if it is ours,';
+
+/** Lawyers know the list of facts by what it is, and those who write the site by its file. */
 function messageOf(text: string, verdict: Verdict, file: string, factsSource: string): string {
+  const isLegal = file.endsWith('.mdx');
   if (verdict.fault === 'unknown')
-    return `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
+    return isLegal
+      ? `"${text}" is no figure of the site’s list of facts: correct it, or leave it out. ${WHOSE} ask a developer to add it there`
+      : `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
   const { id, fault } = verdict;
-  const place = `${FACTS}:${lineOfFact(factsSource, id)}`;
-  return fault === 'repeats'
-    ? `"${text}" repeats ${id} of ${place}: write ${writtenUse(id, file)}`
-    : `"${text}" contradicts ${id} of ${place}, which is "${facts[id].text}": write ${writtenUse(id, file)}, or correct the fact`;
+  const line = lineOfFact(factsSource, id);
+  const place = isLegal ? `in line ${line} of the site’s list of facts` : `of ${FACTS}:${line}`;
+  const write = `write ${writtenUse(id, file)}`;
+  if (fault === 'repeats') return `"${text}" repeats ${id} ${place}: ${write}`;
+  const otherwise = isLegal
+    ? `${write}. ${WHOSE} and right, ask a developer to correct the fact`
+    : `${write}, or correct the fact`;
+  return `"${text}" contradicts ${id} ${place}, which is "${facts[id].text}": ${otherwise}`;
 }
+
+const ABBREVIATED = String.raw`(?<!\b(?:Nos?|[Aa]rts?|[Pp]aras?|[Cc]l|[Ss]ecs?|[Ss]ched))`;
+
+/** What a semicolon parts from the rest of its sentence is about something else. */
+function partAt(text: string, index: number): string {
+  const sentence = sentenceAt(text, index);
+  const inSentence = index - text.lastIndexOf(sentence, index);
+  const from = sentence.lastIndexOf(';', inSentence) + 1;
+  const end = sentence.indexOf(';', inSentence);
+  return sentence.slice(from, end < 0 ? undefined : end);
+}
+
+const SENTENCE_END = new RegExp(String.raw`${ABBREVIATED}[.!?]\s|\n(?=\s*(?:\n|[|#-]))`, 'g');
 
 /** A sentence may go on in the next line; a row, an item or a paragraph does not. */
 function sentenceAt(text: string, index: number): string {
-  const ends = [...text.matchAll(/[.!?]\s|\n(?=\s*(?:\n|[|#-]))/g)].map((match) => match.index + 1);
+  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + 1);
   const from = ends.findLast((end) => end <= index) ?? 0;
   return text.slice(from, ends.find((end) => end > index) ?? text.length);
 }

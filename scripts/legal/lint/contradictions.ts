@@ -1,7 +1,11 @@
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
 import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { figuresIn } from '#scripts/checks/facts/figures.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
+import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { legalBlocks } from '#scripts/legal/read/blocks.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
@@ -64,35 +68,61 @@ export function contradictionFaults(text: LegalText, library: readonly LegalText
   return [...periods, ...companyFaults(text), ...placeFaults(text, others)];
 }
 
-const MAIL = new RegExp(String.raw`[\w.+-]+@(?:[\w-]+\.)*${escapePattern(site.brandHost)}\b`, 'gi');
+// Addresses that stand for another are left open, which is found as such.
+const MAIL = /[\w.+-]+@(?!(?:[\w-]+\.)*example\.(?:com|org|net)\b)[\w-]+(?:\.[\w-]+)+/gi;
 const PHONE = /\+\d[\d\s\u00a0()-]{6,}\d/g;
 const COMPANY = new RegExp(
   String.raw`\b${escapePattern(site.name)}(?:\s\p{Lu}[\p{L}-]*)*\s(?:Limited|Ltd|LLC|LLP|PLC|plc|Inc|Corp|Corporation|GmbH|Company|Holdings?|Group|DMCC|FZE)\b\.?`,
   'gu',
 );
 
-const mails: readonly unknown[] = Object.values(site.email);
+const mails = Object.values(site.email).filter((mail) => typeof mail === 'string');
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Ways to name and reach a company, which of them are ours, and what to write. */
 const WAYS: readonly (readonly [RegExp, (found: string) => boolean, string])[] = [
-  [MAIL, (found) => mails.includes(found.toLowerCase()), `<Address />, or one of ${mails.join(', ')}`],
+  [
+    MAIL,
+    (found) => mails.some((mail) => mail === found.toLowerCase()),
+    `<Address />, or one of ${mails.join(', ')}`,
+  ],
   [PHONE, (found) => digits(found) === digits(site.phone.e164), `<Address />, or ${site.phone.display}`],
   [COMPANY, (found) => found === site.legalName, site.legalName],
 ];
 
-/** How the company is called and reached is written in content/site.ts, for every document. */
-const companyFaults = ({ file, tree }: LegalText): Finding[] =>
-  wordsOf(tree).flatMap(({ text, lineAt }) =>
+/** An authority or a court has an address of its own, where a sentence names it. */
+const AUTHORITY =
+  /\b(?:commission(?:er)?|authority|office|court|tribunal|ombudsman|arbitration|regulator)\b/i;
+
+/** How the company is called and reached is written once, for every document. */
+const companyFaults = ({ file, tree }: LegalText): Finding[] => [
+  ...wordsOf(tree).flatMap(({ text, before, lineAt }) =>
     WAYS.flatMap(([pattern, isOwn, own]) =>
       [...text.matchAll(pattern)]
-        .filter(([found]) => !isOwn(found))
+        .filter(([found]) => !isOwn(found) && !(found.includes('@') && isOfAuthority(found, before + text)))
         .map(({ 0: found, index }) => ({
           ...{ file, line: lineAt(index) },
-          message: `“${found}” contradicts content/site.ts: write ${own}`,
+          message: `“${found}” is not what the site says of the company: write ${own}`,
         })),
     ),
-  );
+  ),
+  ...mailLinkFaults({ file, tree }),
+];
+
+const isOfAuthority = (found: string, text: string) =>
+  !found.toLowerCase().endsWith(site.brandHost) && AUTHORITY.test(text);
+
+/** An address that is read is found as words. */
+function mailLinkFaults({ file, tree }: Pick<LegalText, 'file' | 'tree'>): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, 'link', (link) => {
+    const [, host] = /^mailto:[^@]+@([^?]+)/i.exec(link.url) ?? [];
+    if (!host || host.toLowerCase().endsWith(site.brandHost) || toString(link).includes('@')) return;
+    const message = `“${link.url}” is not what the site says of the company: write <Address />, or one of ${mails.join(', ')}`;
+    findings.push({ file, line: lineOf(link), message });
+  });
+  return findings;
+}
 
 const PLACE = /\b(?:laws?|courts) of (?:the )?(\p{Lu}[\p{L}’]+(?:(?: of| and)?(?: the)? \p{Lu}[\p{L}’]+)*)/gu;
 

@@ -9,8 +9,6 @@ import type { Finding } from '#scripts/checks/support/check.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
 import { inReading } from '#scripts/legal/read/reading.ts';
-import { assertNone } from '#scripts/legal/read/findings.ts';
-import { strayFaults } from './stray-faults.ts';
 import {
   earlierFaults,
   isText,
@@ -18,17 +16,23 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
+import { withoutBrokenTables } from './broken-tables.ts';
+import { capitalFaults } from './wording/capital-faults.ts';
 import { contradictionFaults } from './contradictions.ts';
+import { feeNoteFaults, type ReadEdition } from './fee-note-faults.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
+import { linkTextFaults } from './link-text-faults.ts';
+import { lowerCaseFaults } from './wording/lower-case-faults.ts';
 import { type Matter, matters } from './matters.ts';
+import { readNames } from './wording/read-names.ts';
 import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
-import { spellingFaults } from './spelling-faults.ts';
-import { termFaults } from './term-faults.ts';
+import { spellingFaults } from './wording/spelling-faults.ts';
+import { termFaults } from './wording/term-faults.ts';
 import { hiddenFaults, withoutHidden } from './hidden-faults.ts';
 import { typingFaults } from './typing-faults.ts';
-import type { LegalText } from './words.ts';
+import { definitionsOf, type LegalText } from './words.ts';
 
 /** One matter that was looked at, and what is right about it when there is nothing to mend. */
 export type Point = {
@@ -48,7 +52,8 @@ type Library = {
   readonly texts: readonly LegalText[];
   /** A document may take over the terms of one that cannot be read. */
   readonly isWhole: boolean;
-  readonly titles: readonly string[];
+  /** Names and words that need no definition. */
+  readonly names: readonly string[];
   /** The source of content/facts.ts, whose lines findings name. */
   readonly factsSource: string;
 };
@@ -62,7 +67,7 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
   const library: Library = {
     texts,
     isWhole: texts.filter(({ front }) => front.frontMatter).length === files.length,
-    titles: texts.flatMap((text) => text.titles),
+    names: await readNames(texts.flatMap((text) => text.titles)),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
   return Promise.all(
@@ -73,13 +78,6 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
 export const findingsIn = (reports: readonly DocumentReport[]): readonly Finding[] =>
   reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
 
-/** @throws Error that lists everything to mend in the legal documents as `file:line message` */
-export async function assertLegalDocuments(files: readonly LegalFiles[]): Promise<void> {
-  const reports = await lintDocuments(files);
-  const findings = [...(await strayFaults()), ...findingsIn(reports)];
-  assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
-}
-
 async function reportOf(files: LegalFiles, written: LegalFile, library: Library): Promise<DocumentReport> {
   const [current, ...earlier] = files;
   const { id, file, front, text: read } = current;
@@ -89,16 +87,18 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
     const isRight = findings.length === 0 && text && data;
     return { matter, findings, right: isRight ? matters[matter][1](text, data, earlier.length) : '' };
   };
+  const [before] = earlier.slice(0, 1).flatMap(toReadEdition);
   const top = [
     ...front.findings,
     ...toEdition(current).flatMap(noteFaults),
     ...versionFaults([current, ...earlier].flatMap(toEdition)),
+    ...toReadEdition(current).flatMap((edition) => feeNoteFaults(edition, before)),
   ];
   const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && current));
   const points = text
     ? [
         point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
-        ...told(await textPoints(text, written, library)).map(([matter, findings]) =>
+        ...told(text, await textPoints(text, written, library)).map(([matter, findings]) =>
           point(matter, findings),
         ),
       ]
@@ -116,7 +116,7 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
 type Told = readonly [Matter, readonly Finding[]];
 
 /** One mistake is told once: a word within a figure or a slip is neither misspelt nor an undefined term, nor a space a slip. */
-function told(points: readonly Told[]): Told[] {
+function told({ tree }: LegalText, points: readonly Told[]): Told[] {
   const isEcho = (finding: Finding, matter: Matter) => {
     const word = /^“([^”]+)” (?:has capital|is in no dic|has a space bef)/.exec(finding.message)?.[1];
     return points.some(
@@ -125,7 +125,10 @@ function told(points: readonly Told[]): Told[] {
         findings.some(({ line, message }) => line === finding.line && word && heads(message).includes(word)),
     );
   };
-  return points.map(([matter, findings]) => [matter, findings.filter((finding) => !isEcho(finding, matter))]);
+  return points.map(([matter, findings]) => [
+    matter,
+    withoutBrokenTables(tree, findings).filter((finding) => !isEcho(finding, matter)),
+  ]);
 }
 
 /** What a finding quotes before it says what to do. */
@@ -135,15 +138,21 @@ const heads = (message: string) =>
 async function textPoints(
   text: LegalText,
   written: LegalFile,
-  { texts, isWhole, titles, factsSource }: Library,
+  { texts, isWhole, names, factsSource }: Library,
 ): Promise<readonly Told[]> {
   const { file, source, tree } = text;
   const others = texts.filter((other) => other.file !== file);
   return [
     ['components', componentFaults(tree, file, currentFigures)],
     ['clauses', headingFaults(text)],
-    ['terms', isWhole ? termFaults(text, others, titles) : []],
-    ['references', referenceFaults(text, texts)],
+    [
+      'terms',
+      [
+        ...termFaults(text),
+        ...(isWhole ? [...(await capitalFaults(text, others, names)), ...lowerCaseFaults(text, others)] : []),
+      ],
+    ],
+    ['references', [...referenceFaults(text, texts), ...linkTextFaults(text, texts)]],
     [
       'figures',
       [
@@ -152,7 +161,7 @@ async function textPoints(
       ],
     ],
     ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(written)]],
-    ['spelling', await spellingFaults(text, others, titles)],
+    ['spelling', await spellingFaults(text, others, names)],
   ];
 }
 
@@ -171,8 +180,14 @@ function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
   if (!isText(text) || file.front.isUnreadable) return [];
   const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);
   const [titles, days] = [data.map(({ title }) => title), data.map((one) => one.effectiveDate)];
-  return [{ ...file, ...text, titles, days }];
+  const formerTerms = earlier.flatMap((one) =>
+    isText(one.text) ? definitionsOf(one.text).map(({ term }) => term) : [],
+  );
+  return [{ ...file, ...text, titles, days, formerTerms }];
 }
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
   frontMatter ? [{ ...file, frontMatter }] : [];
+
+const toReadEdition = ({ text, ...file }: LegalFile): ReadEdition[] =>
+  isText(text) ? toEdition({ ...file, text }).map((edition) => ({ ...edition, ...text })) : [];

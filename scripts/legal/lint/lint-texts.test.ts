@@ -13,7 +13,7 @@ describe('defined terms', () => {
       'a term that is used and not defined',
       clause,
       '### No waiver\n\nWe tell the Escrow Agent first.\n',
-      /:\d+ “Escrow Agent” has capital letters but is no defined term: add <Definition term="Escrow Agent">, write “escrow agent”, or list the name in content\/legal-names\.ts/,
+      /:\d+ “Escrow Agent” has capital letters but is no defined term: add <Definition term="Escrow Agent">, write “escrow agent”, or, if it is a name, add it to content\/legal\/names\.txt/,
     ],
     [
       'a term at the start of a sentence',
@@ -88,13 +88,13 @@ describe('figures', () => {
       'repeats a fact',
       '<Fact id="countries" />',
       '150+',
-      /:\d+ "150\+" repeats countries of content\/facts\.ts:\d+: write <Fact id="countries" \/>/,
+      /:\d+ "150\+" repeats countries in line \d+ of the site’s list of facts: write <Fact id="countries" \/>/,
     ],
     [
       'contradicts a fact',
       '<Fact id="minimumTicket" />',
       'US$50,000',
-      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>, or correct the fact/,
+      /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>\. If it is the figure of a law, .* ask a developer/,
     ],
   ])('finds one that %s', async (_what, from, to, message) => {
     expect(await told(from, to)).toEqual([expect.stringMatching(message)]);
@@ -133,7 +133,7 @@ describe('earlier versions', () => {
       '<Fact id="minimumAge" /> years',
       /versions\/terms\/2025-03-01\.mdx:\d+ an earlier version keeps what it said/,
     ],
-    ['code', 'Our decision is final', '{1}', /versions\/terms\/2025-03-01\.mdx:\d+ holds code/],
+    ['code', 'Our decision is final', '{1}', /versions\/terms\/2025-03-01\.mdx:\d+ has \{ or \}/],
   ])('are looked at for %s', async (_what, from, to, message) => {
     const findings = await told(from, to, 'versions/terms/2025-03-01.mdx');
     expect(findings).toEqual([expect.stringMatching(message)]);

@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
+import { BROKEN_ROW, isBrokenRow } from './broken-tables.ts';
+import { missingItem } from './enumeration-faults.ts';
 import { TYPED_CLAUSE } from './heading-faults.ts';
 import { dataWords, type LegalText } from './words.ts';
 
@@ -37,7 +39,7 @@ function faultOf(node: Nodes, parent: Parents | undefined): Fault | undefined {
       return paragraphFault(node, parent);
     case 'heading':
     case 'tableCell':
-      return openFault(toString(node));
+      return missingItem(toString(node)) ?? openFault(toString(node));
     default: {
       const message = formFault(node, parent);
       return message === undefined ? undefined : { message };
@@ -76,17 +78,18 @@ function paragraphFault(node: Paragraph, parent: Parents | undefined): Fault | u
   const [only, ...others] = node.children;
   // Told of as the heading that it is meant to be.
   if (words.startsWith('#') || (only?.type === 'strong' && others.length === 0)) return undefined;
-  if (/^\s*\|/.test(words)) return { message: ROW };
+  if (isBrokenRow(words)) return { message: BROKEN_ROW };
   return (
-    gapFault(words, node) ?? listFault(words, parent?.type === 'root') ?? openFault(words) ?? endFault(words)
+    gapFault(words, node) ??
+    listFault(words, parent?.type === 'root') ??
+    missingItem(words) ??
+    openFault(words) ??
+    endFault(words)
   );
 }
 
 const ORDERED =
   'is a list whose numbers are typed: begin each line with - and a space, or write ### and a name for a clause';
-
-const ROW =
-  'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">';
 
 /** At the start of a passage, or of a line in it behind the end of another item. */
 const TYPED_MARK =

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { attributeOf, isComponent, lineOf, type ParsedText } from '#scripts/legal/read/text-tree.ts';
@@ -11,6 +12,8 @@ export type LegalText = ParsedText &
     readonly titles: readonly string[];
     /** From which its versions apply. */
     readonly days: readonly string[];
+    /** Which its earlier versions define. */
+    readonly formerTerms: readonly string[];
   };
 
 /** A run of words as it is read, and a way to the line of any place in it. */
@@ -19,21 +22,35 @@ export type Words = {
   readonly lineAt: (index: number) => number;
   /** What it belongs to, from the outside in: `heading`, `tableCell`, `Note`, `Definition Issuer` … */
   readonly within: readonly string[];
+  /** What stands before it in its passage. */
+  readonly before: string;
 };
 
 /** Every run of words of a document, code and addresses of links left out. */
 export const wordsOf = (tree: Root): Words[] => tree.children.flatMap((node) => wordsIn(node, []));
 
-function wordsIn(node: Nodes, within: readonly string[]): Words[] {
+function wordsIn(node: Nodes, within: readonly string[], before = ''): Words[] {
   if (node.type === 'text') {
     const first = lineOf(node);
     const lineAt = (index: number) => first + node.value.slice(0, index).split('\n').length - 1;
-    return [{ text: node.value, lineAt, within }];
+    return [{ text: node.value, lineAt, within, before }];
   }
   if (!('children' in node)) return [];
   const names = [...within, nameOf(node)];
-  return node.children.flatMap((child) => wordsIn(child, names));
+  let passage = before;
+  return node.children.flatMap((child, index) => {
+    const words = wordsIn(
+      child,
+      node.type === 'table' && index === 0 ? [...names, 'tableHead'] : names,
+      passage,
+    );
+    // A figure has no words of its own.
+    if (isPhrasing(node)) passage += toString(child) || '0';
+    return words;
+  });
 }
+
+const isPhrasing = (node: Nodes) => /^(?:paragraph|heading|tableCell|strong|emphasis|link)$/.test(node.type);
 
 /** Title, summary and notes of the data at the top, captions and terms: each a run of words on its line. */
 export function dataWords({ source, front, tree }: Pick<LegalText, 'source' | 'front' | 'tree'>): Words[] {
@@ -42,12 +59,12 @@ export function dataWords({ source, front, tree }: Pick<LegalText, 'source' | 'f
   const named: Words[] = [];
   visit(tree, (node) => {
     const text = isComponent(node) ? attributeOf(node, 'caption') || attributeOf(node, 'term') : '';
-    if (text) named.push({ text, lineAt: () => lineOf(node), within: [] });
+    if (text) named.push({ text, lineAt: () => lineOf(node), within: [], before: '' });
   });
   const data = [title, summary, ...changes].map((text) => {
     const start = text.split(/['’"]/)[0] ?? text;
     const line = lines.findIndex((one) => one.includes(start)) + 1 || 1;
-    return { text, lineAt: () => line, within: [] };
+    return { text, lineAt: () => line, within: [], before: '' };
   });
   return [...data, ...named];
 }
@@ -65,7 +82,7 @@ export type Defined = {
 };
 
 /** The terms that a document defines, in its order. */
-export function definitionsOf({ tree, outline }: LegalText): Defined[] {
+export function definitionsOf({ tree, outline }: ParsedText): Defined[] {
   const definitions: Defined[] = [];
   let heading = -1;
   visit(tree, (node) => {

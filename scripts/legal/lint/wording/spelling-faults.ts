@@ -1,17 +1,8 @@
-import type NSpell from 'nspell';
-
-import { legalWords } from '#content/legal-names.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
-import { namesOf } from './term-faults.ts';
-import { dataWords, definitionsOf, type LegalText, wordsOf } from './words.ts';
-
-/** Loaded once, and only where documents are looked at: reading the dictionary takes half a second. */
-let loading: Promise<NSpell> | undefined;
-const speller = () =>
-  (loading ??= Promise.all([import('nspell'), import('dictionary-en-gb')]).then(
-    ([{ default: nspell }, { default: dictionary }]) =>
-      nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }),
-  ));
+import { loadDictionary } from './dictionary.ts';
+import { NAMES } from './read-names.ts';
+import { wholeWords } from './proper-names.ts';
+import { dataWords, definitionsOf, type LegalText, wordsOf } from '../words.ts';
 
 const WORD =
   /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
@@ -29,13 +20,18 @@ const plain = (word: string) => word.replaceAll('’', "'").normalize('NFD').rep
 export async function spellingFaults(
   text: LegalText,
   others: readonly LegalText[],
-  titles: readonly string[],
+  names: readonly string[],
 ): Promise<Finding[]> {
-  const spell = await speller();
+  const spell = await loadDictionary();
   const terms = [text, ...others].flatMap(definitionsOf).map(({ term }) => term);
-  const known = new Set(
-    [...legalWords, ...terms, ...namesOf(titles)].flatMap((one) => one.toLowerCase().split(/[\s/]+/)),
-  );
+  // Words such as the “se” of “per se” are right only within their phrase.
+  const phrases = names
+    .filter((name) => /\s/.test(name))
+    .toSorted((one, other) => other.length - one.length)
+    .map((name) => wholeWords(name, 'gi'));
+  const used = phrases.filter((phrase) => phrase.test(text.source));
+  const single = [...terms, ...names.filter((name) => !/\s/.test(name))];
+  const known = new Set(single.flatMap((one) => one.toLowerCase().split(/[\s/]+/)));
   const isRight = (word: string): boolean =>
     [word, word.replace(/’s$|s’$|s$/, '')].some((form) => known.has(form.toLowerCase())) ||
     /^\p{Lu}{2,}s?$/u.test(word) ||
@@ -43,8 +39,9 @@ export async function spellingFaults(
     (word.includes('-') &&
       word.split('-').every((part) => part.length < 3 || PREFIX.test(part) || isRight(part)));
   const told = new Set<string>();
-  return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt, within }) =>
-    [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+  return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: written, lineAt, within }) => {
+    const words = used.reduce((left, phrase) => left.replaceAll(phrase, blank), written);
+    return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const isName = /^\p{Lu}/u.test(word) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
       const isTerm = isName && !within.includes('heading') && !within.includes('tableCell');
       if (isTerm || told.has(word) || isRight(word)) return [];
@@ -53,8 +50,10 @@ export async function spellingFaults(
       const instead = first
         ? `did you mean “${first.replaceAll("'", '’')}”? If it is right,`
         : 'correct it, or';
-      const message = `“${word}” is in no dictionary of British English: ${instead} add it to legalWords in content/legal-names.ts`;
+      const message = `“${word}” is in no dictionary of British English: ${instead} add it to ${NAMES}`;
       return [{ file: text.file, line: lineAt(index), message }];
-    }),
-  );
+    });
+  });
 }
+
+const blank = (found: string) => found.replaceAll(/\S/g, '_');

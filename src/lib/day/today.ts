@@ -1,0 +1,24 @@
+const dubaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
+
+/** The day in Dubai, where the company is, as `2026-03-01`: on which a text is published. */
+export const calendarDay = (now = new Date()): string => dubaiDay.format(now);
+
+/** The same; or `SITE_DAY`, to see the site of another day. */
+export function today(now = new Date()): string {
+  const day = process.env['SITE_DAY'] || calendarDay(now);
+  if (!isDay(day)) throw new Error(`SITE_DAY is ${day}: write a day of the calendar, as in 2026-03-01`);
+  return day;
+}
+
+/** True for a day that the calendar has: 31 February is none. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** @param days may be negative */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
