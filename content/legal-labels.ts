@@ -21,6 +21,8 @@ export const legalLabels = {
     label: 'Which version this is',
     upcoming: 'This version does not apply yet',
     upcomingText: 'It applies from {day}. Until then version {version} applies.',
+    upcomingAfter:
+      'It applies from {day}. Version {version} applies now, and version {before} takes its place on {from}.',
     next: 'A new version applies from {day}',
     nextText: 'Until then the text below applies.',
     readNext: 'Read the new version',
@@ -36,11 +38,14 @@ export const legalLabels = {
   notice: {
     subject: '{title}: version {version} applies from {day}',
     lead: 'We have changed our {title}. Version {version} applies from {day}; until then the present version does. What changes:',
+    leadAfter:
+      'We have changed our {title} once more. Version {version} applies from {day} and takes the place of version {before}, which applies from {from}; until then the present version does. What changes:',
     end: 'If you do not agree, write to {mail} before {day}. To reject a text whose acceptance we require counts as a request to close your account.',
     read: 'Read the new version',
     compare: 'Compare it word by word',
     wording: 'Old and new wording',
     before: 'Until now:',
+    beforeVersion: 'In version {before}:',
     after: 'New:',
   },
   record: {

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import type { AddOns, FeeCalculatorCopy, PlanComparison, PricingPlan } from '#src/model/pricing.schema.ts';
 
 const singleListing = `${facts.singleListings.text} per ${facts.listingMonths.text}`;

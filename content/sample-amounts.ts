@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
 
 /** An invented amount, counted in smallest tickets: so it is a multiple of a fact, and never below it. */

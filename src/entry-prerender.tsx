@@ -7,8 +7,6 @@ import { App } from '#src/app/app.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
-import { archiveTitles } from '#src/head/archive-titles.ts';
-import { PartnerCheckPage } from '#src/partner-check/partner-check.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { href, pageIdOf } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
@@ -36,7 +34,12 @@ export async function render(
     </FileSizes>
   );
   const body = await markupOf(path, siteAt(path, app));
-  return documentHtml(id, body, assets, archiveTitles[path]);
+  return documentHtml(
+    id,
+    body,
+    assets,
+    id === 'legal-archive' ? (await loadArchiveTitles())[path] : undefined,
+  );
 }
 
 /** The landing page of partners as a document, for CDNs that choose a file by host: neutral, and complete. */
@@ -49,6 +52,7 @@ export async function renderShell(assets: DocumentAssets): Promise<string> {
 
 /** The page where partners are checked, for those who know its address. */
 export async function renderPartnerCheck(assets: DocumentAssets): Promise<string> {
+  const { PartnerCheckPage } = await import('#src/partner-check/partner-check.tsx');
   return documentHtml('partner-check', await markupOf('/partner-check', <PartnerCheckPage />), assets);
 }
 
@@ -70,8 +74,18 @@ async function markupOf(path: string, element: ReactElement): Promise<string> {
   return body;
 }
 
+/** Whether an address shows a page: which of the pages below a legal document exist only the documents say. */
+export async function isPage(path: string): Promise<boolean> {
+  const id = pageIdOf(path);
+  return id === 'legal-archive' ? path in (await loadArchiveTitles()) : id !== 'not-found';
+}
+
 /** True when the page's own module runs in the browser on first load. */
 export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
 
-/** Every page below the legal documents; no table names them. */
-export const archivePaths: readonly string[] = Object.keys(archiveTitles);
+/** Reads every legal document: in development only when a page needs them. */
+const loadArchiveTitles = () => import('#src/head/archive-titles.ts').then((module) => module.archiveTitles);
+
+/** Every page below the legal documents; no table lists them. */
+export const listArchivePaths = async (): Promise<readonly string[]> =>
+  Object.keys(await loadArchiveTitles());

@@ -10,8 +10,6 @@ type Place = {
   readonly footer?: 'platform' | 'solutions' | 'company' | 'legal';
   /** The list of `llms.txt`. */
   readonly list: 'platform' | 'audiences' | 'company' | 'legal';
-  /** Fewest words that it must show, where it promises more than any page does. */
-  readonly minWords?: number;
 };
 
 /**
@@ -107,7 +105,6 @@ export const pages = {
     metaDescription:
       'The privacy policy: which personal data the platform collects, what for, which kinds of provider handle it, and how to make a request and when it is answered.',
     keywords: `${site.name} privacy policy, personal data, data protection, privacy request`,
-    minWords: 3000,
   },
   terms: {
     path: '/terms',
@@ -117,7 +114,6 @@ export const pages = {
     metaDescription:
       'The terms of service: who may hold an account, what investors, issuers, advisors and partners may do, how fees fall due, and how far the company is liable.',
     keywords: `${site.name} terms of service, user categories, fees, liability, governing law`,
-    minWords: 3000,
   },
   cookies: {
     path: '/cookies',

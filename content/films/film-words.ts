@@ -1,4 +1,4 @@
-import { facts } from '../facts.ts';
+import { facts } from '../facts-today.ts';
 import { site } from '../site.ts';
 
 /** What is read and seen in the films of films.ts, which have no sound, scene by scene (WCAG 1.2.1). */

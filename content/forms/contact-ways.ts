@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { ContactSubject } from '#content/forms/contact-form.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';

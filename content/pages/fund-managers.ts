@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { successFeesOn, tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { screens } from '#content/screens.ts';
 import { site } from '#content/site.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';

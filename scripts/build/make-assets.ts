@@ -11,10 +11,16 @@ import { paths } from '#scripts/support/paths.ts';
 /** Fonts, pictures, portraits and logos: what the bundles and the pages need to know of their files. */
 export type Assets = PictureManifest & { readonly fonts: FontAssets };
 
-/** Makes what the bundles refer to. Cached on disk, so asking again costs little. */
-export async function makeAssets(report: (progress: string) => void = () => {}): Promise<Assets> {
+/**
+ * Makes what the bundles refer to. Pictures are cached on disk, so asking again costs little.
+ * @param giveFonts development gives them whole
+ */
+export async function makeAssets(
+  report: (progress: string) => void = () => {},
+  giveFonts: () => FontAssets | Promise<FontAssets> = makeFonts,
+): Promise<Assets> {
   const [fonts, manifest] = await Promise.all([
-    makeFonts(),
+    giveFonts(),
     makePictures({
       contentDir: join(paths.root, 'content'),
       catalogue: { pictures, team, logos },

@@ -143,6 +143,15 @@ describe('pageAssets', () => {
     }
   });
 
+  it('loads chunks that import each other, each of them once', () => {
+    const circle = manifestSchema.parse({
+      ...manifest,
+      '_react.js': chunk('react', { imports: ['_frame.js'] }),
+    });
+    const { scripts } = pageAssets(circle, 'about', { isLive: false, asks: false });
+    expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
+  });
+
   it('names the file that a page must have when the bundle lacks it', () => {
     expect(() => pageAssets(manifest, 'pricing', { isLive: false, asks: false })).toThrow(
       'src/pages/pricing/pricing.tsx',

@@ -141,10 +141,16 @@ function stylesOf(manifest: Manifest, chunks: ManifestChunk[]): string[] {
   return [...new Set(all.flatMap((chunk) => chunk.css.map((file) => `/${file}`)))];
 }
 
-const withImports = (manifest: Manifest, chunks: ManifestChunk[]): ManifestChunk[] =>
+/** @param above chunks on the way to these: chunks may import each other in a circle */
+const withImports = (
+  manifest: Manifest,
+  chunks: readonly ManifestChunk[],
+  above: readonly ManifestChunk[] = [],
+): ManifestChunk[] =>
   chunks.flatMap((chunk) => {
+    if (above.includes(chunk)) return [];
     const imported = chunk.imports.map((key) => chunkOf(manifest, key));
-    return [chunk, ...withImports(manifest, imported)];
+    return [chunk, ...withImports(manifest, imported, [...above, chunk])];
   });
 
 const filesOf = (chunks: ManifestChunk[]) => [...new Set(chunks.map((chunk) => `/${chunk.file}`))];

@@ -36,7 +36,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
   };
   const baseStyle = await firstStyle(fonts.css);
   const dayOf = new Map(Object.entries(days));
-  const sitePaths = [...Object.values(routes), ...entry.archivePaths, '/404'];
+  const sitePaths = [...Object.values(routes), ...(await entry.listArchivePaths()), '/404'];
   const assetsOf = new Map<DocumentId, DocumentAssets>();
   const add = async (id: DocumentId, isLive: boolean, asks: boolean) =>
     assetsOf.set(id, {
@@ -104,9 +104,9 @@ const textOf = async (files: readonly string[]) =>
 async function importEntry({ serverEntry }: Bundles): Promise<Entry> {
   const module: unknown = await import(pathToFileURL(serverEntry).href);
   if (!isEntry(module))
-    throw new Error('src/entry-prerender.tsx must export render, renderShell and archivePaths');
+    throw new Error('src/entry-prerender.tsx must export render, renderShell and listArchivePaths');
   return module;
 }
 
 const isEntry = (module: unknown): module is Entry =>
-  typeof module === 'object' && module !== null && 'renderShell' in module && 'archivePaths' in module;
+  typeof module === 'object' && module !== null && 'renderShell' in module && 'listArchivePaths' in module;

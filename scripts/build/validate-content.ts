@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import {
   contactFormSchema,
   contactSubjectsSchema,
   contactWaysSchema,
 } from '#src/model/contact-form.schema.ts';
+import { screenSchema } from '#src/model/exhibit.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
@@ -27,6 +28,8 @@ import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';
 import { findTypedText } from './pictures/typed-text.ts';
+import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { findUnknownPictures } from './pictures/find-unknown-pictures.ts';
 import { findSharingFaults } from './publish/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { clearLine } from './step.ts';
@@ -69,6 +72,7 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['screens.ts', 'screens', z.record(z.string(), screenSchema)],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
@@ -94,20 +98,28 @@ const whereTyped = (file: string, exportName: string, [id]: readonly PropertyKey
     ? { file: 'src/pages.ts', exportName: 'pages' }
     : { file, exportName };
 
+/** Of a misspelt id, with the nearest one. */
+function adviceOf(issue: z.core.$ZodIssue): string {
+  const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+  const hint = suggestion(String(issue.input), known);
+  return hint ? `${issue.message}; ${hint}` : issue.message;
+}
+
 /** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
 export async function findContentFaults(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
       const error = ({ input }: { readonly input?: unknown }) =>
         input === undefined ? 'is missing: add it' : undefined;
-      const result = schema.safeParse(value, { error });
+      const result = schema.safeParse(value, { error, reportInput: true });
       if (result.success) return [];
       return Promise.all(
-        result.error.issues.map(async ({ path, message }) => {
+        result.error.issues.map(async (issue) => {
+          const { path } = issue;
           const typed = whereTyped(file, exportName, path);
           const source = await readFile(join(paths.root, typed.file), 'utf8');
           const line = lineOfValue(source, typed.exportName, path);
-          return `${typed.file}:${line} ${[typed.exportName, ...path.map(String)].join('.')} ${message}`;
+          return `${typed.file}:${line} ${[typed.exportName, ...path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
       );
     }),
@@ -123,6 +135,7 @@ export async function validateContent(): Promise<void> {
   const found = [
     findPageFaults(),
     readContentEntries().then(findContentFaults),
+    findUnknownPictures(paths.root),
     findSharingFaults(),
     findFilmFaults(),
   ];

@@ -2,7 +2,7 @@ import { check, LinkState } from 'linkinator';
 
 import { site as brand } from '#content/site.ts';
 import { listen } from '#scripts/preview/create-preview.ts';
-import { isPlatformPath } from '#scripts/preview/preview-pages.ts';
+import { isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
 import type { BuiltSite, Page } from './support/built-site.ts';
 import type { Check, CheckedSite, Finding } from './support/check.ts';

@@ -73,12 +73,9 @@ describe('word-count', () => {
     ]);
   });
 
-  it.each([
-    [2000, 1],
-    [3100, 0],
-  ])('of a document that promises 3,000 words, with %i words, finds %i fault', async (words, count) => {
+  it('says nothing of how long a legal document is, which its writers decide', async () => {
     const table = { home: '/', terms: '/terms' };
-    const site = await madeUpSite({ 'dist/terms.html': pageHtml({ path: '/terms', words }) }, table);
-    expect(await wordCount.run(site)).toHaveLength(count);
+    const site = await madeUpSite({ 'dist/terms.html': pageHtml({ path: '/terms', words: 40 }) }, table);
+    expect(await wordCount.run(site)).toEqual([]);
   });
 });

@@ -22,11 +22,10 @@ import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNone, writtenFinding } from '../legal/read/findings.ts';
-import { unrecordedFaults } from '../legal/guard/record-faults.ts';
+import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
-import { assertLegalDocuments } from '../legal/lint/lint-documents.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
-import { type LegalDocument, legalDocuments, readLegalFiles } from '../legal/read/read-documents.ts';
+import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
@@ -35,16 +34,15 @@ import { writeFiles } from '../support/write-files.ts';
 async function build(): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
-  const record = (await readRecord(paths.root)) ?? [];
-  // A new document is recorded in its proposal.
-  const isKnown = ({ id }: LegalDocument) => record.some(({ document }) => document === id);
-  const documents = await step('Check the legal documents', async () => {
-    const files = await readLegalFiles();
-    await assertLegalDocuments(files);
-    const read = legalDocuments(files);
-    assertNone(unrecordedFaults(read.filter(isKnown), record));
-    return read;
+  const { warnings } = await step('Check the legal documents', async () => {
+    const judgement = await judgeDocuments();
+    const { findings } = judgement;
+    assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
+    return judgement;
   });
+  for (const warning of warnings) console.warn(`    ! ${writtenFinding(warning)}`);
+  const documents = await readLegalDocuments();
+  const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));
   const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);

@@ -9,7 +9,7 @@ import {
   readDayRecord,
 } from '../build/publish/page-days.ts';
 import { loadSite } from '../checks/support/built-site.ts';
-import { today } from '../legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 

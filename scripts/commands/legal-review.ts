@@ -12,16 +12,18 @@ import { refOf, runCommand } from '../support/run-command.ts';
  */
 await runCommand(async () => {
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
-  const review = await reviewProposal(paths.root, refOf('legal:review'));
-  const { findings } = review;
+  const review = await reviewProposal(paths.root, refOf('legal:review'), PROPOSAL !== '');
+  const { findings, warnings } = review;
   annotate(findings);
   for (const finding of findings) console.log(writtenFinding(finding));
+  for (const warning of warnings) console.log(`To look at: ${writtenFinding(warning)}`);
   await publishReview(paths.root, paths.redline, review, {
     number: PROPOSAL,
     branch: PROPOSAL_BRANCH,
     preview: PREVIEW_ORIGIN,
     run: RUN_URL,
   });
-  console.log(`${findings.length} to mend; ${relative(paths.root, paths.redline)}/comment.md has it all.`);
+  const count = findings.length === 0 ? 'Nothing' : findings.length;
+  console.log(`${count} to mend; ${relative(paths.root, paths.redline)}/comment.md has it all.`);
   return findings.length === 0;
 });

@@ -8,7 +8,7 @@ import { runCommand } from '../support/run-command.ts';
 import { findStalePictures, keepPictures } from '../build/pictures/keep.ts';
 import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
-/** `npm run pictures`: encodes every picture into the folder beside it. `-- --check` only tells which are stale. */
+/** `npm run pictures`: encodes new and changed pictures into the folder beside them. `-- --check` only lists them. */
 const contentDir = join(paths.root, 'content');
 await runCommand(async () => {
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
@@ -16,7 +16,8 @@ await runCommand(async () => {
     const stale = await findStalePictures(contentDir, sources);
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {
-    await keepPictures(contentDir, sources, paths.pictureCache);
-    console.log(`${sources.length} pictures are encoded beside their sources`);
+    const encoded = await keepPictures(contentDir, sources, paths.pictureCache);
+    const upToDate = `${sources.length - encoded.length} of ${sources.length} pictures were up to date`;
+    console.log([upToDate, ...encoded.map((id) => `encoded ${id}`)].join('\n'));
   }
 });

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 
-import { createPreview, readPort } from '../preview/create-preview.ts';
+import { createPreview } from '../preview/create-preview.ts';
 import { samplePartners } from '../preview/platform-api/sample-data/sample-data.ts';
 import { paths } from '../support/paths.ts';
+import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
 
 // npm run preview: PORT chooses the port, PARTNER_SHELL=1 a CDN that gives partners' hosts partner.html.
 await runCommand(async () => {
   const preview = await createPreview({
-    port: readPort(process.env['PORT']),
+    port: readPort(process.env['PORT'], 4173),
     distDir: paths.dist,
     deployDir: paths.deploy,
     cacheDir: join(paths.root, '.cache'),

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
 import type { Facts } from '#src/model/facts.schema.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';

@@ -10,7 +10,7 @@ import { lintDocuments } from './lint/lint-documents.ts';
 import { writtenFinding } from './read/findings.ts';
 import { legalDocuments, readLegalFiles } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
-import { addDays, today } from './read/today.ts';
+import { addDays, today } from '#src/lib/day/today.ts';
 import { entriesOf, recordOf } from './read/version-record.ts';
 
 const cases = legalIds.flatMap((id) => [
@@ -24,8 +24,8 @@ it.each(cases)('a new version of $id is published $when (F-L1)', async ({ id, da
   await propose(root, id, day);
   expect(await complete(root, before)).toContain('This sentence is new.');
   const after = await snapshotOf(root);
-  const verdicts = compareSnapshots({ before, after, today: today(), feesKnownSince: today() });
-  expect(verdicts.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
+  const changes = compareSnapshots({ before, after, today: today(), feesKnownSince: today() });
+  expect(changes.map(writtenFinding)).toEqual([]);
   const read = await readLegalFiles(root);
   const points = (await lintDocuments(read)).flatMap((report) => report.points);
   expect(points.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);

@@ -5,7 +5,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { getRequestListener } from '@hono/node-server';
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { isFile } from './file-response.ts';
-import { createPlatformApi, isPlatformApiPath } from './platform-api/platform-api.ts';
+import { createPlatformApi } from './platform-api/platform-api.ts';
+import { isPlatformApiPath } from './platform-paths.ts';
 import { createSiteApp } from './serve-site.ts';
 
 export interface PreviewOptions {
@@ -96,14 +97,4 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
-}
-
-const DEFAULT_PORT = 4173;
-
-/** The port that the environment asks for. @throws Error when it is none */
-export function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new Error(`PORT must be a number from 0 to 65535; it is "${text}".`);
 }

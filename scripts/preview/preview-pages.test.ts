@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPlatformPath, renderPlatformPage } from './preview-pages.ts';
+import { isPlatformPath } from './platform-paths.ts';
+import { renderPlatformPage } from './preview-pages.ts';
 
 describe('isPlatformPath', () => {
   it.each([

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-import { platformPages } from '#src/routes.ts';
-
 /** Where the pages that only the preview has find their style. */
 const previewStylesPath = '/__preview/pages.css';
 
@@ -24,16 +22,6 @@ export function createPreviewStyles(): Hono {
     });
   });
   return app;
-}
-
-const ownPaths = new Set<string>(Object.values(platformPages));
-
-/** Every path below `/registration/`, with or without a language before it. */
-const registrationPath = /^(?:\/[a-z]{2})?\/registration\/.+$/;
-
-/** Whether the platform, and not this site, answers a path in production. */
-export function isPlatformPath(path: string): boolean {
-  return ownPaths.has(path) || registrationPath.test(path);
 }
 
 /** A page of the preview's own, which no search engine shall list. */

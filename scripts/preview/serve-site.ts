@@ -6,7 +6,8 @@ import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { fileResponse, isFile, notFoundResponse } from './file-response.ts';
-import { createPreviewStyles, isPlatformPath, renderPlatformPage } from './preview-pages.ts';
+import { isPlatformPath } from './platform-paths.ts';
+import { createPreviewStyles, renderPlatformPage } from './preview-pages.ts';
 import { resolveSitePath } from './site-path.ts';
 
 export interface SiteOptions {

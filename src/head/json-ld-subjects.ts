@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { pricingPlans } from '#content/pricing-plans.ts';
 import { site } from '#content/site.ts';

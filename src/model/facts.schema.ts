@@ -28,29 +28,50 @@ const saysItsValue = ({
   readonly text: string;
 }) => figuresIn(shown).join() === [value].flat().join();
 
+const saysIt = {
+  path: ['text'],
+  error: 'shows another figure than the value beside it: pages show one, calculations and data the other',
+};
+
 /** A number before the name of what it counts; "4 and" is none. */
 const LOOSE_UNIT = /\d (?!and\b|to\b)/;
+
+const figure = {
+  value: z
+    .union([z.number(), z.array(z.number()).readonly()])
+    .describe('The figure for calculations, in the unit of its name.'),
+  text: text(30)
+    .refine(
+      (shown) => !LOOSE_UNIT.test(shown),
+      'lets a line break part the figure from its unit: write \\u00a0 for the space between them',
+    )
+    .describe('The figure as readers see it.'),
+};
 
 export const factsSchema = z.record(
   z.string(),
   z
     .strictObject({
-      value: z
-        .union([z.number(), z.array(z.number()).readonly()])
-        .describe('The figure for calculations, in the unit of its name.'),
-      text: text(30)
-        .refine(
-          (shown) => !LOOSE_UNIT.test(shown),
-          'lets a line break part the figure from its unit: write \\u00a0 for the space between them',
-        )
-        .describe('The figure as readers see it.'),
+      ...figure,
+      from: z.iso
+        .date('is not a day written as 2027-05-31')
+        .optional()
+        .describe(
+          'Day from which the figure holds: pages and legal texts of an earlier day show the one before.',
+        ),
+      before: z
+        .strictObject(figure)
+        .refine(saysItsValue, saysIt)
+        .optional()
+        .describe('The figure until then.'),
       claim: claimSchema
         .optional()
         .describe('Only for a statement about the market or the company: what it rests on.'),
     })
-    .refine(saysItsValue, {
-      path: ['text'],
-      error: 'shows another figure than the value beside it: pages show one, calculations and data the other',
+    .refine(saysItsValue, saysIt)
+    .refine(({ from, before }) => (from === undefined) === (before === undefined), {
+      path: ['from'],
+      error: 'and before stand together: the day of a change, and the figure until then',
     }),
 );
 

@@ -4,7 +4,9 @@ import { pictures } from '#content/pictures.ts';
 
 export type PictureId = keyof typeof pictures;
 
-export const pictureId: z.ZodType<PictureId, PictureId> = z.custom<PictureId>(
-  (value) => typeof value === 'string' && value in pictures,
-  'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
-);
+export const pictureIds = Object.keys(pictures).filter((id): id is PictureId => id in pictures);
+
+export const NO_PICTURE =
+  'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures';
+
+export const pictureId = z.enum(pictureIds, { error: NO_PICTURE });

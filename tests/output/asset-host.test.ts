@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { listen, type Preview } from '#scripts/preview/create-preview.ts';
-import { createPlatformApi, isPlatformApiPath } from '#scripts/preview/platform-api/platform-api.ts';
+import { createPlatformApi } from '#scripts/preview/platform-api/platform-api.ts';
+import { isPlatformApiPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
 import { ensure } from '#tests/run/programs.ts';
 import { routes } from '#src/routes.ts';
@@ -19,6 +20,7 @@ const OWN = /^\/assets\/scripts-[^/]+\.json$|\.vtt$/;
 type Answer = (response: Response, path: string) => Response | Promise<Response>;
 
 const healthy: Answer = (response) => response;
+const withoutStyles: Answer = (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response);
 let answerAs = healthy;
 let served: string[] = [];
 
@@ -96,7 +98,7 @@ describe('a site whose static files are on another host', () => {
 
   it.each<[string, RegExp, Answer]>([
     ['is down', /net::ERR|Failed to fetch/, () => new Response(null, { status: 502 })],
-    ['is slow', /^$/, (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response)],
+    ['is slow', /^$/, withoutStyles],
     [
       'says nothing of other origins',
       /CORS|Failed to fetch/,
@@ -130,5 +132,37 @@ describe('a site whose static files are on another host', () => {
     await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
     expect(logged.join('\n')).toMatch(said);
     await close();
+  });
+
+  it('follows a link although style sheets that never come fill all connections to that host (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const { page, close } = await open(routes.faq);
+    await untilHydrated(page);
+    // Asks for the home page, which has more sheets than a browser opens connections to one host: six.
+    await touch(page);
+    const sheets = () => served.filter((path) => path.endsWith('.css'));
+    await expect.poll(() => sheets().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(6);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL(site.url + routes.about, { waitUntil: 'commit' });
+    await close();
+  });
+
+  it('gives each style sheet three seconds, whenever it was asked for (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto(site.url + routes.faq, { waitUntil: 'domcontentloaded' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sheet = await page.evaluateHandle((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      return link;
+    }, `${assets.url}/assets/late.css`);
+    const origin = () => sheet.evaluate(({ href }) => new URL(href).origin);
+    await page.clock.runFor(2900);
+    expect(await origin()).toBe(assets.url);
+    await page.clock.runFor(1000);
+    expect(await origin()).toBe(site.url);
+    await page.close();
   });
 });

@@ -1,31 +1,215 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-import { paths } from '#scripts/support/paths.ts';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+
+import { listen } from '#scripts/preview/create-preview.ts';
+import { routes } from '#src/routes.ts';
+import { ensure } from '#tests/run/programs.ts';
 import { startGallery } from '#tests/screens/gallery.ts';
+import { touch } from '#tests/support/browser/hydration.ts';
+import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
+/** Style and scripts of a page are many small files, which a busy machine transforms one by one. */
+const TIMEOUT_MS = 60_000;
+
+let copy: SiteCopy;
+let port: number;
 let server: Awaited<ReturnType<typeof startGallery>>;
+let browser: Browser;
+
+async function freePort(): Promise<number> {
+  const holder = await listen(0, () => new Response());
+  await holder.close();
+  return Number(new URL(holder.url).port);
+}
 
 beforeAll(async () => {
-  server = await startGallery(paths.root);
-}, 60_000);
+  copy = await copySite({ isCold: true });
+  port = await freePort();
+  server = await startGallery(copy.folder, port);
+  browser = await chromium.launch({
+    executablePath: ensure('headlessShell'),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+});
 
-afterAll(() => server.stop());
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await copy.remove();
+});
 
 const ask = async (path: string, accept: string) => {
   const answer = await fetch(server.origin + path, { headers: { accept } });
   return { status: answer.status, text: await answer.text() };
 };
 
-it.each(['text/html', '*/*'])(
-  'renders a page for who asks for %s',
-  async (accept) => {
-    const { status, text } = await ask('/pricing', accept);
-    expect(status).toBe(200);
-    expect(text).toMatch(/<h1[ >]/);
+async function openPage(options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(TIMEOUT_MS);
+  return context.newPage();
+}
+
+it('makes for the first page only what that page needs', async () => {
+  expect((await ask(routes.pricing, 'text/html')).status).toBe(200);
+  expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
+  expect(existsSync(join(copy.folder, '.cache/generated/fonts'))).toBe(false);
+  expect(existsSync(join(copy.folder, '.cache/legal'))).toBe(false);
+});
+
+it('takes the port that PORT names', () => {
+  expect(server.origin).toBe(`http://localhost:${port}`);
+});
+
+it.each(['text/html', '*/*'])('renders a page for a client that accepts %s', async (accept) => {
+  const { status, text } = await ask(routes.pricing, accept);
+  expect(status).toBe(200);
+  expect(text).toMatch(/<h1[ >]/);
+});
+
+it.each([
+  ['a file that does not exist', '/missing.js', '*/*', 404],
+  ['an unknown page', '/nowhere', 'text/html', 404],
+  ['an unknown version of a legal document', `${routes.terms}/2001-01-01`, 'text/html', 404],
+  ['the changes of a legal document', `${routes.terms}/changes`, 'text/html', 200],
+  ['a page of the platform', '/login', 'text/html', 200],
+  ['the page where partners are checked', '/partner-check', 'text/html', 200],
+  ['the gallery', '/gallery', 'text/html', 200],
+])('answers for %s with the right status', async (_what, path, accept, status) => {
+  expect((await ask(path, accept)).status).toBe(status);
+});
+
+it.each([routes.home, routes.terms, routes.about])(
+  'shows %s in its style without any script',
+  async (path) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const faulty: string[] = [];
+    page.on('response', (answer) => answer.status() >= 400 && faulty.push(answer.url()));
+    page.on('requestfailed', (request) => faulty.push(request.url()));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(server.origin + path);
+    const body = page.locator('body');
+    // Of src/styles, and of the page's own modules.
+    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(248, 244, 236)',
+    );
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
+    expect(faulty).toEqual([]);
+    expect(asked.filter((url) => url.includes('virtual:'))).toEqual([]);
   },
-  60_000,
 );
 
-it('has no page for a file that is not there', async () => {
-  expect(await ask('/missing.js', '*/*')).toMatchObject({ status: 404 });
+it('has the style that plugins make inside the page', async () => {
+  const styleOf = async (path: string) =>
+    parse((await ask(path, 'text/html')).text)
+      .querySelectorAll('style')
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+      .join();
+  expect(await styleOf(routes.terms)).toContain('@page terms-');
+});
+
+type Edit = readonly [what: string, path: string, file: string, from: string, to: string];
+
+const WORDS = 'Edited words';
+
+const markupEdits: readonly Edit[] = [
+  [
+    'a page',
+    routes.marketplace,
+    'src/pages/marketplace/marketplace.tsx',
+    '<PageHero',
+    `<b>${WORDS}</b><PageHero`,
+  ],
+  ['the header', routes.home, 'src/app/header/header.tsx', '<Brand name={site.name} />', `<b>${WORDS}</b>`],
+  [
+    'the footer',
+    routes.home,
+    'src/app/footer/footer-content.tsx',
+    '<Brand name={site.name} />',
+    `<b>${WORDS}</b>`,
+  ],
+  ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
+  ['the copy', routes.marketplace, 'content/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
+  ['a legal text', routes.terms, 'content/legal/terms.mdx', '## About these terms', `## ${WORDS}`],
+];
+
+const styleEdits: readonly Edit[] = [
+  ['a token', routes.marketplace, 'src/styles/tokens.css', '--color-page: #f8f4ec', '--color-page: #123456'],
+  [
+    'a module',
+    routes.marketplace,
+    'src/app/layouts/layouts.module.css',
+    '.main {',
+    '.main {\n    background: #123456;',
+  ],
+];
+
+/** Starts the script of the site, which takes over the header. */
+async function startScript(page: Page): Promise<void> {
+  await touch(page);
+  const isTakenOver = () =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps$'));
+  await page.waitForFunction(isTakenOver, undefined, { timeout: TIMEOUT_MS });
+}
+
+/** Makes an edit for the length of a test, once the page listens to the server. */
+async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: boolean): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await page.goto(server.origin + path);
+  await connected;
+  if (isStarted) await startScript(page);
+  await copy.edit(file, from, to);
+  onTestFinished(() => copy.edit(file, to, from));
+}
+
+describe.each([
+  ['before the script of the site has started', false],
+  ['after it has started', true],
+])('%s', (_when, isStarted) => {
+  it.each(markupEdits)('shows an edit of %s', async (...edit) => {
+    const page = await openPage();
+    await makeEdit(page, edit, isStarted);
+    await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+  });
+
+  it.each(styleEdits)('shows an edit of %s', async (...edit) => {
+    const page = await openPage();
+    await makeEdit(page, edit, isStarted);
+    const colours = () =>
+      page
+        .locator('body, main')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    await expect.poll(colours, { timeout: TIMEOUT_MS }).toContain('rgb(18, 52, 86)');
+    // Nothing else has lost its style.
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
+  });
+});
+
+it('marks a link to an unknown page, and logs the page and the address', async () => {
+  await copy.edit(
+    'src/app/footer/footer-content.tsx',
+    "href={href({ route: 'contact', hash: 'message' })}",
+    'href="/nowhere"',
+  );
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(server.origin + routes.pricing);
+  const link = page.locator('a[href="/nowhere"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dashed');
+  const logged = `${routes.pricing} links to /nowhere, which is no page`;
+  await expect.poll(server.printed).toContain(logged);
+});
+
+it('takes the port that --port names, or ends with a message where that is taken', async () => {
+  const command = ['--import', 'tsx', 'scripts/commands/dev.ts', '--port', String(port)];
+  const started = promisify(execFile)(process.execPath, command, { cwd: copy.folder });
+  await expect(started).rejects.toThrow(`Port ${port} is already in use`);
 });

@@ -31,7 +31,27 @@ const mistakes = {
       file: 'content/pages/home.ts',
       from: "picture: 'segment-family-office'",
       to: "picture: 'segment-famly'",
-      says: [/content\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: use an id/],
+      says: [
+        /content\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: .*; did you mean segment-family-office\?/,
+      ],
+    },
+    {
+      name: 'a picture that does not exist, in a screen',
+      file: 'content/screens.ts',
+      from: "picture: 'product-kyc'",
+      to: "picture: 'product-kycs'",
+      says: [
+        /content\/screens\.ts:\d+ screens\.kyc\.picture is not a picture: .*; did you mean product-kyc\?/,
+      ],
+    },
+    {
+      name: 'a picture that does not exist, in a component',
+      file: 'src/pages/founders/founders.tsx',
+      from: 'picture="segment-founders"',
+      to: 'picture="segment-founder"',
+      says: [
+        /src\/pages\/founders\/founders\.tsx:15 "segment-founder" is not a picture: .*; did you mean segment-founders\?/,
+      ],
     },
     {
       name: 'a placeholder that was left (F-B5)',

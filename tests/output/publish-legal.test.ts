@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 import { complete, propose, putInForce } from '#tests/support/new-version.ts';

@@ -79,6 +79,16 @@ const document = {
   undo: (copy: SiteCopy) => rm(join(copy.folder, document.file)),
 };
 
+const record = {
+  file: 'content/legal/versions.json',
+  make: (copy: SiteCopy) => copy.runUnset('legal', '--record'),
+  undo: async (copy: SiteCopy) => {
+    const file = join(copy.folder, record.file);
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, lines.filter((line) => !line.includes('"acceptable-use"')).join('\n'));
+  },
+};
+
 const legalRow = `  'acceptable-use': {
     path: '/acceptable-use',
     ...legal,
@@ -97,4 +107,8 @@ export const legalEdits = [
     says: /content\/legal\/acceptable-use\.mdx belongs to no page: give it a row of its name in src\/pages\.ts/,
   },
   { ...document, says: /content\/legal\/acceptable-use\.mdx is missing: it is the text of the page/ },
+  {
+    ...record,
+    says: /versions\.json:\d+ does not hold acceptable-use 1\.1 as it is: npm run legal -- --record/,
+  },
 ];

@@ -29,9 +29,7 @@ export async function proposal() {
   const judge = async () => {
     const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
     return (feesKnownSince: string) =>
-      compareSnapshots({ before, after, today: TODAY, feesKnownSince }).flatMap(({ findings }) =>
-        findings.map(writtenFinding),
-      );
+      compareSnapshots({ before, after, today: TODAY, feesKnownSince }).map(writtenFinding);
   };
   const told = async () => (await judge())(TODAY);
   /** All that a new version needs besides its text. */

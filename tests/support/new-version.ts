@@ -10,13 +10,13 @@ import { nextVersion } from '#scripts/legal/read/version-number.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { LegalId } from '#src/routes.ts';
 
-/** A copy of the documents as they are, in force, and of what they speak of. */
-export async function copyOfDocuments(): Promise<string> {
+/** A copy of the documents and of what they speak of. @param isInForce whether none of them is a sample */
+export async function copyOfDocuments(isInForce = true): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'publish-'));
   onTestFinished(() => rm(root, { recursive: true }));
   for (const name of ['legal', 'facts.ts', 'site.ts', 'redirects.ts'])
     await cp(join(paths.root, 'content', name), join(root, 'content', name), { recursive: true });
-  await putInForce(root);
+  if (isInForce) await putInForce(root);
   return root;
 }
 
@@ -27,13 +27,18 @@ export async function putInForce(root: string): Promise<void> {
 }
 
 /** What a lawyer does to publish a new version, by the steps of content/README.md. */
-export async function propose(root: string, id: LegalId, day: string): Promise<void> {
+export async function propose(
+  root: string,
+  id: LegalId,
+  day: string,
+  sentence = 'This sentence is new.',
+): Promise<void> {
   const file = join(root, `content/legal/${id}.mdx`);
   const text = (await readFile(file, 'utf8'))
     .replace(/^version: '(.+)'$/m, (_line, version: string) => `version: ${nextVersion(version)}`)
     .replace(/^effectiveDate: .+$/m, `effectiveDate: '${day}'`)
     .replace(/^changes:\n(?: {2}- .+\n)+/m, "changes:\n  - 'About this text: says that a sentence is new.'\n")
-    .replace(/^(### .+\n\n)/m, '$1This sentence is new.\n\n');
+    .replace(/^(### .+\n\n)/m, `$1${sentence}\n\n`);
   await writeFile(file, text);
 }
 

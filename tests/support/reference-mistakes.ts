@@ -36,6 +36,7 @@ export const references: readonly Row[] = [
     'See [it][rules].',
     'See [it][law].\n\n[law]: http://rules.example',
     'See [it](https://qanat.example/terms).',
+    'See [it](https://dev2.qanat.example./terms).',
   ],
   [
     'a version that is not there',

@@ -34,7 +34,7 @@ export type SiteCopy = {
   /** Runs the whole build, as the tests' own was run; `settings` are variables beside those of the tests. */
   readonly build: (settings?: Readonly<Record<string, string>>) => Promise<Outcome>;
   /** Runs a command of `scripts/commands/` where none of the build's variables is set. */
-  readonly runUnset: (command: string) => Promise<Outcome>;
+  readonly runUnset: (command: string, ...options: readonly string[]) => Promise<Outcome>;
   readonly remove: () => Promise<void>;
 };
 
@@ -69,7 +69,8 @@ export async function copySite({
     edit,
     build: (settings) =>
       run(folder, ['scripts/commands/build.ts', '--sample'], { ...process.env, ...settings }),
-    runUnset: (command) => run(folder, [`scripts/commands/${command}.ts`], withoutSettings(process.env)),
+    runUnset: (command, ...options) =>
+      run(folder, [`scripts/commands/${command}.ts`, ...options], withoutSettings(process.env)),
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { closeness, type FactId, factIds } from '#scripts/checks/facts/topics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';

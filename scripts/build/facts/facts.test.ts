@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { madeUpSite, pageHtml } from '#tests/support/made-up-site.ts';
 import { factUsage } from './fact-usage.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
 import type { BuiltSite } from '#scripts/checks/support/built-site.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-import { type FontAssets, makeFonts } from './fonts.ts';
+import { type FontAssets, fontPath, makeFonts, wholeFonts } from './fonts.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 let first: FontAssets;
@@ -32,6 +32,10 @@ it('names each file by its bytes, so that it may be kept for good', async () => 
     const bytes = await readFile(join(paths.generated, file));
     expect(file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   }
+});
+
+it('leaves no space in the path of a family whose name has several', () => {
+  expect(fontPath('Source Serif 4 Display', '0a1b2c3d')).toBe('/fonts/source-serif-4-display.0a1b2c3d.woff2');
 });
 
 it('declares every file once, shows text before it arrives, and fetches from this site', () => {
@@ -64,4 +68,15 @@ it('sends what every page shows in 30 KB, and the rest where it stands', async (
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(30 * 1024);
   const ranges = [...first.css.matchAll(/unicode-range:([^}]+)/g)].map(([, range]) => range);
   expect(new Set(ranges).size).toBe(2);
+});
+
+it('gives development the same families, weights and characters', () => {
+  const FACE = /font-family:([^;]+);[^}]*font-weight:([^;]+);[^}]*unicode-range:([^};]+)/g;
+  const charactersOf = (css: string) =>
+    new Set(
+      [...css.matchAll(FACE)].flatMap(([, family, weight, ranges = '']) =>
+        ranges.split(',').map((range) => [family, weight, range].join()),
+      ),
+    );
+  expect(charactersOf(wholeFonts().css)).toEqual(charactersOf(first.css));
 });

@@ -30,6 +30,7 @@ const fonts = [
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // One display cut: the optical size of large headings, one weight.
     axes: { opsz: 48, wght: 400 } as const,
+    pin: ";font-variation-settings:'opsz' 48",
     weight: '400',
     stack: [newsreader, georgia],
   },
@@ -37,6 +38,7 @@ const fonts = [
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } } as const,
+    pin: '',
     weight: '400 600',
     stack: [instrumentSans, arial],
   },
@@ -58,9 +60,7 @@ export async function makeFonts(): Promise<FontAssets> {
   const made = await Promise.all(
     fonts.map(async (font) => {
       const [first, further] = await Promise.all([cut(font, FIRST), cut(font, FURTHER)]);
-      // A system font stretched to the metrics of ours, so that nothing moves when ours arrives.
-      const fallback = createFontStack(font.stack).fontFaces;
-      return { path: first.path, css: first.css + further.css + fallback };
+      return { path: first.path, css: first.css + further.css + fallbackOf(font) };
     }),
   );
   const css = made.map((font) => font.css).join('\n');
@@ -69,19 +69,40 @@ export async function makeFonts(): Promise<FontAssets> {
   return { css, first: made.map((font) => font.path) };
 }
 
+/** A font's path on the site. */
+export const fontPath = (family: string, hash: string) =>
+  `/fonts/${family.toLowerCase().replaceAll(' ', '-')}.${hash}.woff2`;
+
+/**
+ * The same fonts as they are in their packages, for development: subsetting them takes longer than the first page.
+ * They show the same characters and the same cut.
+ */
+export function wholeFonts(): FontAssets {
+  const css = fonts.map((font) => {
+    const face = faceOf(font, `/node_modules/${font.file}`, `${FIRST}, ${FURTHER}`, font.pin);
+    return face + fallbackOf(font);
+  });
+  return { css: css.join('\n'), first: [] };
+}
+
+/** A system font stretched to the metrics of ours, so that nothing moves when ours arrives. */
+const fallbackOf = (font: Font) => createFontStack(font.stack).fontFaces;
+
+const faceOf = ({ family, weight }: Font, url: string, range: string, more = '') =>
+  `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${url}') format('woff2');unicode-range:${range.replaceAll(' ', '')}${more}}`;
+
 /** Writes the part of a font that a `unicode-range` names. */
-async function cut({ family, file, axes, weight }: Font, range: string) {
-  const subset = await subsetFont(await readFile(require.resolve(file)), charactersOf(range), {
+async function cut(font: Font, range: string) {
+  const subset = await subsetFont(await readFile(require.resolve(font.file)), charactersOf(range), {
     targetFormat: 'woff2',
-    variationAxes: axes,
+    variationAxes: font.axes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
   const hash = hashOf(subset).slice(0, 8);
-  const path = `/fonts/${family.toLowerCase().replace(' ', '-')}.${hash}.woff2`;
+  const path = fontPath(font.family, hash);
   await writeFile(join(paths.generated, path), subset);
-  const css = `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};font-display:swap;src:url('${assetOrigin}${path}') format('woff2');unicode-range:${range.replaceAll(' ', '')}}`;
-  return { path, css };
+  return { path, css: faceOf(font, assetOrigin + path, range) };
 }
 
 function charactersOf(range: string): string {

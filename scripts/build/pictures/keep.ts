@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 import { namesIn, recordName } from '#scripts/support/file-cache.ts';
 import { hashOfFiles } from './encode.ts';
@@ -7,21 +7,40 @@ import { keptDirOf, keyOf, makePicture, type PictureSource, readSource } from '.
 
 const remedy = 'run npm run pictures';
 
-/** Makes the files of each source into the folder beside it, with the record that binds the two. */
+/**
+ * Encodes each new or changed source into the folder beside it, with the record that binds the two, and
+ * removes files of earlier sources. Gives the ids that were encoded.
+ */
 export async function keepPictures(
   contentDir: string,
   sources: readonly PictureSource[],
   cacheDir: string,
-): Promise<void> {
-  for (const folder of keptFoldersOf(contentDir, sources)) await rm(folder, { recursive: true, force: true });
+): Promise<string[]> {
+  const known = new Set(sources.map((source) => keptDirOf(contentDir, source)));
+  for (const folder of keptFoldersOf(contentDir, sources))
+    await removeOthers(folder, (path) => known.has(path));
+  const encoded: string[] = [];
   for (const source of sources) {
     const outDir = keptDirOf(contentDir, source);
+    if ((await faultsOf(outDir, source, contentDir)).length === 0) continue;
     await mkdir(outDir, { recursive: true });
     const files = await makePicture(contentDir, source, { outDir, cacheDir });
-    const key = keyOf(source, await readSource(contentDir, source));
-    await writeFile(join(outDir, recordName(key)), `${JSON.stringify(files)}\n`);
+    const record = `${JSON.stringify(files)}\n`;
+    const name = recordName(keyOf(source, await readSource(contentDir, source)));
+    await writeFile(join(outDir, name), record);
+    const names = [name, ...namesIn(record)];
+    await removeOthers(outDir, (path) => names.includes(basename(path)));
+    encoded.push(source.id);
   }
+  return encoded;
 }
+
+async function removeOthers(folder: string, isKept: (path: string) => boolean): Promise<void> {
+  const paths = (await namesOf(folder)).map((name) => join(folder, name));
+  for (const path of paths) if (!isKept(path)) await rm(path, { recursive: true });
+}
+
+const namesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const keptFoldersOf = (contentDir: string, sources: readonly PictureSource[]) =>
   new Set(sources.map((source) => dirname(keptDirOf(contentDir, source))));
@@ -34,7 +53,7 @@ export async function findStalePictures(
   const known = new Map(sources.map((source) => [keptDirOf(contentDir, source), source]));
   const faults: string[] = [];
   for (const folder of keptFoldersOf(contentDir, sources)) {
-    for (const id of await readdir(folder).catch(() => [])) {
+    for (const id of await namesOf(folder)) {
       const kept = join(folder, id);
       const source = known.get(kept);
       if (source) faults.push(...(await faultsOf(kept, source, contentDir)));
@@ -46,7 +65,7 @@ export async function findStalePictures(
 
 async function faultsOf(kept: string, source: PictureSource, contentDir: string): Promise<string[]> {
   const record = recordName(keyOf(source, await readSource(contentDir, source)));
-  const names = await readdir(kept);
+  const names = await namesOf(kept);
   const place = relative(dirname(contentDir), kept);
   if (!names.includes(record))
     return [

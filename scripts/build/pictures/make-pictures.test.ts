@@ -196,6 +196,30 @@ it('keeps what is slow to make beside its source, and tells when the two no long
   expect((await make()).pictures.valley).toMatchObject({ width: 1400 });
 });
 
+it('encodes again only what has changed, and loses nothing when that fails', async () => {
+  await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
+  const contentDir = join(root, 'content');
+  const sources = await listPictureSources(contentDir, {
+    pictures: { valley: { alt } },
+    team: [],
+    logos: [],
+  });
+  const keep = () => keepPictures(contentDir, sources, join(root, 'cache'));
+  const namesOf = () => readdir(join(contentDir, 'pictures/encoded/valley'));
+  expect(await keep()).toEqual(['valley']);
+  // As in a fresh clone, which has no cache.
+  await rm(join(root, 'cache'), { recursive: true });
+  expect(await keep()).toEqual([]);
+  const before = await namesOf();
+  await put('pictures/valley.jpg', 'hello');
+  await expect(keep()).rejects.toThrow('content/pictures/valley.jpg');
+  expect(await namesOf()).toEqual(before);
+  await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
+  expect(await keep()).toEqual(['valley']);
+  expect((await namesOf()).filter((name) => before.includes(name))).toEqual([]);
+  expect(await findStalePictures(contentDir, sources)).toEqual([]);
+});
+
 it('tells of kept files that were changed, lost or left over', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const contentDir = join(root, 'content');
@@ -216,4 +240,6 @@ it('tells of kept files that were changed, lost or left over', async () => {
   await mkdir(join(kept, 'gone'));
   expect(await faults()).toContain(`valley/${second} is missing`);
   expect(await faults()).toContain('encoded/gone belongs to no picture');
+  await keepPictures(contentDir, sources, join(root, 'cache'));
+  expect(await faults()).toBe('');
 });

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { addOns, pricingPlans } from '#content/pricing-plans.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import type { PricingPlan } from '#src/model/pricing.schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
 import { addOns } from '#content/pricing-plans.ts';
 import { site } from '#content/site.ts';

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
 
 import { isHttpOrigin } from '#scripts/hosts/policy-context.ts';
-import { isDay } from '#scripts/legal/read/today.ts';
+import { isDay } from '#src/lib/day/today.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { paths } from '#scripts/support/paths.ts';
 

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { listCountries } from './list-countries.ts';
 import { pageLoaders } from './pages-plugin.ts';
 
 /** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */
@@ -17,12 +16,17 @@ function focusRules({ pictures, portraits }: Assets): string {
   return [...new Set(rules)].join('\n');
 }
 
+/** The phone library itself stays out of the browser, and is loaded only where a page has a phone field. */
+async function listedCountries(): Promise<string> {
+  const { listCountries } = await import('./list-countries.ts');
+  return `export const countries = ${JSON.stringify(listCountries())};`;
+}
+
 /** Gives the code what is made for it: pictures, logos, lists. Serves the made files in development. */
 export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
-  const modules: Readonly<Record<string, (made: Assets) => string>> = {
+  const modules: Readonly<Record<string, (made: Assets) => string | Promise<string>>> = {
     'virtual:pages': pageLoaders,
-    // The phone library itself stays out of the browser.
-    'virtual:countries': () => `export const countries = ${JSON.stringify(listCountries())};`,
+    'virtual:countries': listedCountries,
     'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
     'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,
     'virtual:picture-focus.css': focusRules,

@@ -2,11 +2,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { comparisonsOf } from '#scripts/legal/compare/comparisons.ts';
-import { redlineTree } from '#scripts/legal/compare/redline.ts';
-import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { documentTree } from '#scripts/legal/render/document-tree.ts';
-import { sheetStyles } from '#scripts/legal/render/sheet-styles.ts';
+import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const LIBRARY = '\0virtual:legal';
@@ -23,32 +19,12 @@ export function legalPlugin(given?: LegalDocuments): Plugin {
     resolveId: (id) => ({ 'virtual:legal': LIBRARY, 'virtual:legal-sheets.css': SHEETS })[id],
     async load(id) {
       if (id !== LIBRARY && id !== SHEETS) return undefined;
+      // Imported here, because most pages in development need no parser of Markdown.
+      const { readLegalDocuments, versionsOf } = await import('#scripts/legal/read/read-documents.ts');
       const documents = given ?? (await readLegalDocuments());
       for (const { file } of documents.flatMap(versionsOf)) this.addWatchFile(join(paths.root, file));
-      return id === SHEETS ? sheetStyles(documents) : libraryCode(documents);
+      if (id === LIBRARY) return (await import('./legal-library.ts')).libraryCode(documents);
+      return (await import('#scripts/legal/render/sheet-styles.ts')).sheetStyles(documents);
     },
   };
 }
-
-/** Each document with its versions, newest first, and the comparisons of them. */
-function libraryCode(documents: LegalDocuments): string {
-  const entries = documents.map((document) => {
-    const editions = versionsOf(document).map((version) => {
-      const { frontMatter, outline, textHash } = version;
-      return `{ ...${written({ frontMatter, outline, textHash })}, Content: shown(${written(documentTree(version, documents))}) }`;
-    });
-    const comparisons = comparisonsOf(document).map((pair) => {
-      const [from, to] = [pair.from.frontMatter.effectiveDate, pair.to.frontMatter.effectiveDate];
-      return `{ ...${written({ from, to })}, Redline: shown(${written(redlineTree(pair))}) }`;
-    });
-    return `${written(document.id)}: { inForce: ${document.upcoming.length}, editions: [${editions.join()}], comparisons: [${comparisons.join()}] }`;
-  });
-  return `import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-const shown = (tree) => ({ components }) => toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
-export const legalLibrary = { ${entries.join(',\n')} };`;
-}
-
-/** Where a node stands in its file is of no use to a page. */
-const written = (value: unknown) =>
-  JSON.stringify(value, (key, part: unknown) => (key === 'position' || key === 'data' ? undefined : part));

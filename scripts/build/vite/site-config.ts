@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { factsPlugin } from './facts-plugin.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
@@ -20,7 +21,10 @@ const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) |
 export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
   ({
     root: paths.root,
-    plugins: [pagesPlugin(), legalPlugin(documents), shakeRouterPlugin(), react(), generatedPlugin(assets)],
+    plugins: [
+      ...[pagesPlugin(), factsPlugin(), legalPlugin(documents), shakeRouterPlugin()],
+      ...[react(), generatedPlugin(assets)],
+    ],
     css: {
       transformer: 'lightningcss',
       lightningcss: {

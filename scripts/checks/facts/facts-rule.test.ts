@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { rule } from '#scripts/checks/facts.ts';
 import { madeUpSite, saying } from '#tests/support/made-up-site.ts';
 import type { FactId } from './topics.ts';

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { type Figure, unitOf } from './figures.ts';
 import { closeness, distanceOf, type FactId, factIds, topics } from './topics.ts';
 

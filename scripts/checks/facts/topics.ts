@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import type { FigureKind } from './figures.ts';
 
 export type FactId = keyof typeof facts;

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
 import { figuresIn } from './figures.ts';

@@ -27,7 +27,7 @@ const pairsOf = (document: LegalDocument): readonly Pair[] => {
  */
 const isKept = (document: LegalDocument, { from, to }: Pair): boolean => {
   const versions = versionsOf(document);
-  return to === document.current || versions.indexOf(from) === versions.indexOf(to) + 1;
+  return [from, to].includes(document.current) || versions.indexOf(from) === versions.indexOf(to) + 1;
 };
 
 export const comparisonsOf = (document: LegalDocument): readonly Pair[] =>
@@ -35,12 +35,18 @@ export const comparisonsOf = (document: LegalDocument): readonly Pair[] =>
 
 /**
  * A comparison with a text that was in force once had a page of its own until the next version came. Its
- * address leads to what its reader wanted to know: what has changed since, up to the text in force.
+ * address leads to what its reader wanted to know: what has changed since, up to the text in force, or what
+ * will change from it on.
  */
 export const formerComparisons = (document: LegalDocument): { from: string; to: string }[] =>
   pairsOf(document)
-    .filter((pair) => !isKept(document, pair) && !document.upcoming.includes(pair.to))
-    .map(({ from, to }) => ({ from: pathOf({ from, to }), to: pathOf({ from, to: document.current }) }));
+    .filter((pair) => !isKept(document, pair) && document.earlier.includes(pair.from))
+    .map(({ from, to }) => ({
+      from: pathOf({ from, to }),
+      to: pathOf(
+        document.upcoming.includes(to) ? { from: document.current, to } : { from, to: document.current },
+      ),
+    }));
 
 const pathOf = ({ from, to }: Omit<Pair, 'notes'>) =>
   comparisonPath(from.id, from.frontMatter.effectiveDate, to.frontMatter.effectiveDate);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { entriesOf } from '#scripts/legal/read/version-record.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { noticeOf, withSending } from './notice.ts';
 
 const text = (clause: string) => `## Part\n\n### Clause\n\n${clause}\n\n### Other\n\nStays.\n`;
@@ -25,6 +25,19 @@ it('tells users of a version: notes, day, how to object, and the wording before 
     expect(mail).toContain('/terms/changes/2025-03-01-to-2027-01-15');
     expect(mail).not.toContain('Stays.');
   }
+});
+
+it('says of a second version to come what applies when', () => {
+  const versions = ['2999-02-01', '2999-01-01', '2025-03-01'].map((effectiveDate, index) => ({
+    ...{ version: `1.${2 - index}`, effectiveDate },
+    text: text(`Users write within ${10 - index} hours of it.`),
+  }));
+  const { text: plain } = noticeOf(madeUpDocument('terms', ...versions), '1.2');
+  expect(plain).toContain(
+    'Version 1.2 applies from 1 February 2999 and takes the place of version 1.1, which applies from 1 January 2999; until then the present version does.',
+  );
+  expect(plain).toContain('**In version 1.1:** Users write within 9 hours of it.');
+  expect(plain).not.toContain('Until now');
 });
 
 it('begins with the notes, how to object, and where to read it', () => {

@@ -4,7 +4,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
@@ -30,13 +30,18 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
     );
   }
   const { title, effectiveDate, changes } = to.frontMatter;
-  const words = { title, version, day: formatDay(effectiveDate), mail: site.email.privacy };
+  // The version before it may be one to come as well, of which users are told by a mail of its own.
+  const isAfterUpcoming = document.upcoming.includes(from);
+  const words = {
+    ...{ title, version, day: formatDay(effectiveDate), mail: site.email.privacy },
+    ...{ before: from.frontMatter.version, from: formatDay(from.frontMatter.effectiveDate) },
+  };
   const subject = fillIn(notice.subject, words);
   const link = (text: string, path: string) =>
     element('a', [text], { href: `https://${site.brandHost}${path}` });
   const body: ElementContent[] = [
     element('h1', [subject]),
-    element('p', [fillIn(notice.lead, words)]),
+    element('p', [fillIn(isAfterUpcoming ? notice.leadAfter : notice.lead, words)]),
     element(
       'ul',
       changes.map((change) => element('li', [change])),
@@ -48,7 +53,10 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
       link(notice.compare, comparisonPath(document.id, from.frontMatter.effectiveDate, effectiveDate)),
     ]),
     element('h2', [notice.wording]),
-    ...wordings(diffBlocks(from.blocks, to.blocks)),
+    ...wordings(
+      diffBlocks(from.blocks, to.blocks),
+      isAfterUpcoming ? fillIn(notice.beforeVersion, words) : notice.before,
+    ),
   ];
   return { subject, html: htmlOf(subject, body), text: markdownOf(body).replaceAll(/\\([^\w\s])/g, '$1') };
 }
@@ -73,7 +81,7 @@ export function withSending(
 }
 
 /** Each changed passage under the heading of its clause, as it was and as it will be. */
-function wordings(blocks: readonly RedlineBlock[]): ElementContent[] {
+function wordings(blocks: readonly RedlineBlock[], before: string): ElementContent[] {
   let shown = '';
   return blocks.flatMap((block, index) => {
     const { fate, parts } = block;
@@ -84,7 +92,7 @@ function wordings(blocks: readonly RedlineBlock[]): ElementContent[] {
     shown = clause;
     const isReworded = parts.some(({ change }) => change !== 'same');
     const sides = [
-      [notice.before, wordsOf(block, 'added')],
+      [before, wordsOf(block, 'added')],
       [notice.after, wordsOf(block, 'removed')],
     ] as const;
     return [

@@ -5,7 +5,7 @@ import { keptFile, type LegalVersion } from '#scripts/legal/read/read-documents.
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { entriesOf, entryOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
@@ -54,7 +54,11 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
         replaced.map((from) => [keptFile(from), freezeVersion(from.source, before.figures)]),
       ),
       ...(after.record && pairs.length + fresh.length > 0
-        ? { [RECORD]: recordOf(entriesOf(after.documents, after.record, replaced, before.record)) }
+        ? {
+            [RECORD]: recordOf(
+              entriesOf(after.documents, [...after.record, ...(before.record ?? [])], replaced),
+            ),
+          }
         : {}),
     },
   };

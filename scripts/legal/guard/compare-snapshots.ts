@@ -1,15 +1,16 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
+import { figureOf } from '#scripts/legal/read/figures.ts';
 import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
-import { addDays } from '#scripts/legal/read/today.ts';
+import { addDays } from '#src/lib/day/today.ts';
 import { nextVersion } from '#scripts/legal/read/version-number.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { routes, versionPath } from '#src/routes.ts';
 import { feePassages } from './fees.ts';
-import { keptFaults } from './kept-faults.ts';
+import { keptFaults, withdrawnVersions } from './kept-faults.ts';
 import { recordFaults } from './record-faults.ts';
 
 /** Users are told of a new fee this many calendar days before it applies (R9.17). */
@@ -27,52 +28,40 @@ export type Comparison = {
   readonly feesKnownSince: string;
 };
 
-export type Verdict = {
-  /** As it is now. */
-  readonly document: LegalDocument;
-  readonly hasChanged: boolean;
-  readonly findings: readonly Finding[];
-};
-
 /** One document at both moments. */
 type Pair = { readonly old: LegalDocument; readonly now: LegalDocument };
 
 /**
- * What must not happen from one moment to a later one, document by document. A new one may say what it
- * likes, and so may the first text that takes the place of a sample, which nobody has accepted.
+ * What must not happen from one moment to a later one, in each document. A new one may say what it likes,
+ * and so may the first text that takes the place of a sample, which nobody has accepted.
  */
-export const compareSnapshots = (comparison: Comparison): Verdict[] =>
-  comparison.after.documents.map((now) => {
+export const compareSnapshots = (comparison: Comparison): readonly Finding[] =>
+  comparison.after.documents.flatMap((now) => {
     const old = comparison.before.documents.find(({ id }) => id === now.id);
-    if (!old) return { document: now, hasChanged: true, findings: [] };
+    if (!old) return [];
     const hasChanged = wordingOf(old.current) !== wordingOf(now.current);
     const isPromise = hasChanged && !old.current.frontMatter.sample;
-    const takenBack = isTakenBack(comparison, { old, now }) && withdrawalFaults({ old, now });
-    const changed = takenBack || (isPromise ? changeFaults(comparison, { old, now }) : []);
-    return {
-      document: now,
-      hasChanged,
-      findings: [
-        ...changed,
-        ...keptFaults(comparison, old, now),
-        ...recordFaults(old, now, comparison.before.record),
-      ],
-    };
+    const withdrawn = withdrawnVersions(old, now, comparison.today);
+    return [
+      ...withdrawalFaults(withdrawn, { old, now }),
+      ...(isPromise && withdrawn.length === 0 ? changeFaults(comparison, { old, now }) : []),
+      ...keptFaults(comparison, old, now, withdrawn),
+      ...recordFaults(old, now, comparison.before.record),
+    ];
   });
 
-/** A text whose day has not come may be taken back: the one in force stands in its place again. */
-const isTakenBack = ({ today }: Comparison, { old, now }: Pair): boolean =>
-  old.current.frontMatter.effectiveDate > today &&
-  old.earlier[0]?.frontMatter.version === now.current.frontMatter.version;
-
-/** Users were told of the address of a text that is taken back. */
-function withdrawalFaults({ old, now: { id, current } }: Pair): Finding[] {
-  const { effectiveDate, version } = old.current.frontMatter;
-  const address = versionPath(id, effectiveDate);
-  if (current.frontMatter.formerPaths.includes(address)) return [];
-  const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
-  return [fieldFinding(current, 'formerPaths', message)];
-}
+/** Users were told of the addresses of texts that are taken back. */
+const withdrawalFaults = (withdrawn: readonly LegalVersion[], { now: { id, current } }: Pair): Finding[] =>
+  withdrawn
+    .map(({ frontMatter }) => ({ ...frontMatter, address: versionPath(id, frontMatter.effectiveDate) }))
+    .filter(({ address }) => !current.frontMatter.formerPaths.includes(address))
+    .map(({ address, version }) =>
+      fieldFinding(
+        current,
+        'formerPaths',
+        `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`,
+      ),
+    );
 
 function changeFaults(comparison: Comparison, pair: Pair): Finding[] {
   const { current } = pair.now;
@@ -121,7 +110,7 @@ function unraisedFaults(comparison: Comparison, pair: Pair): Finding[] {
   const what =
     isEdited || before.figures.consent === after.figures.consent
       ? 'the text'
-      : 'what it says of consent (consentTool of content/site.ts)';
+      : 'what it says of how the site asks for consent';
   return [fieldFinding(current, 'version', `is ${is.version}, and ${what} has changed: write ${needs}`)];
 }
 
@@ -130,13 +119,14 @@ const bodyOf = ({ source }: LegalVersion) => source.slice(source.indexOf('\n---\
 
 function figureFaults(
   { before, after }: Comparison,
-  { file, source }: LegalVersion,
+  { file, source, frontMatter: { effectiveDate } }: LegalVersion,
   needs: string,
 ): Finding[] {
-  return Object.entries(after.figures.facts).flatMap(([fact, text]) => {
-    const was = before.figures.facts[fact];
-    if (was === undefined || was === text || !source.includes(`<Fact id="${fact}"`)) return [];
-    const message = `${fact} was “${was}” and is “${text}”, which changes the wording of ${file}: write “${was}” again, or give that document ${needs}`;
+  return Object.keys(after.figures.facts).flatMap((fact) => {
+    if (!before.figures.facts[fact] || !source.includes(`<Fact id="${fact}"`)) return [];
+    const [was, is] = [before, after].map(({ figures }) => figureOf(fact, figures, effectiveDate));
+    if (was === is) return [];
+    const message = `${fact} was “${was}” and is “${is}”, which changes the wording of ${file}: write “${was}” again, or give that document ${needs}; a figure that changes on that later day has the day as from, and “${was}” as before`;
     return [{ file: 'content/facts.ts', line: after.lineOfFact(fact), message }];
   });
 }

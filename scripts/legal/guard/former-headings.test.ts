@@ -7,7 +7,9 @@ it('asks where a heading went', async () => {
   await renew();
   await edit('### No waiver', '### Waivers');
   expect(await told()).toEqual([
-    expect.stringMatching(/:6 formerPaths lacks “No waiver”.*add '\/terms#no-waiver -> #waivers'/),
+    expect.stringMatching(
+      /:6 the list of former addresses lacks “No waiver”.*add '\/terms#no-waiver -> #waivers'/,
+    ),
   ]);
   await edit('formerPaths: []', "formerPaths: ['/terms#no-waiver -> #waivers']");
   expect(await told()).toEqual([]);

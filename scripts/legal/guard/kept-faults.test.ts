@@ -9,7 +9,9 @@ it('asks for a kept version that is gone, unless it was a sample', async () => {
   const { published, root, edit, told } = await proposal();
   const first = 'content/legal/versions/terms/2025-03-01.mdx';
   await rm(join(root, first));
-  expect(await told()).toEqual([`${first}:1 is missing: version 1.0 stays readable; put it back`]);
+  expect(await told()).toEqual([
+    `${first}:1 is missing: version 1.0 stays readable; restore the file from git`,
+  ]);
   await edit('formerPaths', 'sample: true\nformerPaths', first, published);
   expect(await told()).toEqual([]);
 });
@@ -21,7 +23,9 @@ it('takes no version that is added for one that is gone', async () => {
   await rename(join(root, first), join(root, added));
   await edit("'2025-03-01'", "'2024-03-01'", added);
   await edit("'1.0'", "'0.8'", added);
-  expect(await told()).toContain(`${first}:1 is missing: version 1.0 stays readable; put it back`);
+  expect(await told()).toContain(
+    `${first}:1 is missing: version 1.0 stays readable; restore the file from git`,
+  );
 });
 
 it('quotes no line where one was added at the end', async () => {

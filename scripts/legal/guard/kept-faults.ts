@@ -1,22 +1,40 @@
 import type { Finding } from '#scripts/checks/support/check.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
-import { keptFile, type LegalDocument, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
+import {
+  keptFile,
+  type LegalDocument,
+  type LegalVersion,
+  versionsOf,
+} from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { entryOf } from '#scripts/legal/read/version-record.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 
 type Moments = { readonly before: Snapshot; readonly today: string };
 
+/** Texts whose day has not come may be taken back: the one before them stands in their place again. */
+export function withdrawnVersions(
+  old: LegalDocument,
+  { current }: LegalDocument,
+  today: string,
+): readonly LegalVersion[] {
+  const versions = versionsOf(old);
+  const back = versions.findIndex(({ frontMatter }) => frontMatter.version === current.frontMatter.version);
+  const newer = versions.slice(0, Math.max(0, back));
+  return newer.every(({ frontMatter }) => frontMatter.effectiveDate > today) ? newer : [];
+}
+
 /** What was published once stays: the version before is kept, and kept versions are not edited. */
 export function keptFaults(
   { before, today }: Moments,
   old: LegalDocument,
   { current, earlier }: LegalDocument,
+  withdrawn: readonly LegalVersion[],
 ): Finding[] {
   const isReplaced = old.current.frontMatter.effectiveDate < current.frontMatter.effectiveDate;
   const published = [...(isReplaced ? [old.current] : []), ...old.earlier].filter(
-    ({ frontMatter }) => frontMatter.version !== current.frontMatter.version,
+    (version) => version.frontMatter.version !== current.frontMatter.version && !withdrawn.includes(version),
   );
   const files = published.map(keptFile);
   const strange = earlier.filter(({ file }) => !files.includes(file));
@@ -34,7 +52,9 @@ export function keptFaults(
     }
     const why = isNeeded ? 'applies until then' : 'stays readable';
     const remedy =
-      version === old.current ? 'npm run legal:redline writes this file, ready to be added' : 'put it back';
+      version === old.current
+        ? 'npm run legal:redline writes this file, ready to be added'
+        : 'restore the file from git';
     const message = `is missing: version ${number} ${why}; ${remedy}`;
     return [{ file, line: 1, message }];
   });
@@ -53,6 +73,6 @@ function editFaults(was: LegalVersion, is: LegalVersion, replacedAt: Snapshot | 
     0,
     now.findIndex((text, index) => text !== old[index]),
   );
-  const message = `is not what applied from ${formatDay(was.frontMatter.effectiveDate)}: restore it, because users accepted that text; this line was “${old[line] ?? ''}”`;
+  const message = `is not what applied from ${formatDay(was.frontMatter.effectiveDate)}: restore the file from git, because users accepted that text; this line was “${old[line] ?? ''}”`;
   return [{ file: is.file, line: line + 1, message }];
 }

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, RECORD } from '#scripts/legal/read/version-record.ts';
 import { proposal, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
-import { recordFileFaults } from './record-faults.ts';
 
 describe('recordFaults', () => {
   it.each([
@@ -88,7 +86,7 @@ describe('recordFaults', () => {
     await edit(from, to, KEPT);
     expect(await told()).toEqual([
       expect.stringMatching(
-        `${KEPT}:${line} is not what applied from 1 March 2025: restore it, .*this line was “`,
+        `${KEPT}:${line} is not what applied from 1 March 2025: restore the file from git, .*this line was “`,
       ),
     ]);
   });
@@ -155,77 +153,5 @@ describe('recordFaults', () => {
     ]);
     await edit("'1.5'", "'2.0'");
     expect(await told()).toEqual([]);
-  });
-});
-
-describe('recordFileFaults', () => {
-  /** What a writer is told whose record became another one; terms 1.1 is its third line. */
-  const toldOf = async (was: Partial<RecordEntry>, is: Partial<RecordEntry>) => {
-    const snapshot = await snapshotOf((await proposal()).root);
-    const entries = entriesOf(snapshot.documents);
-    const withMark = (change: Partial<RecordEntry>) => ({
-      ...snapshot,
-      record: entries.map((entry) =>
-        entry.document === 'terms' && entry.version === '1.1' ? { ...entry, ...change } : entry,
-      ),
-    });
-    return recordFileFaults(withMark(was), withMark(is), TODAY).map(writtenFinding);
-  };
-  const LINE = `${RECORD}:4`;
-
-  it('holds every version as it is', async () => {
-    expect(await toldOf({}, {})).toEqual([]);
-    const snapshot = await snapshotOf((await proposal()).root);
-    expect(recordFileFaults(snapshot, snapshot, TODAY)).toEqual([]);
-  });
-
-  it.each([
-    ['its PDF', { pdf: 'abc' }],
-    ['the day of telling', { told: '2025-09-01' }],
-  ])('lets %s not be lost again', async (_what, mark) => {
-    const lost = [`${LINE} no longer says what it said of terms 1.1: restore that line`];
-    expect(await toldOf(mark, {})).toEqual(lost);
-    expect(
-      await toldOf(mark, Object.fromEntries(Object.keys(mark).map((key) => [key, '2025-10-10']))),
-    ).toEqual(lost);
-    expect(await toldOf(mark, mark)).toEqual([]);
-  });
-
-  it('takes a PDF and the day of telling that come later, and nothing that a version does not say', async () => {
-    expect(await toldOf({}, { pdf: 'abc', told: '2025-09-01' })).toEqual([]);
-    expect(await toldOf({ sample: true }, { data: 'abc' })).toEqual([
-      expect.stringMatching(`${LINE} does not hold terms 1\\.1 as it is: npm run legal -- --record`),
-    ]);
-  });
-
-  it('asks for the line of a version that nobody wrote, and for none that has no text', async () => {
-    const snapshot = await snapshotOf((await proposal()).root);
-    const [first, ...others] = entriesOf(snapshot.documents);
-    if (!first) throw new Error('there are documents');
-    const told = (...record: RecordEntry[]) =>
-      recordFileFaults(snapshot, { ...snapshot, record }, TODAY).map(writtenFinding);
-    expect(told(...others)).toEqual([
-      expect.stringMatching(`${RECORD}:1 does not hold ${first.document} ${first.version} as it is`),
-    ]);
-    expect(told(first, ...others, { ...first, version: '0.9' })).toEqual([
-      `${RECORD}:${others.length + 3} holds ${first.document} 0.9, of which there is no text: remove that line`,
-    ]);
-    // A document that is gone altogether is told of with its file, once.
-    expect(told(first, ...others, { ...first, document: 'imprint', version: '0.9' })).toEqual([]);
-  });
-
-  it('tells once of a document that is gone', async () => {
-    const snapshot = await snapshotOf((await proposal()).root);
-    const record = entriesOf(snapshot.documents);
-    const documents = snapshot.documents.filter(({ id }) => id !== 'terms');
-    expect(
-      recordFileFaults({ ...snapshot, record }, { ...snapshot, record, documents }, TODAY).map(
-        writtenFinding,
-      ),
-    ).toEqual([
-      expect.stringMatching(
-        /^content\/legal\/terms\.mdx:1 is gone, and users accepted version 1\.2, .*: put the file and its row in src\/pages\.ts back/,
-      ),
-    ]);
   });
 });

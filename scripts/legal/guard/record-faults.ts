@@ -5,13 +5,12 @@ import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
   keptFile,
   type LegalDocument,
-  type LegalDocuments,
   type LegalVersion,
   versionsOf,
 } from '#scripts/legal/read/read-documents.ts';
-import { type Snapshot, wordingOf } from '#scripts/legal/read/snapshot.ts';
+import { wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { lineOf as lineOfNode } from '#scripts/legal/read/text-tree.ts';
-import { entriesOf, entryOf, linksOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { entryOf, linksOf, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
 
 /**
@@ -107,95 +106,3 @@ function linkFaults(before: LegalVersion, now: LegalVersion, published: string):
     ? at(lineOfNode(link), `${words}: remove its link`)
     : at(lineOfNode(link), `the address of ${words}: restore “${old?.url}”`);
 }
-
-/**
- * The file of the record: nothing of it is lost or rewritten, and it holds every version as it is.
- * @param isMended whether the versions are as they must be, so that they may be written down
- */
-export function recordFileFaults(
-  before: Snapshot,
-  after: Snapshot,
-  today: string,
-  isMended = true,
-): readonly Finding[] {
-  const gone = goneDocumentFaults(before, after);
-  if (gone.length > 0) return gone;
-  const written = after.record;
-  if (!written)
-    return before.record ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
-  const lost = (before.record ?? [])
-    .filter((entry) => !entry.sample && !holds(written, entry, today))
-    .map((entry) =>
-      at(lineOf(written, entry), `no longer says what it said of ${nameOf(entry)}: restore that line`),
-    );
-  return lost.length > 0 || !isMended ? lost : unrecordedFaults(after.documents, written);
-}
-
-/** A document leaves the site only when nobody accepted it, and its address leads elsewhere. */
-function goneDocumentFaults(
-  { record = [] }: Snapshot,
-  { documents, redirects }: Snapshot,
-): readonly Finding[] {
-  return record
-    .filter(({ document }, index) => record.findIndex((one) => one.document === document) === index)
-    .filter(({ document }) => documents.every(({ id }) => id !== document))
-    .flatMap(({ document, version, address, sample }) => {
-      const path = address.slice(0, address.lastIndexOf('/'));
-      const file = `content/legal/${document}.mdx`;
-      const put = 'put the file and its row in src/pages.ts back.';
-      if (!sample)
-        return {
-          ...{ file, line: 1 },
-          message: `is gone, and users accepted version ${version}, which has to stay readable: ${put} First publish a version that says from which day the document no longer applies; it then stays as the last one`,
-        };
-      if (redirects.includes(`'${path}'`)) return [];
-      return {
-        ...{ file, line: 1 },
-        message: `is gone while links lead to ${path}: ${put} To take it down, first give ${path} a row in content/redirects.ts`,
-      };
-    });
-}
-
-/** Versions that the record does not hold as they are, and lines that are of no version. */
-export function unrecordedFaults(
-  documents: LegalDocuments,
-  written: readonly RecordEntry[],
-): readonly Finding[] {
-  const expected = entriesOf(documents, written);
-  const lacking = expected.filter((entry) => !holds(written, entry));
-  const names = new Set(expected.map(nameOf));
-  const extra = written.filter(
-    (entry) => documents.some(({ id }) => id === entry.document) && !names.has(nameOf(entry)),
-  );
-  return [
-    ...lacking.map((entry) =>
-      at(
-        lineOf(written, entry),
-        `does not hold ${nameOf(entry)} as it is: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
-      ),
-    ),
-    ...extra.map((entry) =>
-      at(lineOf(written, entry), `holds ${nameOf(entry)}, of which there is no text: remove that line`),
-    ),
-  ];
-}
-
-/** A PDF and the day of telling may come later, and then stay; a text may be taken back until its day. */
-const holds = (entries: readonly RecordEntry[], entry: RecordEntry, today = entry.day) =>
-  entries.some(
-    (one) =>
-      essence(one) === essence(entry) &&
-      (!entry.pdf || entry.pdf === one.pdf) &&
-      (!entry.told || entry.told === one.told) &&
-      (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
-  );
-
-const essence = (entry: RecordEntry) =>
-  JSON.stringify({ ...entry, pdf: '', told: undefined, withdrawn: undefined });
-
-const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
-
-const lineOf = (written: readonly RecordEntry[], entry: RecordEntry) =>
-  Math.max(1, written.findIndex((one) => nameOf(one) === nameOf(entry)) + 2);
-
-const at = (line: number, message: string): Finding => ({ file: RECORD, line, message });

@@ -16,9 +16,29 @@ it('lets a text be taken back whose day has not come, and asks where its address
   await cp(join(root, 'in-force.mdx'), join(root, TERMS));
   await rm(join(root, KEPT));
   expect(await told()).toEqual([
-    expect.stringMatching(/:6 formerPaths lacks '\/terms\/2027-01-01', the address of version 1\.3/),
+    expect.stringMatching(
+      /:6 the list of former addresses lacks '\/terms\/2027-01-01', the address of version 1\.3/,
+    ),
   ]);
   await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01']");
+  expect(await told()).toEqual([]);
+});
+
+it('lets two texts be taken back at once whose days have not come', async () => {
+  const { published, root, edit, renew, told } = await proposal();
+  await cp(join(root, TERMS), join(root, 'in-force.mdx'));
+  await renew();
+  await edit(`effectiveDate: '${TODAY}'`, "effectiveDate: '2027-01-01'");
+  await edit(...WORDS);
+  const between = join(root, KEPT.replace('2026-02-02', '2027-01-01'));
+  await writeFile(between, freezeVersion(await readFile(join(root, TERMS), 'utf8')));
+  await edit("'2027-01-01'", "'2027-02-01'");
+  await edit("'1.3'", "'1.4'");
+  await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+  await cp(join(root, 'in-force.mdx'), join(root, TERMS));
+  await rm(join(root, KEPT));
+  await rm(between);
+  await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01', '/terms/2027-02-01']");
   expect(await told()).toEqual([]);
 });
 

@@ -36,7 +36,8 @@ const isWhole = ({ tree, file }: ReadEdition) =>
 
 type Fee = { readonly text: string; readonly clause: string; readonly sums: readonly string[] };
 
-const isFact = (sum: string) => Object.values(currentFigures.facts).includes(sum);
+const isFact = (sum: string) =>
+  Object.values(currentFigures.facts).some(({ text, before }) => text === sum || before?.text === sum);
 
 function feesIn({ tree }: ParsedText): readonly Fee[] {
   let clause = '';

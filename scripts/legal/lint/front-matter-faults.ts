@@ -24,6 +24,7 @@ const SAYS_NOTHING =
 /** Users decide by the notes whether to read on. */
 export function noteFaults(edition: Edition): Finding[] {
   const empty = edition.frontMatter.changes.find((note) => {
+    if (/^(?:the )?first version\.?$/i.test(note)) return false;
     const words = note.split(/[^\p{L}\p{N}/’'-]+/u).filter((word) => /\p{L}/u.test(word));
     return words.filter((word) => !SAYS_NOTHING.test(word)).length < 2;
   });
@@ -39,12 +40,16 @@ export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): 
   const messages = [
     ...frontMatter.formerPaths
       .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
-      .map((former) => `“${former}” names another page: write ${path}#old-heading -> #new-heading`),
+      .map(
+        (former) => `has “${former}”, which names another page: write ${path}#old-heading -> #new-heading`,
+      ),
     ...formerPages(frontMatter)
       .filter((former) => routeIdOf(former) !== undefined)
-      .map((former) => `“${former}” is the address of a page today: remove its entry`),
+      .map((former) => `has “${former}”, which is the address of a page today: remove its entry`),
     ...[...formerHeadings(frontMatter)].flatMap(([former, current]) => [
-      ...(ids.includes(former) ? [`#${former} is the address of a heading today: remove its entry`] : []),
+      ...(ids.includes(former)
+        ? [`has #${former}, which is the address of a heading today: remove its entry`]
+        : []),
       ...(ids.includes(current)
         ? []
         : [

@@ -36,8 +36,8 @@ describe('lintDocuments', () => {
 describe('the file', () => {
   it.each([
     ['a component left open', '<Note>Rare.', /<Note> is opened and not closed: write <\/Note>/],
-    ['braces', 'Write to {the mail address}.', /holds \{ or \}.*write round or square brackets/],
-    ['a sentence that begins with import', 'import of goods is free.', /begins with "import" or "export"/],
+    ['braces', 'Write to {the mail address}.', /has \{ or \}.*write round or square brackets/],
+    ['a sentence that begins with import', 'import of goods is free.', /begins with “import” or “export”/],
     ['a less-than sign', 'Fees <5 are free.', /< that begins no component: write “less than”/],
     ['a gap between angles', 'Pay <<amount>> a year.', /has “<<amount>>”, which is left open/],
     ['a hidden comment', '<!-- ask Legal -->', /hidden comment: remove it/],
@@ -69,7 +69,7 @@ describe('data at the top (F-B2)', () => {
       'a former heading that is still there',
       'formerPaths: []',
       "formerPaths: ['/terms#no-waiver -> #notices']",
-      /:6 formerPaths #no-waiver is the address of a heading today/,
+      /:6 the list of former addresses has #no-waiver, which is the address of a heading today/,
     ],
     [
       'a former heading that leads nowhere',
@@ -99,7 +99,7 @@ describe('components', () => {
     [
       'a fact that nobody wrote',
       'Not before <Fact id="minimalAge" />.',
-      /names no figure of content\/facts\.ts: did you mean minimumAge\?/,
+      /names no figure of the site: did you mean minimumAge\?/,
     ],
     [
       'a definition without its term',
@@ -117,7 +117,7 @@ describe('components', () => {
       '<Note term="Rare">Rare.</Note>',
       /<Note> knows no term: write <Note>…/,
     ],
-    ['braces', 'See {1} there.', /holds code: write no import, no export and no braces/],
+    ['braces', 'See {1} there.', /has \{ or \}, .*: write round or square brackets/],
   ])('finds %s', async (_what, text, message) => {
     expect(await told(clause, `### No waiver\n\n${text}\n`)).toContainEqual(expect.stringMatching(message));
   });

@@ -9,8 +9,6 @@ import type { Finding } from '#scripts/checks/support/check.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
 import { inReading } from '#scripts/legal/read/reading.ts';
-import { assertNone } from '#scripts/legal/read/findings.ts';
-import { strayFaults } from './stray-faults.ts';
 import {
   earlierFaults,
   isText,
@@ -79,13 +77,6 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
 
 export const findingsIn = (reports: readonly DocumentReport[]): readonly Finding[] =>
   reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
-
-/** @throws Error that lists everything to mend in the legal documents as `file:line message` */
-export async function assertLegalDocuments(files: readonly LegalFiles[]): Promise<void> {
-  const reports = await lintDocuments(files);
-  const findings = [...(await strayFaults()), ...findingsIn(reports)];
-  assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
-}
 
 async function reportOf(files: LegalFiles, written: LegalFile, library: Library): Promise<DocumentReport> {
   const [current, ...earlier] = files;

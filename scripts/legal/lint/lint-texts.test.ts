@@ -133,7 +133,7 @@ describe('earlier versions', () => {
       '<Fact id="minimumAge" /> years',
       /versions\/terms\/2025-03-01\.mdx:\d+ an earlier version keeps what it said/,
     ],
-    ['code', 'Our decision is final', '{1}', /versions\/terms\/2025-03-01\.mdx:\d+ holds code/],
+    ['code', 'Our decision is final', '{1}', /versions\/terms\/2025-03-01\.mdx:\d+ has \{ or \}/],
   ])('are looked at for %s', async (_what, from, to, message) => {
     const findings = await told(from, to, 'versions/terms/2025-03-01.mdx');
     expect(findings).toEqual([expect.stringMatching(message)]);

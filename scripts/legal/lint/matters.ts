@@ -37,10 +37,7 @@ export const matters = {
     (text) =>
       `${counted(countNodes(text, 'link'), 'reference')}: each leads to a page or clause that is there`,
   ],
-  figures: [
-    'Figures',
-    (text) => `${counted(countNodes(text, 'Fact'), 'figure')}: each comes from content/facts.ts`,
-  ],
+  figures: ['Figures', (text) => `${counted(countNodes(text, 'Fact'), 'figure')}: each is one of the site`],
   typing: [
     'Typing',
     ({ tree }) => {

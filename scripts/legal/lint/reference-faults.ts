@@ -8,6 +8,7 @@ import type { Finding } from '#scripts/checks/support/check.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { definitionsOf, type LegalText, wordsOf } from './words.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
 
 const NUMBER = String.raw`(?:\d+(?:\.\d+)*(?:\s?\([a-z\d]{1,4}\))*|\([a-z]{1,3}\)|[IVX]{1,4}\b(?!\s(?:am|have|may|do))|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)`;
@@ -62,13 +63,12 @@ const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|
 
 const DAYS = /\d{4}-\d\d-\d\d/g;
 
-const OWN_HOSTS = new Set(['', 'www.', 'dev.', 'dev2.', 'uat.'].map((label) => label + site.brandHost));
-
 function outsideFault(written: string, url: string): string | undefined {
   const { protocol, hostname, pathname, username } = new URL(url);
   if (username || /^[\d.]+$|^\[/.test(hostname))
     return `${written} is an address for machines: write one that readers know, https://…`;
-  if (OWN_HOSTS.has(hostname)) return `${written} is an address of this site: write ${pathname}`;
+  if (hostname && hostModeOf(hostname, site.brandHost).mode === 'main')
+    return `${written} is an address of this site: write ${pathname}`;
   if (protocol === 'http:') return `${written} is not encrypted: write https://`;
   return OUTSIDE.test(url) ? undefined : `${written} leads nowhere: write /page, #clause or https://…`;
 }

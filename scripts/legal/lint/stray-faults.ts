@@ -19,7 +19,7 @@ export async function strayFaults(root = paths.root): Promise<readonly Finding[]
     .map((name) => {
       const [, id] = /^([^/]+)\.mdx$/.exec(name) ?? [];
       const message = id
-        ? `belongs to no page: add a row named ${id}, of the kind legal, to src/pages.ts, or remove the file`
+        ? `belongs to no page: remove the file, or ask a developer for a page named ${id}`
         : 'is no text of a document: remove it, or name it as in versions/terms/2026-03-01.mdx, by its document and day';
       return { file: `${FOLDER}/${name}`, line: 1, message };
     });

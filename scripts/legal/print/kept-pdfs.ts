@@ -40,12 +40,13 @@ export async function keepPdfs(
   documents: LegalDocuments,
   record: readonly RecordEntry[],
 ): Promise<readonly RecordEntry[]> {
-  const entries = entriesOf(documents, record);
+  const versions = documents.flatMap(versionsOf);
   return Promise.all(
-    documents.flatMap(versionsOf).map(async (version) => {
-      const entry = find(entries, version);
-      if (!entry) throw new Error(`${version.file} is not in the record that was made of it`);
-      const name = { id: version.id, version: entry.version };
+    entriesOf(documents, record).map(async (entry) => {
+      const of = versions.find(({ id, textHash }) => id === entry.document && textHash === entry.text);
+      // It was taken back.
+      if (!of) return entry;
+      const name = { id: of.id, version: entry.version };
       const [text, pdf] = (['txt', 'pdf'] as const).map((type) =>
         join(paths.dist, legalFilePath(name.id, name.version, type)),
       );

@@ -20,14 +20,17 @@ export type Block = {
   readonly linked?: string;
 };
 
-/** Every passage of a document in order, as readers see it: headings numbered, figures written out. */
-export function legalBlocks(tree: Root, figures: Figures): readonly Block[] {
+/**
+ * Every passage of a document in order, as readers see it: headings numbered, figures written out.
+ * @param day from which the text applies; without it, each figure is the newest
+ */
+export function legalBlocks(tree: Root, figures: Figures, day = '9999-12-31'): readonly Block[] {
   const numbers = new Map(numberHeadings(tree).map(({ heading, entry }) => [heading, entry.number]));
   const textOf = (node: Nodes, isLinked = false): string => {
     if (node.type === 'break') return ' ';
     if ('value' in node) return node.value;
     if (node.type === 'mdxJsxTextElement' && node.name === 'Fact')
-      return figureOf(attributeOf(node, 'id'), figures);
+      return figureOf(attributeOf(node, 'id'), figures, day);
     const text = 'children' in node ? node.children.map((child) => textOf(child, isLinked)).join('') : '';
     // An address that is typed as such is its own link.
     const isShown = isLinked && node.type === 'link' && !node.url.endsWith(text);

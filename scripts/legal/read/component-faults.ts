@@ -14,7 +14,7 @@ type Usage = {
   readonly standsAlone?: true;
 };
 
-/** How each component is written. Nothing else is code in a legal document. */
+/** How each component is written. Nothing else in a legal document runs. */
 export const components: ReadonlyMap<string, Usage> = new Map([
   ['Fact', { write: '<Fact id="minimumTicket" />', attribute: 'id', standsAlone: true }],
   ['Definition', { write: '<Definition term="Issuer">…</Definition>', attribute: 'term' }],
@@ -34,20 +34,26 @@ export function componentFaults(tree: Root, file: string, figures: Figures): Fin
   return findings;
 }
 
-const CODE = 'holds code: write no import, no export and no braces';
+export const BRACES = 'has { or }, which the site reads as marks of its own: write round or square brackets';
+
+/** A line that begins with `import` or `export`. */
+export const READ_AS_COMMAND =
+  'begins with “import” or “export”, which the site reads as a command: begin with another word';
 
 function faultOf(node: Nodes, figures: Figures): string | undefined {
   if (/^mdx\w*Expression$/.test(node.type) && 'value' in node && /^\s*[\p{L} _-]*$/u.test(node.value))
     return `“{${node.value}}” is left open: write the text that belongs here, without { and }`;
-  if (/^mdx(?:\w*Expression|jsEsm)$/.test(node.type)) return CODE;
-  if (node.type === 'html' || node.type === 'code') return 'is set apart as code: remove the ``` around it';
+  if (/^mdx\w*Expression$/.test(node.type)) return BRACES;
+  if (node.type === 'mdxjsEsm') return READ_AS_COMMAND;
+  if (node.type === 'html' || node.type === 'code')
+    return 'is set apart from the text: remove the ``` around it, or the spaces before it';
   if (!isComponent(node)) return undefined;
   const name = node.name ?? '';
   const usage = components.get(name);
   if (usage) return attributeFault(node, name, usage, figures) ?? childFault(node, name, usage);
   const names = [...components.keys(), 'When'];
   const hint = suggestion(name, names);
-  return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write Markdown`;
+  return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write plain text`;
 }
 
 function attributeFault(
@@ -57,7 +63,7 @@ function attributeFault(
   { facts }: Figures,
 ): string | undefined {
   for (const attribute of component.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') return CODE;
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') return BRACES;
     // Ids of definitions are derived.
     if (attribute.name !== wanted && attribute.name !== 'id')
       return `<${name}> knows no ${attribute.name}: write ${write}`;
@@ -66,8 +72,8 @@ function attributeFault(
   const value = attributeOf(component, wanted);
   if (value.trim() === '') return `<${name}> has no ${wanted}: write ${write}`;
   if (name !== 'Fact' || value in facts) return undefined;
-  const hint = suggestion(value, Object.keys(facts)) ?? 'add the figure there';
-  return `<Fact id="${value}"> names no figure of content/facts.ts: ${hint}`;
+  const hint = suggestion(value, Object.keys(facts)) ?? 'correct it, or ask a developer for a new figure';
+  return `<Fact id="${value}"> names no figure of the site: ${hint}`;
 }
 
 function childFault(

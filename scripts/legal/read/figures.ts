@@ -1,11 +1,17 @@
-import { facts } from '#content/facts.ts';
+import { facts as table } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import { factOn } from '#src/lib/day/facts-on.ts';
 import type { ConsentTool } from '#src/model/site.schema.ts';
 import { inReading } from './reading.ts';
 
+type Figure = { readonly text: string };
+
+/** As content/facts.ts has it: another one may have held until a day. */
+type DatedFigure = Figure & { readonly from?: string | undefined; readonly before?: Figure | undefined };
+
 /** What a text takes from elsewhere: figures by the id of their fact, the lines of the address, its reading. */
 export type Figures = {
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, DatedFigure>>;
   readonly address: readonly string[];
   readonly consent: ConsentTool;
 };
@@ -20,23 +26,32 @@ type Company = {
 
 /** Figures as readers see them, how to reach the company, line by line, and how it asks for consent. */
 export const figuresFrom = (
-  of: Readonly<Record<string, { readonly text: string }>>,
+  facts: Figures['facts'],
   { legalName, address, phone, email, consentTool }: Company,
 ): Figures => ({
-  facts: Object.fromEntries(Object.entries(of).map(([id, { text }]) => [id, text])),
+  facts,
   address: [legalName, ...address.lines, phone.display, email.privacy],
   consent: consentTool,
 });
 
 /** Those of `content/facts.ts` and `content/site.ts`. */
-export const currentFigures: Figures = figuresFrom(facts, site);
+export const currentFigures: Figures = figuresFrom(table, site);
 
-/** @throws Error when a `<Fact>` names no fact */
-export function figureOf(id: string, { facts: figures }: Figures): string {
-  const figure = figures[id];
-  if (figure === undefined)
+/**
+ * A figure as a text shows it that applies from a day.
+ * @throws Error when a `<Fact>` names no fact
+ */
+export function figureOf(id: string, { facts }: Figures, day: string): string {
+  const figure = facts[id];
+  if (!figure)
     throw new Error(`<Fact id="${id}"> names no entry of content/facts.ts: correct the id or add the fact`);
-  return figure;
+  return factOn<Figure>(figure, day).text;
+}
+
+/** The text with its figures written out, each on its line, as they are on the day from which it applies. */
+function withFigures(source: string, figures: Figures): string {
+  const day = /^effectiveDate: *['"]?([\d-]+)/m.exec(source)?.[1] ?? '';
+  return source.replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id, figures, day));
 }
 
 /**
@@ -46,9 +61,8 @@ export function figureOf(id: string, { facts: figures }: Figures): string {
  * @throws Error when a `<Fact>` names no fact
  */
 export function freezeVersion(source: string, figures: Figures = currentFigures): string {
-  return inReading(source, figures.consent)
+  return withFigures(inReading(source, figures.consent), figures)
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id, figures))
     .replaceAll(
       /<Address\s*\/>/g,
       () => `<Address>\n\n${figures.address.map((line) => `- ${line}`).join('\n')}\n\n</Address>`,

@@ -74,10 +74,10 @@ describe('readFrontMatter', () => {
     ['version', "'one'", 4],
     ['title', "''", 2],
     ['summary', "'Write to {email}.'", 3],
-    ['formerPaths', "['old-terms']", 6],
-  ])('refuses %s: %s, and names its line (F-B2)', (field, value, line) => {
+    ['formerPaths', "['old-terms']", 6, 'the list of former addresses, entry 1,'],
+  ])('refuses %s: %s, and names its line (F-B2)', (field, value, line, name = field) => {
     const complaints = complaintsOf(documentOf(changed(field, value)));
-    expect(complaints).toEqual([expect.stringContaining(`${file}:${line} ${field} `)]);
+    expect(complaints).toEqual([expect.stringContaining(`${file}:${line} ${name} `)]);
   });
 
   it.each([
@@ -102,12 +102,12 @@ describe('readFrontMatter', () => {
     [
       'a single former path',
       changed('formerPaths', "'/old'"),
-      /:6 formerPaths is not a list: write one line/,
+      /:6 the list of former addresses is not a list: write one line/,
     ],
     [
       'a former path without its slash',
       changed('formerPaths', "['old']"),
-      /:6 formerPaths 1 is not a former address/,
+      /:6 the list of former addresses, entry 1, is not a former address/,
     ],
     ['no changes', [...good.slice(0, -2), 'changes: []'], /:7 changes is empty: say what changed/],
     ['an apostrophe', changed('title', "'The Users' rights'"), /:2 .*apostrophe within it as ’/],
@@ -156,7 +156,7 @@ describe('readFrontMatter', () => {
     ],
     [
       'a field without a value',
-      /:\d \w+ is empty: write it, or remove the line/,
+      /:\d [\w ]+ is empty: write it, or remove the line/,
       ['title', 'version', 'effectiveDate', 'formerPaths'].map((name) => documentOf(changed(name, ''))),
     ],
   ])('finds once %s', (_what, message, members) => {

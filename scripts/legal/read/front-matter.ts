@@ -64,11 +64,12 @@ const inWritersTerms: z.core.$ZodErrorMap = ({ code, input, path = [], expected 
 };
 
 function complaints(issue: z.core.$ZodIssue, source: string, file: string): Finding[] {
-  const at = (field: string, message: string) => fieldFinding({ file, source }, field, message);
+  const at = (field: string, message: string, entry = '') =>
+    fieldFinding({ file, source }, field, message, entry);
   if (issue.code !== 'unrecognized_keys') {
     const [field, index] = issue.path;
-    const item = index === undefined ? '' : `${Number(index) + 1} `;
-    return [at(String(field ?? 'front matter'), `${item}${issue.message}`)];
+    const entry = index === undefined ? '' : `, entry ${Number(index) + 1},`;
+    return [at(String(field ?? 'front matter'), issue.message, entry)];
   }
   const known = [...descriptions.keys()];
   return issue.keys.map((key) =>
@@ -81,9 +82,12 @@ export function fieldFinding(
   { file, source }: { readonly file: string; readonly source: string },
   field: string,
   message: string,
+  entry = '',
 ): Finding {
-  const line = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1 || 1;
-  return { file, line, message: `${field} ${message}` };
+  const place = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
+  // On its line the name is read; elsewhere it has to be known.
+  const name = place > 0 && field === 'formerPaths' ? 'the list of former addresses' : field;
+  return { file, line: place || 1, message: `${name}${entry} ${message}` };
 }
 
 type RawData = { readonly data?: unknown; readonly findings: readonly Finding[] };

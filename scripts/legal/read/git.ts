@@ -17,3 +17,18 @@ export async function commitOf(root: string, ref: string): Promise<string> {
     `git knows no ${ref}: name a branch, a tag or a commit. A checkout of one commit alone needs its history (fetch depth 0)`,
   );
 }
+
+/**
+ * The commit that is published, as far as a checkout knows: where it parted from the main branch, or the one
+ * that it stands on. `undefined` where there is no history.
+ */
+export async function publishedCommit(root: string): Promise<string | undefined> {
+  for (const command of [
+    ...['origin/HEAD', 'origin/main', 'main'].map((branch) => ['merge-base', 'HEAD', branch]),
+    ['rev-parse', '--verify', 'HEAD'],
+  ]) {
+    const commit = (await git(root, ...command).catch(() => '')).trim();
+    if (commit) return commit;
+  }
+  return undefined;
+}

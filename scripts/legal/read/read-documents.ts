@@ -12,7 +12,7 @@ import { assertNone } from './findings.ts';
 import { fieldFinding, readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
 import { parsedText } from './kept-parsing.ts';
 import { inReading, readingFault } from './reading.ts';
-import { today } from './today.ts';
+import { today } from '#src/lib/day/today.ts';
 import type { ParsedText } from './text-tree.ts';
 
 /** A file as it was found: a part that cannot be read is what to mend instead. */
@@ -86,7 +86,7 @@ const CONFLICT = /^\s*(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
 const CONFLICTING =
   'holds two wordings that were changed at the same time and not joined: keep the right one, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>';
 const MISSING =
-  'is missing, and its page with it: put the file back. A document is taken down in one change with its row in src/pages.ts, and its address gets a row in content/redirects.ts';
+  'is missing, and its page with it: put the file back. To take a document down, ask a developer, who takes its page down in the same change and leads its address elsewhere';
 
 /** A file of which nothing can be said but this. */
 const unread = (id: LegalId, file: string, source: string, line: number, message: string): LegalFile => ({
@@ -165,7 +165,7 @@ export const readLegalDocuments = async (root = paths.root, figures?: Figures): 
 function toVersion({ id, file, source, front, text }: LegalFile, figures: Figures): LegalVersion {
   if (!front.frontMatter || !isText(text)) throw new Error(`${file} cannot be read`);
   const { frontMatter } = front;
-  const blocks = legalBlocks(text.tree, figures);
+  const blocks = legalBlocks(text.tree, figures, frontMatter.effectiveDate);
   const plainText = legalText(frontMatter, blocks);
   return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText) };
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { transformWithOxc } from 'vite';
 import { z } from 'zod';
 
 import { consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
 import { git } from './git.ts';
@@ -32,10 +32,13 @@ const END_OF_TIME = '9999-12-31';
 const FACTS = 'content/facts.ts';
 const SITE = 'content/site.ts';
 
+/** Large, or never imported by content. */
+const UNREAD = ['content/films', 'content/pictures', 'public', 'scripts', 'tests'];
+
 /** The documents in a folder, as they are now. */
 export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot> {
-  const { facts } = factsSchema.parse(await moduleIn(join(root, FACTS)));
-  const { site } = siteSchema.parse(await moduleIn(join(root, SITE)));
+  const { facts } = factsSchema.parse(await moduleIn(root, FACTS));
+  const { site } = siteSchema.parse(await moduleIn(root, SITE));
   const figures = figuresFrom(facts, site);
   const factsSource = await readFile(join(root, FACTS), 'utf8');
   return {
@@ -53,7 +56,7 @@ export async function snapshotAt(root: string, commit: string): Promise<Snapshot
   const folder = await mkdtemp(join(tmpdir(), 'legal-'));
   const archive = join(folder, 'content.tar');
   try {
-    await git(root, 'archive', '--output', archive, commit, 'content/legal', FACTS, SITE);
+    await git(root, 'archive', '--output', archive, commit, '.', ...UNREAD.map((path) => `:!${path}`));
     await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
     // A document that is new stands in no earlier commit.
     const ids = legalIds.filter((id) => existsSync(join(folder, `content/legal/${id}.mdx`)));
@@ -63,7 +66,13 @@ export async function snapshotAt(root: string, commit: string): Promise<Snapshot
   }
 }
 
-const factsSchema = z.object({ facts: z.record(z.string(), z.object({ text: z.string() })) });
+const figure = { text: z.string() };
+const factsSchema = z.object({
+  facts: z.record(
+    z.string(),
+    z.object({ ...figure, from: z.string().optional(), before: z.object(figure).optional() }),
+  ),
+});
 const siteSchema = z.object({
   site: z.object({
     legalName: z.string(),
@@ -74,14 +83,6 @@ const siteSchema = z.object({
     consentTool: z.enum(consentTools).default('built-in'),
   }),
 });
-
-/** A file of data as it was written, which a plain import would not find again. */
-async function moduleIn(file: string): Promise<Record<string, unknown>> {
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  return z
-    .record(z.string(), z.unknown())
-    .parse({ ...(await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) });
-}
 
 /** The passages of a version as one text, to tell whether it has changed. */
 export const wordingOf = ({ blocks }: LegalVersion): string =>

@@ -1,4 +1,4 @@
-import { components } from './component-faults.ts';
+import { BRACES, components, READ_AS_COMMAND } from './component-faults.ts';
 
 /**
  * What a parser of MDX stumbled over, for somebody who writes text.
@@ -8,9 +8,8 @@ export function syntaxAdvice(reason: string, line: string): string {
   const tag = /`(<[^`]+>)`/.exec(reason)?.[1];
   if (tag) return tagAdvice(tag);
   if (/closing slash/.test(reason)) return 'closes a component that was never opened: remove it, or open it';
-  if (/^(?:im|ex)port\b/.test(line))
-    return 'begins with "import" or "export", which would be code: begin with another word';
-  if (/acorn|brace/.test(reason)) return 'holds { or }, which would be code: write round or square brackets';
+  if (/^(?:im|ex)port\b/.test(line)) return READ_AS_COMMAND;
+  if (/acorn|brace/.test(reason)) return BRACES;
   if (/attribute value/.test(reason))
     return 'has a component whose value is not between quotes, straight ones: write as in <Fact id="minimumTicket" />';
   if (line.includes('<!--'))

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
 import { sha256 } from './blocks.ts';
-import { today } from './today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { isComponent } from './text-tree.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
 
@@ -70,15 +70,14 @@ export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): Reco
 }
 
 /**
- * Every version as it is, with the PDF and the day of telling that are known of its text. What was taken back stays in the record.
+ * Every version as it is, with the PDF and the day of telling that are known of its text. A version that was
+ * published, is no sample and is not there any more was taken back, and stays in the record.
  * @param replaced versions that are about to be kept, and are no file of their own yet
- * @param published entries of which none may be lost
  */
 export const entriesOf = (
   documents: LegalDocuments,
   known: readonly RecordEntry[] = [],
   replaced: readonly LegalVersion[] = [],
-  published: readonly RecordEntry[] = [],
 ): readonly RecordEntry[] =>
   documents.flatMap((document) => {
     const there = [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
@@ -87,7 +86,7 @@ export const entriesOf = (
         const { pdf = '', told } = known.find(({ text }) => text === entry.text) ?? {};
         return { ...entry, pdf, ...(told ? { told } : {}) };
       });
-    const withdrawn = [...published, ...known.filter((entry) => entry.withdrawn)]
+    const withdrawn = known
       .filter((entry) => entry.document === document.id && !entry.sample)
       .filter(({ version }) => there.every((one) => one.version !== version))
       .filter(({ version }, index, all) => all.findIndex((one) => one.version === version) === index)

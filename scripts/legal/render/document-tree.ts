@@ -27,6 +27,7 @@ export function documentTree(
   numberLinks(tree, library);
   unwrapComponents(tree);
   markTerms(tree);
+  const componentOf = componentsOn(frontMatter.effectiveDate);
   const html = toHast(tree, {
     handlers: { mdxJsxFlowElement: componentOf, mdxJsxTextElement: componentOf },
   });
@@ -76,15 +77,18 @@ const holdsOnlyComponents = ({ children }: Paragraph) =>
   children.some(isComponent) &&
   children.every((node) => isComponent(node) || (node.type === 'text' && !node.value.trim()));
 
-const componentOf: Handler = (state, node: Component) => {
-  if (node.name === 'Fact') return { type: 'text', value: figureOf(attributeOf(node, 'id'), currentFigures) };
-  const properties = Object.fromEntries(
-    node.attributes.flatMap((one) =>
-      one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
-    ),
-  );
-  return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
-};
+const componentsOn =
+  (day: string): Handler =>
+  (state, node: Component) => {
+    if (node.name === 'Fact')
+      return { type: 'text', value: figureOf(attributeOf(node, 'id'), currentFigures, day) };
+    const properties = Object.fromEntries(
+      node.attributes.flatMap((one) =>
+        one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
+      ),
+    );
+    return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
+  };
 
 /** Puts each part and each clause into a section of its own: what is in view, or on one sheet, is a clause. */
 function wrapClauses(tree: HtmlRoot): void {

@@ -1,3 +1,4 @@
+import type { Finding } from '#scripts/checks/support/check.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
 import type { Review } from './review.ts';
@@ -13,12 +14,16 @@ export type Places = {
 };
 
 /** What a lawyer reads in the proposal, as Markdown: what to mend, what was added, where to look, the redline. */
-export function commentOf({ findings, redline, missing }: Review, { preview, run }: Places): string {
+export function commentOf(
+  { findings, warnings, redline, missing }: Review,
+  { preview, run }: Places,
+): string {
   const count = findings.length;
   const added = Object.keys(missing);
   const lines = [
     `## Legal texts: ${count === 0 ? 'nothing to mend' : `${count} to mend`}`,
-    ...findings.map(({ file, line, message }) => `- **${file}, line ${line}:** ${escaped(message)}`),
+    ...findings.map(itemOf),
+    ...(warnings.length > 0 ? ['', 'To look at:', ...warnings.map(itemOf)] : []),
     ...(added.length > 0
       ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
       : []),
@@ -33,6 +38,8 @@ export function commentOf({ findings, redline, missing }: Review, { preview, run
     ? whole
     : `${whole.slice(0, LONGEST)}\n\n**The redline is longer than a comment may be: the rest is among the files of the run.**\n`;
 }
+
+const itemOf = ({ file, line, message }: Finding) => `- **${file}, line ${line}:** ${escaped(message)}`;
 
 function linksTo({ id, frontMatter: { title, version, effectiveDate } }: LegalVersion, preview: string) {
   const name = `${title}, version ${version}`;

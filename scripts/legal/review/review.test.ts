@@ -25,7 +25,7 @@ async function proposal() {
   await edit(TERMS, "version: '1.2'", "version: '1.3'");
   await edit(TERMS, "effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
   await edit(TERMS, 'Words: some of them.', 'Waivers: counted in days.');
-  return { root, commit, edit, review: () => reviewProposal(root, 'base', TODAY) };
+  return { root, commit, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
 }
 
 it('leaves to nobody what the machine can add: the version that is replaced, and the record', async () => {
@@ -42,6 +42,15 @@ it('leaves to nobody what the machine can add: the version that is replaced, and
   expect(comment).toContain('A delay **of days** is no waiver.');
   expect(comment).toContain('https://code.example/runs/7#artifacts');
   expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
+});
+
+it('leaves to a person what the machine may not add', async () => {
+  const { review } = await proposal();
+  const { findings, missing } = await review(false);
+  expect(findings.map(writtenFinding)).toEqual([
+    expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
+  ]);
+  expect(missing).toEqual({});
 });
 
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
@@ -61,13 +70,13 @@ it('shows findings without a redline while a document cannot be read', async () 
   const { edit, review } = await proposal();
   await edit(TERMS, 'A delay', 'A { delay');
   const comment = commentOf(await review(), places);
-  expect(comment).toContain('holds { or }, which would be code');
+  expect(comment).toContain('has { or }, which the site reads as marks of its own');
   expect(comment).toContain('The redline follows once every document can be read.');
 });
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
-  const comment = commentOf({ findings: [], redline, missing: {} }, places);
+  const comment = commentOf({ findings: [], warnings: [], redline, missing: {} }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');
 });
@@ -91,7 +100,7 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   await git(root, 'remote', 'add', 'origin', origin);
   await git(origin, 'branch', 'Delay/days', 'HEAD');
   const told = await standInForHost();
-  const review = { findings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
+  const review = { findings: [], warnings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
   const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
   await publishReview(root, join(root, 'out'), review, proposed);
   expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { answerEndpoint, type ApiServices } from './endpoint.ts';
 import { type ApiEnv, callerPartner, partnerNameOf, readJsonObject, refusal } from './request.ts';
 import type { FaultKind } from './faults.ts';

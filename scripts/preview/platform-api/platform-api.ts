@@ -12,11 +12,6 @@ import { addFeaturedInRoutes, addMediaRoutes } from './media-routes.ts';
 import { addMessageRoutes, createMessageStore } from './contact/messages.ts';
 import { addPartnerRoutes, addProjectRoutes } from './partner-routes.ts';
 
-const apiPaths = /^\/(?:(?:(?:file|user|project)\/api|media|recaptcha|gtag|g)\/|(?:hits|messages|__faults)$)/;
-
-/** Whether the sample API, and not the site, answers a path on a server that has both. */
-export const isPlatformApiPath = (path: string): boolean => apiPaths.test(path);
-
 /**
  * The sample of the platform's API: the contract (R7.3 to R7.11) with invented data, and faults on request.
  * `messagesFile` takes what the contact forms send.

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { feeCalculator } from '#content/pricing-plans.ts';
 import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.tsx';
 

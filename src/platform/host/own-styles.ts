@@ -1,5 +1,5 @@
 /** How long another host may take for a style sheet, for which a page waits. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Takes a style sheet from the page's own host, which has the same files, where the host of static files fails
@@ -7,29 +7,28 @@ const PATIENCE_MS = 3000;
  * @param origin scheme and host of static files
  */
 export function fetchStylesHereToo(origin: string): void {
-  const fetchHere = (sheet: HTMLLinkElement) => {
-    const own = document.createElement('link');
-    own.rel = 'stylesheet';
-    own.setAttribute('blocking', 'render');
-    own.href = sheet.href.slice(origin.length);
-    // Whoever waits for the first learns of the second.
-    for (const name of ['load', 'error'])
-      own.addEventListener(name, () => sheet.dispatchEvent(new Event(name)));
-    sheet.replaceWith(own);
-  };
   const theirs = `link[rel=stylesheet][href^="${origin}/"]:not([disabled])`;
+  const isTheirs = (node: unknown): node is HTMLLinkElement =>
+    node instanceof HTMLLinkElement && node.isConnected && node.matches(theirs);
+  const fetchHere = (sheet: HTMLLinkElement) => {
+    sheet.setAttribute('blocking', 'render');
+    // The same element: a new one would leave the old request open, and six of those block the host's scripts.
+    sheet.href = sheet.href.slice(origin.length);
+  };
+  const limitWait = (node: Node) => {
+    if (isTheirs(node)) setTimeout(() => isTheirs(node) && !node.sheet && fetchHere(node), TIMEOUT_MS);
+  };
   addEventListener(
     'error',
     (event) => {
-      const { target } = event;
-      if (!(target instanceof HTMLLinkElement) || !target.isConnected || !target.matches(theirs)) return;
+      if (!isTheirs(event.target)) return;
       event.stopImmediatePropagation();
-      fetchHere(target);
+      fetchHere(event.target);
     },
     true,
   );
-  setInterval(() => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>(theirs))
-      if (!sheet.sheet) fetchHere(sheet);
-  }, PATIENCE_MS);
+  // The parser adds sheets, and so does the bundler's loader on each page that a visitor goes on to.
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) limitWait(node);
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -21,7 +21,7 @@ const mayImport = {
   platform: ['lib'],
   lib: [],
   routes: ['content'],
-  content: ['routes'],
+  content: ['routes', 'lib'],
   head: ['app', 'lib', 'routes', 'content', 'model'],
   model: ['routes', 'content', 'lib'],
   styles: [],

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';

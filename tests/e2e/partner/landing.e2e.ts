@@ -139,11 +139,14 @@ test('a partner without projects has no marketplace; one without a brand is the 
   expect(await rootColour(page, 'accent-fill')).toBe('');
 });
 
-test('nothing leaves the window, wide or narrow, and axe is content', async ({ page, baseURL }) => {
-  for (const partner of ['acme', 'oasis', 'nobody']) {
+for (const partner of ['acme', 'oasis', 'nobody']) {
+  test(`nothing leaves the window of ${partner}, wide or narrow, and axe is content`, async ({
+    page,
+    baseURL,
+  }) => {
     await openPartner(page, baseURL, partner);
     for (const width of [320, 390, 768, 820, 1025]) await expectFits(page, width);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await axeFaults(page)).toEqual([]);
-  }
-});
+  });
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
 import { inReading } from '#scripts/legal/read/reading.ts';
-import { today } from '#scripts/legal/read/today.ts';
+import { today } from '#src/lib/day/today.ts';
 import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { changesPath, comparisonPath, type LegalId } from '#src/routes.ts';

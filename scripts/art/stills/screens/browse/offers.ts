@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { paint } from '#scripts/build/drawing/palette.ts';
 import type { IconName } from '../icons.tsx';
 

@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import { facts } from '#content/facts-today.ts';
 import { mix } from '#scripts/art/kit/colours.ts';
 import { paint } from '#scripts/build/drawing/palette.ts';
 

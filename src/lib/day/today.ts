@@ -1,8 +1,11 @@
 const dubaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
 
-/** The day in Dubai, where the company is, as `2026-03-01`; or `SITE_DAY`, to see the site of another day. */
+/** The day in Dubai, where the company is, as `2026-03-01`: on which a text is published. */
+export const calendarDay = (now = new Date()): string => dubaiDay.format(now);
+
+/** The same; or `SITE_DAY`, to see the site of another day. */
 export function today(now = new Date()): string {
-  const day = process.env['SITE_DAY'] || dubaiDay.format(now);
+  const day = process.env['SITE_DAY'] || calendarDay(now);
   if (!isDay(day)) throw new Error(`SITE_DAY is ${day}: write a day of the calendar, as in 2026-03-01`);
   return day;
 }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -7,15 +7,20 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal-proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
-import { commitOf } from '#scripts/legal/read/git.ts';
+import { commitOf, git } from '#scripts/legal/read/git.ts';
 import { legalIds } from '#src/routes.ts';
-import { recordFileFaults } from './record-faults.ts';
-import { guardAgainst } from './guard-against.ts';
+import { recordFileFaults } from './record-file-faults.ts';
+import { judgeDocuments } from './judge-documents.ts';
+import { writtenJudgement } from './written-judgement.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+
+const judged = async (root: string, ref?: string, day = TODAY) =>
+  (await judgeDocuments(root, { day, ...(ref && { ref }) })).findings.map(writtenFinding);
 
 it('lets a document say what it likes that no earlier commit has', async () => {
   const { root, commit } = await repository();
@@ -24,10 +29,7 @@ it('lets a document say what it likes that no earlier commit has', async () => {
   await rm(file);
   await commit('2026-02-03');
   await writeFile(file, text);
-  const { verdicts } = await guardAgainst(root, 'HEAD', TODAY);
-  const told = verdicts.map(({ document, hasChanged, findings }) => [document.id, hasChanged, findings]);
-  expect(told).toContainEqual(['cookies', true, []]);
-  expect(told).toContainEqual(['terms', false, []]);
+  expect(await judged(root, 'HEAD')).toEqual([]);
   await writeFile(join(root, RECORD), '[]');
   const redline = redlineFiles(await snapshotAt(root, 'HEAD'), await snapshotOf(root), 'HEAD');
   expect(redline.versions.map(({ id }) => id)).toEqual(['cookies']);
@@ -42,9 +44,7 @@ it('compares a folder with a commit, and writes the redline and the version to b
   const { root, edit } = await repository();
   await edit(TERMS, 'A delay is', 'A delay of days is');
   await edit(FACTS, "'$12,000'", "'$13,000'");
-  const { verdicts } = await guardAgainst(root, 'published', TODAY);
-  const findings = verdicts.flatMap((verdict) => verdict.findings.map(writtenFinding));
-  expect(findings).toEqual([
+  expect(await judged(root, 'published')).toEqual([
     expect.stringMatching(/terms\.mdx:4 version is 1\.2, .* as effectiveDate \(a fee has changed \(/),
   ]);
 
@@ -62,31 +62,39 @@ it('compares a folder with a commit, and writes the redline and the version to b
   expect(kept).toContain('| Business | $12,000');
 });
 
+it.each(['./facts.ts', '#content/facts.ts'])(
+  'reads a content/site.ts that imports %s, now and in a commit',
+  async (specifier) => {
+    const { root, commit, edit } = await repository();
+    await cp(join(paths.root, 'package.json'), join(root, 'package.json'));
+    const site = 'content/site.ts';
+    await edit(site, 'export const', `import { facts } from '${specifier}';\nexport const`);
+    await edit(site, "legalName: 'Qanat ", "legalName: facts.countries.text + ' ");
+    await commit('2026-02-03');
+    const snapshots = [await snapshotAt(root, 'HEAD'), await snapshotOf(root)];
+    for (const { figures } of snapshots) expect(figures.address[0]).toMatch(/^150\+ /);
+  },
+);
+
 it('lets the record of versions grow, and nothing of it change (F-L3)', async () => {
   const { root, commit, edit } = await repository();
   const record = join(root, RECORD);
-  const told = async () => (await guardAgainst(root, 'HEAD', TODAY)).record.map(writtenFinding);
+  const told = () => judged(root, 'HEAD');
   const write = async () => writeFile(record, recordOf(entriesOf((await snapshotOf(root)).documents)));
   await write();
   expect(await told()).toEqual([]);
   await commit('2026-02-03');
   await edit(TERMS, 'A delay is', 'A delay of days is');
-  // What the text lacks is told of first.
-  expect(await told()).toEqual([]);
-  const [before, after] = [await snapshotAt(root, 'HEAD'), await snapshotOf(root)];
-  expect(recordFileFaults(before, after, TODAY).map(writtenFinding)).toEqual([
-    expect.stringMatching(
-      /versions\.json:\d+ does not hold terms 1\.2 as it is: npm run legal -- --record writes it/,
-    ),
-  ]);
+  // What the text lacks is told of first, and once.
+  const unraised: unknown = expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/);
+  expect(await told()).toEqual([unraised]);
   await write();
-  expect(await told()).toEqual([
-    expect.stringMatching(/versions\.json:\d+ no longer says what it said of terms 1\.2: restore that line/),
-  ]);
+  const rewritten = /versions\.json:\d+ no longer says what it said of terms 1\.2: restore that line/;
+  expect(await told()).toEqual([unraised, expect.stringMatching(rewritten)]);
   await writeFile(record, '[{}]');
-  await expect(told()).rejects.toThrow(/versions\.json:1 is not as the tool wrote it/);
+  expect(await told()).toEqual([expect.stringMatching(/versions\.json:1 is not as the tool wrote it/)]);
   await rm(record);
-  expect(await told()).toEqual([expect.stringMatching(/versions\.json:1 is missing: restore it/)]);
+  expect(await told()).toEqual([unraised, expect.stringMatching(/versions\.json:1 is missing: restore it/)]);
 });
 
 it('keeps a text that was taken back in the record, and gives its number to no other', async () => {
@@ -109,10 +117,7 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect(Object.keys(files)).toEqual(['redline.html', 'redline.md', RECORD]);
   expect(files[RECORD]).toMatch(/"version":"1\.3","day":"2027-01-01",.*"withdrawn":"\d{4}-\d\d-\d\d"/);
   await writeFile(join(root, RECORD), files[RECORD] ?? '');
-  const told = async (day = TODAY) => {
-    const { verdicts, record } = await guardAgainst(root, 'HEAD', day);
-    return [...verdicts.flatMap(({ findings }) => findings), ...record].map(writtenFinding);
-  };
+  const told = (day = TODAY) => judged(root, 'HEAD', day);
   expect(await told()).toEqual([]);
   expect((await told('2027-01-01')).join()).toContain('no longer says what it said of terms 1.3');
   await commit('2026-02-04');
@@ -142,9 +147,7 @@ it('refuses that a document is deleted, and says what must happen first', async 
   ]);
   const samples = { ...before, record: before.record?.map((entry) => ({ ...entry, sample: true })) };
   expect(await told(samples)).toEqual([
-    expect.stringMatching(
-      /cookies\.mdx:1 is gone while links lead to \/cookies: .* row in content\/redirects\.ts/,
-    ),
+    expect.stringMatching(/cookies\.mdx:1 is gone while links lead to \/cookies: .* ask a developer/),
   ]);
   await writeFile(join(root, 'content/redirects.ts'), "{ from: '/cookies', to: 'privacy' }");
   expect(await told(samples)).toEqual([]);
@@ -165,7 +168,58 @@ it('dates a fee by the commit that last changed it', async () => {
 });
 
 it('says what to do about a ref that git does not know', async () => {
-  await expect(guardAgainst(paths.root, 'nowhere', TODAY)).rejects.toThrow(
-    /git knows no nowhere: name a branch/,
+  await expect(judged(paths.root, 'nowhere')).rejects.toThrow(/git knows no nowhere: name a branch/);
+});
+
+it('compares with the commit that is published, where none is named', async () => {
+  const { root, commit, edit } = await repository();
+  await git(root, 'branch', '-M', 'main');
+  await git(root, 'checkout', '-qb', 'delay');
+  await edit(TERMS, 'A delay is', 'A delay of days is');
+  const unraised: unknown = expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/);
+  expect(await judged(root)).toEqual([unraised]);
+  await commit('2026-11-20');
+  expect(await judged(root)).toEqual([unraised]);
+  expect(await judged(root, 'main')).toEqual([unraised]);
+  expect(await judged(root, 'HEAD')).toEqual([]);
+});
+
+it('looks at the same without a history, as far as the record tells', async () => {
+  const root = await madeUpDocuments();
+  for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
+  expect(await judged(root)).toEqual([]);
+  const [first, ...others] = entriesOf((await snapshotOf(root)).documents);
+  if (!first) throw new Error('There are documents');
+  await writeFile(join(root, RECORD), recordOf(others));
+  const unrecorded: unknown = expect.stringMatching(
+    `versions\\.json:1 does not hold ${first.document} ${first.version} as it is: npm run legal -- --record`,
   );
+  expect(await judged(root)).toEqual([unrecorded]);
+  await writeFile(join(root, RECORD), recordOf([first, ...others]));
+  const kept = 'content/legal/versions/terms/2025-03-01.mdx';
+  const text = await readFile(join(root, kept), 'utf8');
+  await writeFile(join(root, kept), text.replace('decision is final', 'decision is not final'));
+  expect(await judged(root)).toEqual([
+    `${kept}:1 is not what was published as version 1.0: restore the file from git, because users accepted that text`,
+  ]);
+});
+
+it('tells of a new document and of a file of no page what it tells of any, and never ends as if all were well', async () => {
+  const { root, commit, edit } = await repository();
+  const file = 'content/legal/cookies.mdx';
+  const text = await readFile(join(root, file), 'utf8');
+  await rm(join(root, file));
+  await commit('2026-02-03');
+  await writeFile(join(root, file), text);
+  await edit(file, 'a User may', 'a User  may');
+  await writeFile(join(root, 'content/legal/imprint.mdx'), text);
+  const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
+  const found = judgement.findings.map(writtenFinding);
+  expect(found).toEqual([
+    expect.stringMatching(/cookies\.mdx:\d+ “User {2}may” has two spaces/),
+    expect.stringMatching(/imprint\.mdx:1 belongs to no page/),
+  ]);
+  const said = writtenJudgement(judgement);
+  for (const finding of found) expect(said).toContain(finding);
+  expect(said.split('\n').at(-1)).toBe('2 to mend.');
 });

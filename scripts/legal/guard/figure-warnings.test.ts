@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+
+import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { FACTS, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+import { figureWarnings } from './figure-warnings.ts';
+
+const DAY = '2027-01-01';
+const PRICE = /priceBusiness: .+/;
+const NEW = "priceBusiness: { value: 13_000, text: '$13,000' },";
+const DATED = `priceBusiness: { value: 13_000, text: '$13,000', from: '${DAY}', before: { value: 12_000, text: '$12,000' } },`;
+
+/** Terms in force, and a version to come with another price; the facts as they are written. */
+async function twoPrices(fact: string) {
+  const { root, edit, renew, told } = await proposal();
+  await renew();
+  await edit(`effectiveDate: '${TODAY}'`, `effectiveDate: '${DAY}'`);
+  await edit(PRICE, fact, FACTS);
+  const after = await snapshotOf(root);
+  const warned = (day: string) => figureWarnings(after, day).map(writtenFinding);
+  return { after, warned, told };
+}
+
+it('shows each version the figure of its day, and the pages that of theirs', async () => {
+  const { after, warned, told } = await twoPrices(DATED);
+  const terms = after.documents.find(({ id }) => id === 'terms');
+  const said = [terms?.current, terms?.earlier[0]].map((version) => version?.plainText);
+  expect(said[0]).toContain('Business | $13,000 | Yearly');
+  expect(said[1]).toContain('Business | $12,000 | Yearly');
+  expect(await told()).toEqual([]);
+  expect([warned(TODAY), warned(DAY)]).toEqual([[], []]);
+});
+
+it('warns of a price that changes on the pages before the text in force does, and names both', async () => {
+  const { warned } = await twoPrices(NEW);
+  expect(warned(TODAY)).toEqual([
+    expect.stringMatching(
+      /content\/facts\.ts:\d+ priceBusiness is “\$13,000” on the pages now, and Terms of Service 1\.2, which is in force then, says “\$12,000”: write from: '2027-01-01' there, .* and “\$12,000” under before/,
+    ),
+  ]);
+  expect(warned(DAY)).toEqual([]);
+});
+
+it('takes a space that does not break for a space', async () => {
+  const { root, edit } = await proposal();
+  await edit(WORDS[0], 'A fee falls due within <Fact id="feeDueDays" />.', TERMS);
+  expect(figureWarnings(await snapshotOf(root), TODAY)).toEqual([]);
+});
+
+it('warns of a day of change on which the text in force still says the old figure', async () => {
+  const { root, edit, told } = await proposal();
+  await edit(PRICE, DATED, FACTS);
+  expect(await told()).toEqual([]);
+  expect(figureWarnings(await snapshotOf(root), TODAY).map(writtenFinding)).toEqual([
+    expect.stringMatching(
+      /priceBusiness is “\$13,000” on the pages from 1 January 2027 on, and Terms of Service 1\.2, .* says “\$12,000”: publish a version/,
+    ),
+  ]);
+});

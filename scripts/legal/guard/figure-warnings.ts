@@ -1,0 +1,81 @@
+import type { Finding } from '#scripts/checks/support/check.ts';
+import { type Block, legalBlocks } from '#scripts/legal/read/blocks.ts';
+import { type Figures, figureOf } from '#scripts/legal/read/figures.ts';
+import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { formatDay } from '#src/lib/format-day.ts';
+
+const FACTS = 'content/facts.ts';
+
+/**
+ * Figures of which the pages say one thing, today or from the day of a change, and the legal text that is
+ * in force on that day another. The build goes on: which of the two is right, a person knows.
+ */
+export function figureWarnings({ documents, figures, lineOfFact }: Snapshot, today: string): Finding[] {
+  const changes = Object.values(figures.facts).flatMap(({ from = '' }) => (from > today ? [from] : []));
+  const days = [today, ...new Set(changes.toSorted())];
+  return documents.flatMap((document) => {
+    const passages = passagesWithFigures(document, figures);
+    const told = new Set<string>();
+    return days.flatMap((day) => {
+      const versions = versionsOf(document);
+      const inForce = versions.find(({ frontMatter }) => frontMatter.effectiveDate <= day);
+      if (!inForce) return [];
+      return [...figuresSaid(inForce, passages)].flatMap(([fact, said]) => {
+        const shown = inOneLine(figureOf(fact, figures, day));
+        if (said === shown || told.has(fact)) return [];
+        told.add(fact);
+        const { title, version } = inForce.frontMatter;
+        const later = versions
+          .slice(0, versions.indexOf(inForce))
+          .findLast((one) => figuresSaid(one, passages).get(fact) === shown);
+        const remedy = later
+          ? `write from: '${later.frontMatter.effectiveDate}' there, from which version ${later.frontMatter.version} applies, and “${said}” under before`
+          : `publish a version that applies from the same day, or write “${said}” again`;
+        const when = day === today ? 'now' : `from ${formatDay(day)} on`;
+        const message = `${fact} is “${shown}” on the pages ${when}, and ${title} ${version}, which is in force then, says “${said}”: ${remedy}`;
+        return [{ file: FACTS, line: lineOfFact(fact), message }];
+      });
+    });
+  });
+}
+
+/** As passages are: a space that does not break is one like any other. */
+const inOneLine = (figure: string) => figure.replaceAll(/\s+/g, ' ');
+
+type Passage = {
+  readonly kind: Block['kind'];
+  /** The passage with a group for each figure. */
+  readonly expression: RegExp;
+  readonly facts: readonly string[];
+};
+
+const MARK = /⟦(\w+)⟧/g;
+
+/** Those of the newest text, which names its figures; a version that is kept has them written out. */
+function passagesWithFigures(document: LegalDocument, figures: Figures): readonly Passage[] {
+  const [{ tree, frontMatter }] = versionsOf(document);
+  const marked = Object.keys(figures.facts).map((id) => [id, { text: `⟦${id}⟧` }] as const);
+  const facts = Object.fromEntries(marked);
+  return legalBlocks(tree, { ...figures, facts }, frontMatter.effectiveDate).flatMap(({ kind, text }) => {
+    const named = [...text.matchAll(MARK)].flatMap(([, id = '']) => id);
+    if (named.length === 0) return [];
+    const source = escapePattern(text).replaceAll(MARK, '(.{1,30}?)');
+    return [{ kind, facts: named, expression: new RegExp(`^${source}$`) }];
+  });
+}
+
+/** What a version says of each fact, where its words are those of the newest text. */
+const figuresSaid = ({ blocks }: LegalVersion, passages: readonly Passage[]): ReadonlyMap<string, string> =>
+  new Map(
+    passages.flatMap(({ kind, expression, facts }) => {
+      const found = blocks
+        .filter((block) => block.kind === kind)
+        .flatMap(({ text }) => expression.exec(text) ?? []);
+      return facts.flatMap((fact, index) => {
+        const said = found[index + 1];
+        return said === undefined ? [] : [[fact, said] as const];
+      });
+    }),
+  );

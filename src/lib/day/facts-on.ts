@@ -1,0 +1,22 @@
+import type { Facts } from '#src/model/facts.schema.ts';
+
+/** A fact on a day: before the day from which it holds, what held until then. */
+export const factOn = <Figure>(
+  fact: Figure & { readonly from?: string | undefined; readonly before?: Figure | undefined },
+  day: string,
+): Figure => (fact.before && fact.from !== undefined && day < fact.from ? fact.before : fact);
+
+type Shown<Fact> = Fact extends { readonly before: infer Before } ? Fact | Before : Fact;
+
+/** A table of facts as they are on one day. */
+export type FactsOn<Table> = { readonly [Id in keyof Table]: Shown<Table[Id]> };
+
+export function factsOn<Table extends Facts>(table: Table, day: string): FactsOn<Table> {
+  const shown: unknown = Object.fromEntries(
+    Object.entries<Facts[string]>(table).map(([id, fact]) => [id, factOn(fact, day)]),
+  );
+  const isWhole = (made: unknown): made is FactsOn<Table> =>
+    typeof made === 'object' && made !== null && Object.keys(table).every((id) => id in made);
+  if (!isWhole(shown)) throw new Error('A fact is missing');
+  return shown;
+}
