@@ -51,12 +51,12 @@ type Passage = {
   readonly facts: readonly string[];
 };
 
-const MARK = /\u0001(\w+)\u0001/g;
+const MARK = /⟦(\w+)⟧/g;
 
 /** Those of the newest text, which names its figures; a version that is kept has them written out. */
 function passagesWithFigures(document: LegalDocument, figures: Figures): readonly Passage[] {
   const [{ tree, frontMatter }] = versionsOf(document);
-  const marked = Object.keys(figures.facts).map((id) => [id, { text: `\u0001${id}\u0001` }] as const);
+  const marked = Object.keys(figures.facts).map((id) => [id, { text: `⟦${id}⟧` }] as const);
   const facts = Object.fromEntries(marked);
   return legalBlocks(tree, { ...figures, facts }, frontMatter.effectiveDate).flatMap(({ kind, text }) => {
     const named = [...text.matchAll(MARK)].flatMap(([, id = '']) => id);

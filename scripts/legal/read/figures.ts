@@ -49,7 +49,7 @@ export function figureOf(id: string, { facts }: Figures, day: string): string {
 }
 
 /** The text with its figures written out, each on its line, as they are on the day from which it applies. */
-export function withFigures(source: string, figures: Figures): string {
+function withFigures(source: string, figures: Figures): string {
   const day = /^effectiveDate: *['"]?([\d-]+)/m.exec(source)?.[1] ?? '';
   return source.replaceAll(/<Fact\s+id="(\w+)"\s*\/>/g, (_whole, id: string) => figureOf(id, figures, day));
 }

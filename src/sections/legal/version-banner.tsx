@@ -27,15 +27,9 @@ export function VersionBanner({ id, editions, inForce, edition }: Props) {
     return <Banner id={id} title={fillIn(banner.latest, { version })} text={text} />;
   }
   const next = editions[place - 1]?.frontMatter;
-  const before = editions[place + 1]?.frontMatter ?? current;
   const isUpcoming = place < inForce;
   const text = isUpcoming
-    ? fillIn(before === current ? banner.upcomingText : banner.upcomingAfter, {
-        day: formatDay(effectiveDate),
-        version: current.version,
-        before: before.version,
-        from: formatDay(before.effectiveDate),
-      })
+    ? upcomingText(edition.frontMatter, editions[place + 1]?.frontMatter ?? current, current)
     : fillIn(banner.replaced, {
         day: formatDay(effectiveDate),
         version: next?.version ?? '',
@@ -51,6 +45,17 @@ export function VersionBanner({ id, editions, inForce, edition }: Props) {
     </Banner>
   );
 }
+
+type Data = LegalText['frontMatter'];
+
+/** @param before the version whose place it takes, which may be one to come itself */
+const upcomingText = ({ effectiveDate }: Data, before: Data, current: Data): string =>
+  fillIn(before === current ? banner.upcomingText : banner.upcomingAfter, {
+    day: formatDay(effectiveDate),
+    version: current.version,
+    before: before.version,
+    from: formatDay(before.effectiveDate),
+  });
 
 /** Above the text in force, once its successor is published. */
 export function UpcomingBanner({ id, editions, inForce }: Omit<Props, 'edition'>) {
