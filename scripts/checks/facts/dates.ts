@@ -73,12 +73,17 @@ function dateFault(
   }
   const instead = written(day, month, year);
   if (!instead) return `"${found}" is no day of the calendar: correct it`;
-  const name = WEEKDAYS[new Date(`${instead} UTC`).getUTCDay()] ?? '';
-  if (weekday && !name.toLowerCase().startsWith(weekday.toLowerCase()))
-    return `"${found}" is a ${name} and not a ${weekday}: write ${name} ${instead}, or correct the day`;
-  return instead === found.replaceAll(/\s+/g, ' ')
-    ? undefined
-    : `"${found}" is a day in another form: write ${instead}`;
+  const isRight = instead === found.replaceAll(/\s+/g, ' ');
+  return (
+    weekdayFault(found, instead, weekday) ??
+    (isRight ? undefined : `"${found}" is a day in another form: write ${instead}`)
+  );
+}
+
+function weekdayFault(found: string, day: string, weekday?: string): string | undefined {
+  const name = WEEKDAYS[new Date(`${day} UTC`).getUTCDay()] ?? '';
+  if (!weekday || name.toLowerCase().startsWith(weekday.toLowerCase())) return undefined;
+  return `"${found}" is a ${name} and not a ${weekday}: write ${name} ${day}, or correct the day`;
 }
 
 /** `1 March 2026`; empty when there is no such day. */

@@ -16,8 +16,8 @@ export function brokenTables(tree: Root): readonly Lines[] {
   const found: Lines[] = [];
   visit(tree, 'paragraph', (node, _index, parent) => {
     if (!isBrokenRow(toString(node)) || !node.position) return;
-    const isLost = parent && !parent.children.some(({ type }) => type === 'table');
-    const { start, end } = (isLost && parent.type !== 'root' && parent.position) || node.position;
+    const isLost = parent?.type !== 'root' && !parent?.children.some(({ type }) => type === 'table');
+    const { start, end } = (isLost ? parent?.position : undefined) ?? node.position;
     found.push({ from: start.line, to: end.line });
   });
   return found;

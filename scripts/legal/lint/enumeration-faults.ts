@@ -8,7 +8,7 @@ const NO_ITEMS = new RegExp(
   'gi',
 );
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const SERIES = [
   LETTERS,
   'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' '),

@@ -18,7 +18,7 @@ describe('directionFault', () => {
   it.each([
     ['src/pages/about/about.tsx', 'src/sections/band/band.tsx', false],
     ['src/pages/home/home.tsx', 'src/pages/home/hero.tsx', false],
-    ['src/ui/tabs/tabs.tsx', 'src/platform/storage.ts', false],
+    ['src/ui/tabs/tabs.tsx', 'src/lib/safe-url.ts', false],
     ['src/router.tsx', 'src/pages/about/about.tsx', false],
     ['content/site.ts', 'src/model/site.schema.ts', true],
     ['content/redirects.ts', 'src/routes.ts', false],
@@ -33,7 +33,7 @@ describe('directionFault', () => {
   it.each([
     ['src/ui/tabs/tabs.tsx', 'src/routes.ts', false],
     ['src/ui/tabs/tabs.tsx', 'content/labels.ts', true],
-    ['src/platform/storage.ts', 'src/platform/motion.ts', false],
+    ['src/lib/safe-url.ts', 'src/platform/motion.ts', false],
     ['src/app/app.tsx', 'src/pages/about/about.tsx', false],
     ['src/features/faq/faq.tsx', 'src/features/contact/contact.tsx', true],
     ['src/pages/home/home.tsx', 'src/model/home.schema.ts', false],

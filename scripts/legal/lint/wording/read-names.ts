@@ -8,7 +8,7 @@ import { SAMPLE_BRAND } from '#scripts/support/sample-brand.ts';
 
 export const NAMES = 'content/legal/names.txt';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
 
 /** English names of every country and every language with a code of two letters. */
