@@ -18,11 +18,7 @@ export const labels = {
   email: 'Email',
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
-  identityProtection: {
-    title: 'Identity protection',
-    text: 'Who can see that you looked at a deal? Until you engage, nobody on the other side of it.',
-    open: 'Private & Secure Browsing',
-  },
+  identityProtection: { open: 'Private & Secure Browsing' },
   largeView: { open: 'Whole screen', title: 'The whole screen, as it is drawn' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
