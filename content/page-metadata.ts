@@ -72,7 +72,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   'pe-venture-capital': {
     title: { en: `Private equity and venture capital: deal flow | ${name}` },
-    description: { en: 'Wider deal flow, a record of every decision.' },
+    description: { en: 'Source more deals, track every decision.' },
     metaDescription: {
       en: 'For private equity and venture capital teams: cross-border deal flow, anonymous research, a shared pipeline and a record of every investment decision.',
     },
@@ -90,12 +90,12 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   founders: {
     title: { en: `Founders and capital seekers: raise capital | ${name}` },
-    description: { en: 'Run your raise from one place.' },
+    description: { en: 'Run your raise in one place.' },
     metaDescription: {
       en: 'One virtual data room, one investor pipeline and one marketplace listing for founders and capital seekers. See the steps, the price and the documents required.',
     },
     keywords: 'raise capital, founder data room, startup fundraising, capital seekers, cap table',
-    menu: { label: 'Founders', description: 'Run your raise from one place' },
+    menu: { label: 'Founders', description: 'Run your raise in one place' },
   },
   fundraisers: {
     title: { en: `Fundraisers: placement and raise software | ${name}` },

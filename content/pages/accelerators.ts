@@ -6,7 +6,7 @@ export const accelerators = {
   hero: {
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',
-    lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and data rooms under your own name.`,
+    lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
   },
   sections: {
@@ -41,7 +41,7 @@ export const accelerators = {
       kind: 'prose',
       heading: 'Turn demo-day interest into tracked follow-up',
       paragraphs: [
-        'Approved investors sign NDAs electronically and enter the virtual data rooms of the companies they choose. Your team sees which NDAs are signed and who has access, company by company.',
+        'Approved investors sign NDAs electronically and enter the data rooms of the companies they choose. Your team sees which NDAs are signed and who has access, company by company.',
       ],
       exhibit: {
         kind: 'screen',
@@ -80,7 +80,7 @@ export const accelerators = {
           title: 'Set up the portal',
           description:
             'Before selection, add your brand and documents, and give administrators their access.',
-          features: ['Your subdomain and legal name', 'Your own terms and privacy policy'],
+          features: ['Your subdomain and legal name', 'Your terms and privacy policy'],
         },
         {
           icon: 'people',
@@ -107,7 +107,7 @@ export const accelerators = {
           title: 'Report to sponsors',
           description:
             'Afterwards, prepare sponsor reports from programme records. Data rooms stay open for later interest.',
-          features: ['Analytics from your own records', 'Data rooms kept after the programme'],
+          features: ['Analytics from your own records', 'Data rooms kept open'],
         },
       ],
     },

@@ -69,7 +69,8 @@ export const advisoryMa = {
         {
           icon: 'signature',
           title: 'Sign NDAs',
-          description: 'Send NDAs for e-signature, then open the data room to the parties that have signed.',
+          description:
+            'Send NDAs for e-signature, then open the virtual data room to the parties that have signed.',
           features: ['Digital NDAs for every bidder', 'Access by signed party'],
         },
         {

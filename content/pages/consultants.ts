@@ -48,13 +48,13 @@ export const consultants = {
           icon: 'search',
           title: 'Define the question',
           description: 'State the decision you face, and identify which of the four services it calls for.',
-          features: ['One service or several', 'No client names required'],
+          features: ['Fundraising or corporate finance', 'Valuation or M&A execution'],
         },
         {
           icon: 'people',
           title: 'Select an adviser',
           description:
-            'Review the Advisor Pool and take your own references. The platform does not assess advisers’ work.',
+            'Review the Advisor Pool and take your own references. The platform does not recommend advisers.',
           features: ['A directory of independent advisers', 'First approach by you'],
         },
         {

@@ -146,7 +146,7 @@ export const familyOffice = {
         { value: facts.countries.text, label: 'countries on the marketplace' },
         {
           value: facts.professionalClientCash.text,
-          label: 'in cash is one way for an office to qualify as a Professional Client',
+          label: 'in cash, one of the tests for a Professional Client',
         },
         { value: 'Zero', label: 'success fees, commissions or carried interest' },
       ],

@@ -1,5 +1,4 @@
 import { facts } from '#content/facts.ts';
-import { site } from '#content/site.ts';
 import { successFeesOn, tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
@@ -7,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const founders = {
   hero: {
     eyebrow: 'Founders and capital seekers',
-    title: 'Run your raise from one place',
+    title: 'Run your raise in one place',
     lead: `One virtual data room, one investor pipeline and one listing on a marketplace of ${facts.countries.text} countries, so that you can raise capital and keep running the company.`,
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
@@ -156,7 +155,8 @@ export const founders = {
     admission: {
       kind: 'list',
       heading: 'Documents you need to apply',
-      intro: 'An application may be rejected, and a project removed, without appeal. Complete files help.',
+      intro:
+        'An application may be rejected, and a project removed, without appeal. Prepare these files first.',
       items: [
         'Proof that the legal entity exists, and of who owns it.',
         'KYC documents for the entity and for each project.',
@@ -168,7 +168,7 @@ export const founders = {
   },
   callToAction: {
     heading: 'Start your application',
-    text: `Register, submit your documents and publish once they are approved. To see ${site.product.name} first, book a demo.`,
+    text: 'Register, submit your documents and publish your listing once they are approved.',
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'See pricing', to: { route: 'pricing' } },

@@ -53,7 +53,7 @@ export const fundManagers = {
           icon: 'folder',
           title: 'Prepare the data room',
           description: 'Load the placement memorandum, accounts and track record before outreach begins.',
-          features: ['One current version of each document', 'Confidential files behind the NDA'],
+          features: ['One version of each document', 'Confidential files behind the NDA'],
         },
         {
           icon: 'people',
@@ -132,7 +132,7 @@ export const fundManagers = {
           'Investors in earlier funds',
         ],
         middle: 'One fund listing',
-        to: ['Identity revealed on engagement', 'A first call on the substance'],
+        to: ['Identity revealed on engagement', 'Informed first calls'],
         note: 'How investors reach a listed fund.',
       },
     },

@@ -72,7 +72,7 @@ export const fundraisers = {
           title: 'Open the mandate',
           description:
             'Enter the project on behalf of an existing client. Entity and project complete KYC, and the issuer shows its rights.',
-          features: ['An Advisor account for several clients', 'Standard project format'],
+          features: ['One account for several clients', 'Standard project format'],
         },
         {
           icon: 'folder',

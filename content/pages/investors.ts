@@ -72,7 +72,7 @@ export const investors = {
       heading: 'Identity protection until you engage',
       paragraphs: [
         'The marketplace works by reverse inquiry: no issuer can approach you on the strength of what you browse. You decide which opportunity to engage with, and when.',
-        'You also set the filters on who can see your information and your investor profile. Confidential documents open once you have signed the NDA.',
+        'You also set the filters on who can see your information and your investor profile.',
       ],
       exhibit: {
         kind: 'sight',
@@ -96,7 +96,7 @@ export const investors = {
         {
           icon: 'shield',
           title: 'Submit your application',
-          description: 'Complete the form, accept the terms and pass KYC/AML screening.',
+          description: 'Accept the terms and pass KYC/AML screening.',
           features: ['Approval before access', 'Free core access once approved'],
         },
         {
@@ -120,8 +120,8 @@ export const investors = {
         {
           icon: 'signature',
           title: 'Sign the NDA',
-          description: 'Sign electronically to enter the virtual data room and start your due diligence.',
-          features: ['E-signature for NDAs', 'A data room per project'],
+          description: 'Sign electronically to enter the virtual data room.',
+          features: ['A data room per project', 'Diligence at your own pace'],
         },
         {
           icon: 'handshake',
@@ -146,7 +146,7 @@ export const investors = {
       kind: 'prose',
       heading: 'For wealth managers and external asset managers',
       paragraphs: [
-        'Review opportunities for several mandates as one anonymous firm, and sort each match in your own deal pipeline. A client that invests in its own name applies and is screened separately.',
+        'Review opportunities for several mandates as one anonymous firm. A client that invests in its own name applies and is screened separately.',
       ],
       exhibit: {
         kind: 'confluence',
@@ -179,7 +179,7 @@ export const investors = {
   },
   callToAction: {
     heading: 'Apply for marketplace access',
-    text: 'Applications are subject to terms and pending clearance. There is no commitment and no credit card is required.',
+    text: 'Applications are subject to terms and pending clearance. No commitment and no credit card.',
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
   },
 } satisfies PageCopy;

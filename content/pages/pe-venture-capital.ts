@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const peVentureCapital = {
   hero: {
     eyebrow: 'Private equity and venture capital',
-    title: 'Wider deal flow, a record of every decision',
+    title: 'Source more deals, track every decision',
     lead: `The marketplace gives investment teams cross-border deal flow. ${site.product.name} carries each opportunity from first review to committee and exit, on one record.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
@@ -87,7 +87,7 @@ export const peVentureCapital = {
           title: 'Conduct due diligence',
           description:
             'Work from accounts, contracts and cap table in the virtual data room. The platform does not verify documents.',
-          features: ['A secure room for the team', 'One current model'],
+          features: ['One secure data room', 'One current model'],
         },
         {
           icon: 'shield',

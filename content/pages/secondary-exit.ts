@@ -45,7 +45,7 @@ export const secondaryExit = {
           title: 'Finalise transfer',
           description:
             'Both parties settle the contract with their own lawyers, obtain the required consents and update the share register.',
-          features: ['Pre-emption rights and consents', 'One data room for both counsel'],
+          features: ['Pre-emption rights and consents', 'One data room for counsel'],
         },
         {
           icon: 'percent',
