@@ -49,7 +49,9 @@ export const facts = {
   // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (R9.5).
   faqPriceMarketplace: { value: 750, text: '$750' },
   faqPriceProduct: { value: 2500, text: '$2,500' },
-  faqSupportHours: { value: [24, 4, 1], text: '24, 4 and 1\u00a0hours' },
+  faqSupportMarketplace: { value: 24, text: '24\u00a0hours' },
+  faqSupportProduct: { value: 4, text: '4\u00a0hours' },
+  faqSupportEnterprise: { value: 1, text: '1\u00a0hour' },
 
   feeDueDays: { value: 5, text: '5\u00a0calendar\u00a0days' },
   feeChangeNoticeDays: { value: 5, text: '5\u00a0calendar\u00a0days' },

@@ -197,7 +197,7 @@ export const faqCategories = [
       {
         id: 'response-times',
         question: 'How quickly does support respond?',
-        answer: `Response times are ${facts.faqSupportHours.text}, depending on the plan you subscribe to. That is the time to a response; mending a fault may take longer. A message that names the page, the hour, what you did and what you saw usually saves one round of questions, and often two.`,
+        answer: `Support responds within ${facts.faqSupportMarketplace.text} on the Marketplace subscription, ${facts.faqSupportProduct.text} on ${site.product.name} and ${facts.faqSupportEnterprise.text} on Enterprise. That is the time to a response; mending a fault may take longer. A message that names the page, the hour, what you did and what you saw usually saves one round of questions, and often two.`,
       },
       {
         id: 'reach-support',
@@ -213,8 +213,7 @@ export const faqCategories = [
       {
         id: 'training-a-team',
         question: 'How should we train a team that is new to it?',
-        answer:
-          'Begin with one live deal and the people on it. Agree on the stages of the pipeline before anyone enters a company, decide who may open the data room to outsiders, and settle who reads the NDA before it goes out. The pages for each audience on this site go through the work step by step. For questions beyond them, write to support.',
+        answer: `Begin with one live deal and the people on it. Agree on the stages of the pipeline before anyone enters a company, decide who may open the data room to outsiders, and settle who reads the NDA before it goes out. The pages for each audience on this site go through the work step by step. For questions beyond them, write to ${site.email.support}.`,
       },
       {
         id: 'if-it-is-unavailable',

@@ -1,8 +1,13 @@
 import { site } from '#content/site.ts';
+import type { Films } from '#src/model/films.schema.ts';
 
-/** The films of content/films, a folder each. Every file is found at /films/ by its name. */
+/**
+ * The films of content/films, a folder each. Every file is found at /films/ by its name. Two formats are one
+ * film, equally long. Delete the `sample` mark when yours has taken the place of the sample.
+ */
 export const films = {
   heroLoop: {
+    sample: true,
     width: 1600,
     height: 1000,
     sources: {
@@ -21,6 +26,7 @@ export const films = {
     },
   },
   explainer: {
+    sample: true,
     title: `${site.name} in under a minute`,
     mp4: '/films/explainer-1280.mp4',
     webm: '/films/explainer-1280.webm',
@@ -28,12 +34,13 @@ export const films = {
     captions: { src: '/films/explainer.en.vtt', language: 'en', label: 'English' },
   },
   tour: {
+    sample: true,
     title: `${site.name}, screen by screen`,
     mp4: '/films/tour-1280.mp4',
     webm: '/films/tour-1280.webm',
     poster: '/films/tour-1280-poster.jpg',
     captions: { src: '/films/tour.en.vtt', language: 'en', label: 'English' },
   },
-} as const;
+} as const satisfies Films;
 
 export type HeroLoop = typeof films.heroLoop;

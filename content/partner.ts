@@ -21,6 +21,7 @@ export const partnerCopy = {
     count: { one: '{count} project', other: '{count} projects' },
     daysLeft: { one: '{count} day left', other: '{count} days left' },
     target: 'Funding target',
+    totalSize: 'Total size',
     more: '+{count} more',
     creator: 'By',
     untitled: 'Project',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { href, platformPages, routeIdOf, routeIds, routes } from './routes.ts';
+import { href, platformPages, routeIdOf, routeIds, routes, toRegistrationPath } from './routes.ts';
 
 const paths = Object.values<string>(routes);
 
@@ -45,6 +45,15 @@ describe('routes', () => {
   });
 });
 
+it.each([
+  ['investor', 'en', '/registration/investor'],
+  ['capital-seeker', 'en', '/registration/capital-seeker'],
+  ['investor', 'ar', '/ar/registration/investor'],
+  ['capital-seeker', 'ar', '/ar/registration/capital-seeker'],
+] as const)('registers a %s in the language %s at %s', (audience, language, path) => {
+  expect(toRegistrationPath(audience, language)).toBe(path);
+});
+
 describe('href', () => {
   it.each([
     ['a page by its name', 'pricing', '/pricing'],
@@ -61,6 +70,7 @@ describe('href', () => {
       '/contact?subject=A%26B%3DC%23D#message',
     ],
     ['a page of the platform', { platform: 'register-investor' }, '/registration/investor'],
+    ['another', { platform: 'register-capital-seeker' }, '/registration/capital-seeker'],
   ] as const)('leads to %s', (_what, target, expected) => {
     expect(href(target)).toBe(expected);
   });

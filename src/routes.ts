@@ -35,12 +35,22 @@ export function recordOf<Id extends string, Value>(
 /** Page → path. */
 export const routes = recordOf(routeIds, (id) => rowOf(id).path);
 
+/** Of every page: the site has one language so far. */
+const SITE_LANGUAGE = 'en';
+
+/**
+ * Where the platform registers an audience. English has no language prefix (R2.5).
+ * @param language two letters, as in `lang`
+ */
+export const toRegistrationPath = (audience: 'investor' | 'capital-seeker', language: string): string =>
+  `${language === 'en' ? '' : `/${language}`}/registration/${audience}`;
+
 /** Pages of the platform itself on the same origin: always a full load, never checked as links. */
 export const platformPages = {
   login: '/login',
   join: '/join',
-  'register-investor': '/registration/investor',
-  'register-capital-seeker': '/registration/capital-seeker',
+  'register-investor': toRegistrationPath('investor', SITE_LANGUAGE),
+  'register-capital-seeker': toRegistrationPath('capital-seeker', SITE_LANGUAGE),
 } as const;
 
 export type PlatformPageId = keyof typeof platformPages;

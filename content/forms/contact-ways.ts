@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
 import type { ContactSubject } from '#content/forms/contact-form.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 
@@ -78,7 +79,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       items: [
         {
           title: 'You get a response',
-          description: `Response times are ${facts.faqSupportHours.text}, depending on the plan you subscribe to.`,
+          description: `Support responds within ${facts.faqSupportMarketplace.text} on the Marketplace subscription, ${facts.faqSupportProduct.text} on ${site.product.name} and ${facts.faqSupportEnterprise.text} on Enterprise.`,
         },
         {
           title: 'We ask for what is missing',

@@ -1,5 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
+import type { FaqLink } from '#src/model/faq.schema.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy around the questions of the FAQ page (R2.32). The questions are in content/faq.ts. */
@@ -45,3 +46,26 @@ export const faq = {
     ],
   },
 } satisfies PageCopy;
+
+const demo = { route: 'contact', subject: 'Demo Request' } as const;
+const technical = { route: 'contact', subject: 'Technical Support' } as const;
+
+/** Words of the answers that lead somewhere, in each answer where they stand first. */
+export const faqLinks: readonly FaqLink[] = [
+  { words: site.product.name, to: { route: 'product' } },
+  { words: 'The marketplace', to: { route: 'marketplace' } },
+  { words: 'investor tier', to: { route: 'pricing' } },
+  { words: 'the terms', to: { route: 'terms' } },
+  { words: 'The terms', to: { route: 'terms' } },
+  { words: 'privacy policy', to: { route: 'privacy' } },
+  { words: 'Join Now', to: { platform: 'register-investor' } },
+  { words: 'Register as a capital seeker', to: { platform: 'register-capital-seeker' } },
+  { words: 'Book a demo', to: demo },
+  { words: 'ask for a demonstration', to: demo },
+  { words: 'contact form', to: demo },
+  { words: 'contact page', to: technical },
+  { words: 'pages for each audience', to: { route: 'home', hash: 'segments' } },
+  { words: site.email.support, to: `mailto:${site.email.support}` },
+  { words: site.email.privacy, to: `mailto:${site.email.privacy}` },
+  { words: site.phone.display, to: `tel:${site.phone.e164}` },
+];

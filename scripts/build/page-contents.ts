@@ -9,6 +9,7 @@ import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { moduleOfPage } from './page-files.ts';
+import { PAGE_DAYS } from './publish/page-days.ts';
 import type { ContentEntry } from './validate-content.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 
@@ -52,7 +53,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
-  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText), RECORD]);
+  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText), RECORD, PAGE_DAYS]);
   const strays = [...(await filesIn(COPIES)), ...(await filesIn(TEXTS))].filter((file) => !known.has(file));
   const modules = await Promise.all(written.map(moduleFaults));
   return [

@@ -9,7 +9,8 @@ import {
   contactWaysSchema,
 } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { faqCategoriesSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
+import { filmsSchema } from '#src/model/films.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
@@ -24,8 +25,11 @@ import { siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { findFilmFaults } from './pictures/film-faults.ts';
+import { findTypedText } from './pictures/typed-text.ts';
 import { findSharingFaults } from './publish/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
+import { clearLine } from './step.ts';
 import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -50,6 +54,7 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['facts.ts', 'facts', factsSchema],
   ['pictures.ts', 'pictures', picturesSchema],
   ['logos.ts', 'logos', logosSchema],
+  ['films.ts', 'films', filmsSchema],
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
   ['page-metadata.ts', 'sharingImage', sharingImageSchema],
   ['navigation.ts', 'navigation', navigationSchema],
@@ -59,6 +64,7 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
   ['faq.ts', 'faqCategories', faqCategoriesSchema],
   ['faq.ts', 'faqSearch', faqSearchSchema],
+  ['pages/faq.ts', 'faqLinks', faqLinksSchema],
   ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
@@ -110,10 +116,20 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
   return found.flat();
 }
 
-/** @throws Error that lists every finding, so that a writer mends them in one go. */
+/**
+ * Warns of SVG files with typed text.
+ * @throws Error that lists every finding, so that a writer mends them in one go
+ */
 export async function validateContent(): Promise<void> {
-  const found = [findPageFaults(), readContentEntries().then(findContentFaults), findSharingFaults()];
+  const found = [
+    findPageFaults(),
+    readContentEntries().then(findContentFaults),
+    findSharingFaults(),
+    findFilmFaults(),
+  ];
   const faults = (await Promise.all(found)).flat();
   if (faults.length > 0)
     throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+  clearLine();
+  for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }

@@ -4,19 +4,20 @@ import { cp, rm } from 'node:fs/promises';
 
 import { loadEnv } from 'vite';
 
-import { findConsentFault } from '../build/consent-setting.ts';
+import { findConsentFault } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
-import { pageDays } from '../build/publish/page-days.ts';
+import { pageDays, warnOfStaleDays } from '../build/publish/page-days.ts';
 import { drawShareImages } from '../build/publish/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
-import { takeSampleServices } from '../build/sample-services.ts';
+import { takeSampleServices } from '../build/settings/sample-services.ts';
+import { assertVariables } from '../build/settings/variables.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
@@ -75,12 +76,14 @@ async function build(): Promise<void> {
     step('List facts, warn of old claims', () => listFacts(site)),
     step('Compress', () => compressFolder(paths.dist)),
   ]);
+  await warnOfStaleDays(site);
 }
 
 // npm run build [-- --sample]
 const started = performance.now();
 takeSampleServices();
 await runCommand(async () => {
+  assertVariables('production');
   await build();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);

@@ -1,12 +1,13 @@
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { allQuestions } from './questions.ts';
 import { type Address, askQuestion, type HostKind } from './question.ts';
 import { ask } from './ask.ts';
 import { readRelease } from './release.ts';
 
-const labels: Readonly<Record<HostKind, string>> = {
-  main: '',
+const labels: Readonly<Record<Exclude<HostKind, 'main' | 'preview'>, string>> = {
+  brand: '',
   www: 'www.',
   partner: 'acme.',
   development: 'dev.',
@@ -14,7 +15,7 @@ const labels: Readonly<Record<HostKind, string>> = {
 
 /**
  * Asks a live deployment of the build in `dist/` everything that the server tests ask, and reports it line by
- * line. On an address that is not the brand's, such as a preview of a CDN, only the main host is asked.
+ * line. On an address that is not the brand's, such as a preview of a CDN, that host alone is asked.
  * @returns how many questions were answered wrongly
  */
 export async function checkDeployment(origin: string, print: (line: string) => void): Promise<number> {
@@ -40,11 +41,12 @@ export async function checkDeployment(origin: string, print: (line: string) => v
   return faulty.length;
 }
 
-/** Undefined where the deployment has no such host: only the brand's own address has partners. */
+/** Undefined where the deployment has no such host: only the brand's own address has partners, any other is a preview. */
 function addressOn(origin: string, kind: HostKind): Address | undefined {
   const { protocol, host, hostname } = new URL(origin);
-  if (kind === 'main') return { origin, host };
-  if (hostname !== site.brandHost && hostname !== `www.${site.brandHost}`) return undefined;
+  const isPreview = hostModeOf(hostname, site.brandHost).isNoindex;
+  if (kind === 'main' || (kind === 'preview' && isPreview)) return { origin, host };
+  if (kind === 'preview' || ![site.brandHost, `www.${site.brandHost}`].includes(hostname)) return undefined;
   const name = `${labels[kind]}${site.brandHost}`;
   return { origin: `${protocol}//${name}`, host: name };
 }

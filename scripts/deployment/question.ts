@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import { type Answer, type Ask, ask } from './ask.ts';
 
-/** The names a deployment has: its own, and those whose answers differ. */
-export type HostKind = 'main' | 'www' | 'partner' | 'development';
+/** The names a deployment has: `main`, at which it is asked, and those whose answers differ. */
+export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'preview';
 
 /** Asks the same once more with further headers. */
 export type Again = (headers: OutgoingHttpHeaders) => Promise<Answer>;

@@ -86,7 +86,7 @@ function placeOf({ headers }: Answer): string | undefined {
 
 const away = 'noindex, nofollow';
 
-/** Only the main host may be in search results; a Markdown twin never. */
+/** Only the brand host and its `www` may be in search results; a Markdown twin never. */
 function robotsQuestions(release: Release): readonly Question[] {
   const page = somePage(release);
   const tag = (host: HostKind, path: string, expected: string | undefined): Question => {
@@ -98,12 +98,14 @@ function robotsQuestions(release: Release): readonly Question[] {
     return question('robots', path, name, faults, { host });
   };
   return [
-    tag('main', page, undefined),
-    tag('main', '/', undefined),
+    tag('brand', page, undefined),
+    tag('brand', '/', undefined),
     tag('www', page, undefined),
     tag('partner', page, away),
     tag('partner', '/', away),
     tag('development', page, away),
+    tag('preview', page, away),
+    tag('preview', '/', away),
     tag('main', `${page}.md`, away),
     tag('www', `${page}.md`, away),
     tag('partner', `${page}.md`, away),

@@ -34,6 +34,7 @@ it.each([
   ['an API on another scheme', { apiOrigin: 'ftp://api.example' }, ORIGIN],
   ['an API with a directive in it', { apiOrigin: "https://api.example; script-src 'none'" }, ORIGIN],
   ['a rule with a directive in its name', { trustPolicies: ['page; script-src *'] }, /a name or a keyword/],
+  ['a rule of any name', { trustPolicies: ['*'] }, /a name or a keyword/],
   ['a redirect to another site', redirect('/x', '//other.example'), TARGET],
   ['a redirect to what a host fills in', redirect('/x', '/y/:splat'), TARGET],
   ['a redirect of many paths', redirect('/x/*', '/y'), FORMER],
@@ -60,7 +61,7 @@ it.each([
   { assetOrigin: 'https://static.example' },
   { assetOrigin: 'http://localhost:4173' },
   { trustPolicies: ['page', 'goog#html'] },
-  { trustPolicies: ['*', "'allow-duplicates'"] },
+  { trustPolicies: ['page', "'allow-duplicates'"] },
   { reportUrl: 'https://reports.example/csp' },
   redirect('/old/fees', '/qanat-360#top'),
 ])('takes %j, as the build writes it', async (fields) => {

@@ -15,7 +15,7 @@ const policyContextSchema = z.strictObject({
     .optional()
     .describe('Where static files come from; absent when it is the own origin.'),
   trustPolicies: z
-    .array(z.string().regex(/^(?:[\w#]+|\*|'allow-duplicates')$/, 'must be a name or a keyword'))
+    .array(z.string().regex(/^(?:[\w#]+|'allow-duplicates')$/, 'must be a name or a keyword'))
     .optional()
     .describe('Names of the policies by which text may become code; absent where that is not restricted.'),
   captchaOrigin: origin.optional().describe('Where the captcha comes from; absent when none is in use.'),
@@ -54,7 +54,7 @@ export async function readPolicyContext(file: string): Promise<PolicyContext> {
   return parsePolicyContext(JSON.parse(text));
 }
 
-function isHttpOrigin(value: string): boolean {
+export function isHttpOrigin(value: string): boolean {
   if (value === '') return true;
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }

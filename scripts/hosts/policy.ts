@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { isBelowBrand } from './edge/below-brand.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { contentSecurityPolicy, reportingHeaders } from './content-security-policy.ts';
 import type { PolicyContext } from './policy-context.ts';
 
@@ -13,8 +13,8 @@ export const allowedMethods = 'GET, HEAD';
 export interface HeaderRule {
   /** A path, or a pattern with one `*` in it, which stands for any characters. */
   readonly path: string;
-  /** `below-brand`: every host under the brand host but `www`, partner hosts included. */
-  readonly hosts: 'all' | 'below-brand';
+  /** `not-brand`: every host but the brand host and its `www`; partner and preview hosts, for example. */
+  readonly hosts: 'all' | 'not-brand';
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ export function headerRules(context: PolicyContext): readonly HeaderRule[] {
     onAllHosts('/*', pageHeaders(context)),
     ...Object.entries(caching).map(([path, cache]) => onAllHosts(path, { 'Cache-Control': cache })),
     ...(context.assetOrigin ? staticPaths : []).map((path) => onAllHosts(path, foreignUse)),
-    { path: '/*', hosts: 'below-brand', headers: hiddenFromRobots },
+    { path: '/*', hosts: 'not-brand', headers: hiddenFromRobots },
     // A twin in the results would compete with its page. Last, because the rule above takes the
     // header off again for some hosts.
     onAllHosts('/*.md', { ...hiddenFromRobots, 'Content-Type': markdownType }),
@@ -70,7 +70,8 @@ const onAllHosts = (path: string, headers: HeaderRule['headers']): HeaderRule =>
 /** The headers of one answer. `path` is the canonical path of the file, `host` a host name with or without a port. */
 export function headersFor(path: string, host: string, context: PolicyContext): Record<string, string> {
   const matching = headerRules(context).filter(
-    (rule) => matchesPath(rule.path, path) && (rule.hosts === 'all' || isBelowBrand(host, site.brandHost)),
+    (rule) =>
+      matchesPath(rule.path, path) && (rule.hosts === 'all' || hostModeOf(host, site.brandHost).isNoindex),
   );
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }

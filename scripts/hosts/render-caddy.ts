@@ -14,10 +14,7 @@ ${targets.join('\n')}
 	default ""
 }
 
-@site_below_brand {
-	header_regexp Host (?i)^.+\\.${brand}\\.?(:\\d+)?$
-	not header_regexp Host (?i)^www\\.${brand}\\.?(:\\d+)?$
-}
+@site_not_brand not header_regexp Host (?i)^(?:www\\.)?${brand}\\.?(:\\d+)?$
 @site_moved expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path}\`
 @site_moved_query expression \`{site_canonical} != "" && {site_canonical} != {http.request.orig_uri.path} && {http.request.uri.query} != "" && !{site_canonical}.contains("#")\`
 @site_hidden {
@@ -60,7 +57,7 @@ handle_errors {
 }
 
 function headerLines({ path, hosts, headers }: HeaderRule): string {
-  const matcher = hosts === 'all' ? matcherOf(path) : '@site_below_brand';
+  const matcher = hosts === 'all' ? matcherOf(path) : '@site_not_brand';
   return Object.entries(headers)
     .map(([name, value]) => `\theader ${matcher} ${name} "${value.replaceAll('"', String.raw`\"`)}"\n`)
     .join('');

@@ -9,11 +9,14 @@ const context = {
   redirects: [{ from: '/qanat360', to: '/qanat-360' }],
 };
 
-/** Reads `_headers` by the rules that Cloudflare documents: in order, joined when set twice, `!` drops. */
+/**
+ * Reads `_headers` as Cloudflare does: in order, joined when set twice, `!` drops; of blocks with one pattern
+ * the last alone counts.
+ */
 function headersByCloudflare(text: string, host: string, path: string): Record<string, string> {
   const headers = new Map<string, string>();
-  for (const block of text.split('\n\n')) {
-    const [pattern = '', ...lines] = block.trim().split('\n');
+  const blocks = text.split('\n\n').map((block) => block.trim().split('\n'));
+  for (const [pattern, lines] of new Map(blocks.map(([first = '', ...others]) => [first, others]))) {
     if (!patternOf(pattern).test(pattern.startsWith('/') ? path : `https://${host}${path}`)) continue;
     for (const line of lines.map((entry) => entry.trim())) {
       if (line.startsWith('! ')) {
@@ -49,6 +52,7 @@ describe('_headers', () => {
     ['acme.qanat.example', '/assets/entry-1a2b.js'],
     ['www.acme.qanat.example', '/'],
     ['partner.test', '/'],
+    ['branch.site.pages.test', '/about.md'],
   ])('gives %s%s what the policy says (F-B10)', (host, path) => {
     expect(headersByCloudflare(headers, host, path)).toEqual(headersFor(path, host, context));
   });

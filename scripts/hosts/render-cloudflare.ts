@@ -27,7 +27,7 @@ export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_
 
 /** The rules as `_headers`. Throws when there are more, or longer ones, than the host reads (F-B9). */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  const blocks = renderHeaderBlocks(rules);
+  const blocks = joinByPattern(renderHeaderBlocks(rules));
   assertAtMost(blocks.length, maxHeaderRules, 'Cloudflare', 'rules in _headers');
   assertLineLengths(blocks.flat(), maxHeaderLineCharacters, '_headers');
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
@@ -43,18 +43,24 @@ function renderHeaderBlocks(rules: readonly HeaderRule[]): Block[] {
     const dropped = names.filter((name) => seen.has(name)).map((name) => `  ! ${name}`);
     for (const name of names) seen.add(name);
     const lines = [...dropped, ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`)];
-    return rule.hosts === 'all' ? [[rule.path, ...lines]] : belowBrandBlocks(rule.path, names, lines);
+    return rule.hosts === 'all' ? [[rule.path, ...lines]] : notBrandBlocks(rule.path, names, lines);
   });
 }
 
-function belowBrandBlocks(path: string, names: readonly string[], lines: Block): Block[] {
+/** Of two blocks with one pattern the host reads the last alone. */
+function joinByPattern(blocks: readonly Block[]): Block[] {
+  const joined = new Map<string, Block>();
+  for (const [pattern = '', ...lines] of blocks)
+    joined.set(pattern, [...(joined.get(pattern) ?? [pattern]), ...lines]);
+  return [...joined.values()];
+}
+
+/** No pattern excludes a host, so every host gets the headers, and the brand's own drop them again. */
+function notBrandBlocks(path: string, names: readonly string[], lines: Block): Block[] {
+  const drops = names.map((name) => `  ! ${name}`);
   const { brandHost } = site;
-  return [
-    // A placeholder takes one label; two depths cover partner hosts and `www.` before them.
-    [`https://:partner.${brandHost}${path}`, ...lines],
-    [`https://:label.:partner.${brandHost}${path}`, ...lines],
-    [`https://www.${brandHost}${path}`, ...names.map((name) => `  ! ${name}`)],
-  ];
+  const own = [brandHost, `www.${brandHost}`].map((host) => [`https://${host}${path}`, ...drops]);
+  return [[path, ...lines], ...own];
 }
 
 function assertLineLengths(lines: readonly string[], limit: number, file: string): void {

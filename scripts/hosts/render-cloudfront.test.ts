@@ -106,6 +106,7 @@ describe('the answer', () => {
     ['acme.qanat.example', '/about.html'],
     ['ACME.qanat.example:443', '/films/hero.mp4'],
     ['notqanat.example', '/about.html'],
+    ['d123.cloudfront.test', '/about.html'],
   ])('to %s%s has what the policy says', (host, path) => {
     const wanted = Object.entries(headersFor(path, host, context));
     expect(headersByCloudFront(host, path)).toEqual(

@@ -42,7 +42,7 @@ it.each([
   ['dev.qanat.example.', 'noindex, nofollow'],
   ['www.qanat.example', null],
   ['qanat.example', null],
-  ['notqanat.example', null],
+  ['branch--site.netlify.test', 'noindex, nofollow'],
 ])('tells robots on %s: %s', async (host, expected) => {
   const text = files['netlify/edge-functions/robots.js'] ?? '';
   const program = `${text.replaceAll(/^export .*$/gm, '')}; robots(request, context)`;

@@ -31,10 +31,7 @@ function addressMaps(host: HostSite): string {
   "~^(\S+) \1$" 0;
 }`,
     'map $site_canonical $site_query {\n  default $is_args$args;\n  "~#" "";\n}',
-    `map $host $site_below_brand {
-  default 0;
-  "~*^(?!www\\.${brand}$).+\\.${brand}$" 1;
-}\n`,
+    `map $host $site_not_brand {\n  default 1;\n  "~*^(?:www\\.)?${brand}$" 0;\n}\n`,
   ].join('\n');
 }
 
@@ -49,7 +46,7 @@ function headerMap(name: string, { context }: HostSite): string {
     ];
   });
   return [
-    `map "$status $site_below_brand$uri" $${variableOf(name)} {`,
+    `map "$status $site_not_brand$uri" $${variableOf(name)} {`,
     '  volatile;',
     '  default "";',
     // By then nginx has set them all for the answer that it meant to give.

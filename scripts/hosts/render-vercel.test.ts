@@ -52,6 +52,8 @@ it.each([
   ['www.acme.qanat.example', '/'],
   ['dev.qanat.example', '/films/hero.mp4'],
   ['notqanat.example', '/'],
+  ['qanat.example.evil.test', '/'],
+  ['site-branch.vercel.test', '/'],
 ])('gives %s%s what the policy says', (host, path) => {
   expect(headersByVercel(host, path)).toEqual(headersFor(path, host, context));
 });

@@ -39,13 +39,10 @@ export function renderVercel({ context }: HostSite): Record<string, string> {
 
 function vercelRule({ path, hosts, headers }: HeaderRule) {
   const brand = escapePattern(site.brandHost);
-  const isBelowBrand = {
-    has: [{ type: 'host', value: String.raw`.+\.${brand}` }],
-    missing: [{ type: 'host', value: String.raw`www\.${brand}` }],
-  };
+  const notBrand = { missing: [{ type: 'host', value: String.raw`(?:www\.)?${brand}` }] };
   return {
     source: path.replaceAll('.', String.raw`\.`).replace('*', '(.*)'),
-    ...(hosts === 'below-brand' && isBelowBrand),
+    ...(hosts === 'not-brand' && notBrand),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   };
 }

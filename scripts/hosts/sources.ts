@@ -105,9 +105,12 @@ const unique = (sources: readonly string[]) => [...new Set(sources)];
 
 /** Those of the site's own code: pages that are read, the frame of a preview, scripts and their map, texts of the consent tool. */
 const OWN = ['page', 'frame', 'script', 'map', 'default'];
-const TAGS = 'goog#html';
-/** The captcha makes several of one name, and nobody promises the names. */
-const CAPTCHA = ['*', "'allow-duplicates'"];
+/**
+ * What Google's scripts name theirs: both the tag and the script that reCAPTCHA loads from www.gstatic.com. A
+ * script of Google that makes one of another name is refused it: the browser's console, and the reports of
+ * `CSP_REPORT_URL`, then say which name to add here.
+ */
+const GOOGLE_POLICY = 'goog#html';
 
 /**
  * Names of the policies (Trusted Types) by which text may become code, by the settings that the site's code
@@ -115,6 +118,9 @@ const CAPTCHA = ['*', "'allow-duplicates'"];
  */
 export function trustPoliciesOf(env: Env): string[] | undefined {
   if (env['VITE_CONSENT_SCRIPT']) return undefined;
-  if (captchaOriginOf(env)) return CAPTCHA;
-  return [...OWN, ...(env['VITE_GA_ID'] || env['VITE_ADS_ID'] ? [TAGS] : [])];
+  const hasCaptcha = Boolean(env['VITE_RECAPTCHA_KEY']);
+  const count = [env['VITE_GA_ID'], env['VITE_ADS_ID'], hasCaptcha].filter(Boolean).length;
+  // Each script makes its own of that name, and the captcha's is fetched again after a failure.
+  const isMadeAgain = hasCaptcha || count > 1;
+  return [...OWN, ...(count > 0 ? [GOOGLE_POLICY] : []), ...(isMadeAgain ? ["'allow-duplicates'"] : [])];
 }

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
-import { must, type Obstacle, placeIn } from './obstacle.ts';
+import { may, must, type Obstacle, placeIn } from './obstacle.ts';
 
 /** The build itself refuses under 30 days; who goes live should have time. */
 const NEAR_DAYS = 90;
@@ -15,21 +15,21 @@ export async function findDueDates(
   expires: string = site.securityTxtExpires,
 ): Promise<Obstacle[]> {
   const placeOfFact = await placeIn('content/facts.ts', 'facts');
-  const claim = (id: string, found: string, meaning: string) =>
-    must('claim', placeOfFact(id), `${id} ${found}`, meaning);
   const outdated = outdatedClaims(today, table).map(({ id, text, source, reviewBy }) =>
-    claim(
-      id,
-      `"${text}" was to be reviewed by ${reviewBy}`,
+    may(
+      'claim',
+      placeOfFact(id),
+      `${id} "${text}" was to be reviewed by ${reviewBy}`,
       `Visitors read a figure that nobody vouches for. Ask again (${source}), then set a new reviewBy.`,
     ),
   );
   const unconfirmed = Object.entries(table)
     .filter(([, fact]) => /to be confirmed/i.test(fact.claim?.source ?? ''))
     .map(([id, { text }]) =>
-      claim(
-        id,
-        `"${text}" is not confirmed`,
+      must(
+        'claim',
+        placeOfFact(id),
+        `${id} "${text}" is not confirmed`,
         'A promotion must be able to prove its figures. Name the source that the owner confirmed.',
       ),
     );
@@ -43,5 +43,5 @@ async function expiryOf(expires: string, today: Date): Promise<Obstacle[]> {
   const found = `security.txt expires on ${expires}, in ${days} days`;
   const meaning =
     'Reports of a weakness would find no address that is to be trusted. Set a date within a year.';
-  return [must('expiry', place('securityTxtExpires'), found, meaning)];
+  return [may('expiry', place('securityTxtExpires'), found, meaning)];
 }

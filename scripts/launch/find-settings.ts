@@ -1,11 +1,12 @@
-import { findConsentFault } from '#scripts/build/consent-setting.ts';
-import { must, type Obstacle } from './obstacle.ts';
+import { findConsentFault } from '#scripts/build/settings/consent-setting.ts';
+import type { VariableName } from '#scripts/build/settings/variables.ts';
+import { may, must, type Obstacle } from './obstacle.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: string };
+type Setting = Pick<Obstacle, 'meaning' | 'urgency'> & { readonly name: VariableName };
 
-/** Variables of the build whose absence visitors or the owner would notice. All are in the table of docs/running.md. */
+/** Variables of the build whose absence visitors or the owner would notice. */
 export const launchSettings: readonly Setting[] = [
   {
     name: 'VITE_RECAPTCHA_KEY',
@@ -44,6 +45,19 @@ export const findUnsetSettings = (env: Env): Obstacle[] =>
       found: `${name} is not set`,
       ...setting,
     }));
+
+/** What only the owner can switch on, in the console of a service (R9.16). @param env of the build */
+export const findServiceSettings = (env: Env): Obstacle[] =>
+  env['VITE_GA_ID']
+    ? [
+        may(
+          'setting',
+          'VITE_GA_ID',
+          'says nothing of location tracking, which is a setting of the property in Google Analytics',
+          'Reports would show no regions and cities. In the property, see that granular location and device data collection is on (Admin, Data collection and modification, Data collection).',
+        ),
+      ]
+    : [];
 
 /** Legal documents that read for another consent tool than the one that runs. @param env of the build */
 export async function findUntrueTexts(env: Env): Promise<Obstacle[]> {

@@ -11,13 +11,19 @@ import type { Facts } from '#src/model/facts.schema.ts';
 import { madeUpDocument } from '#tests/support/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
-import { findUnsetSettings, launchSettings } from './find-settings.ts';
+import { findServiceSettings, findUnsetSettings, launchSettings } from './find-settings.ts';
 import { reportOf } from './obstacle.ts';
 
 describe('findSamples', () => {
   it('finds every mark in the content, at its line', async () => {
     const found = await findSamples();
-    const files = ['content/site.ts', 'content/logos.ts', 'content/team.ts'];
+    const files = [
+      'content/site.ts',
+      'content/logos.ts',
+      'content/team.ts',
+      'content/pictures.ts',
+      'content/films.ts',
+    ];
     for (const file of files) {
       const lines = (await readFile(join(paths.root, file), 'utf8')).split('\n');
       const marks = lines.filter((line) => line.includes('sample: true')).length;
@@ -79,6 +85,15 @@ describe('findUnsetSettings', () => {
   });
 });
 
+describe('findServiceSettings', () => {
+  it('asks for location tracking where analytics is in use, and only warns', () => {
+    const found = findServiceSettings({ VITE_GA_ID: 'G-1' });
+    expect(found.map(({ place, urgency }) => `${place} ${urgency}`)).toEqual(['VITE_GA_ID may']);
+    expect(found[0]?.found).toContain('location tracking');
+    expect(findServiceSettings({ VITE_GA_ID: '' })).toEqual([]);
+  });
+});
+
 describe('findDueDates', () => {
   const source = 'The register';
   const table: Facts = {
@@ -89,12 +104,12 @@ describe('findDueDates', () => {
 
   it.each([
     ['nothing is near', '2026-12-31', '2027-12-31', []],
-    ['a claim is due', '2027-01-01', '2027-12-31', ['claim']],
-    ['security.txt is near its end', '2026-12-31', '2027-03-30', ['expiry']],
-    ['both', '2027-06-01', '2027-03-30', ['claim', 'expiry']],
-  ])('when %s', async (_case, today, expires, rules) => {
+    ['a claim is due', '2027-01-01', '2027-12-31', ['claim may']],
+    ['security.txt is near its end', '2026-12-31', '2027-03-30', ['expiry may']],
+    ['both', '2027-06-01', '2027-03-30', ['claim may', 'expiry may']],
+  ])('only warns when %s', async (_case, today, expires, rules) => {
     const found = await findDueDates(new Date(`${today}T12:00:00Z`), oneClaim, expires);
-    expect(found.map(({ rule }) => rule)).toEqual(rules);
+    expect(found.map(({ rule, urgency }) => `${rule} ${urgency}`)).toEqual(rules);
   });
 
   it('holds back a claim that its source calls unconfirmed', async () => {
@@ -119,14 +134,14 @@ describe('reportOf', () => {
 
   it('says each meaning once, above all that it is true of', () => {
     const report = reportOf([finding, { ...finding, place: 'B', found: 'B is not set' }]);
-    expect(report).toBe(
-      'Before the site goes live (2):\n\n  Set it.\n    A  A is not set\n    B  B is not set',
-    );
+    expect(report).toBe('Stops a release (2):\n\n  Set it.\n    A  A is not set\n    B  B is not set');
   });
 
-  it('lets a site go live that has only choices left', () => {
-    expect(reportOf([{ ...finding, urgency: 'may' }])).toMatch(
-      /^Nothing stands in the way.*\n\nTo be chosen knowingly \(1\)/,
+  it('lists apart what stops a release and what only warns', () => {
+    const warning = { ...finding, place: 'B', found: 'B is not set', urgency: 'may' } as const;
+    expect(reportOf([warning, finding])).toMatch(
+      /^Stops a release \(1\):[^B]*A is not set\n\nOnly warns \(1\):/,
     );
+    expect(reportOf([warning])).toMatch(/^Nothing stops a release\.\n\nOnly warns \(1\)/);
   });
 });

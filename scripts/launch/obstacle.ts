@@ -4,25 +4,33 @@ import { join } from 'node:path';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** Something that stands between the site and its first visitors. */
+/** Something that should be mended or decided before visitors meet it. */
 export type Obstacle = {
-  readonly rule: 'sample' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
+  readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
   /** `file:line`, or the name of a setting. */
   readonly place: string;
   readonly found: string;
   /** What visitors would meet, and what mends it. */
   readonly meaning: string;
-  /** `must` keeps the site from going live; `may` is a choice that somebody should have made. */
+  /**
+   * `must` stops a release; `may` only warns. What time or another service can bring about overnight only
+   * warns: it is live already, and a release that it stopped may hold a legal text that applies that day.
+   */
   readonly urgency: 'must' | 'may';
 };
 
-/** An obstacle that keeps the site from going live. */
-export const must = (rule: Obstacle['rule'], place: string, found: string, meaning: string): Obstacle => ({
-  rule,
-  place,
-  found,
-  meaning,
+type MakeObstacle = (rule: Obstacle['rule'], place: string, found: string, meaning: string) => Obstacle;
+
+/** An obstacle that stops a release. */
+export const must: MakeObstacle = (rule, place, found, meaning) => ({
+  ...{ rule, place, found, meaning },
   urgency: 'must',
+});
+
+/** An obstacle that only warns. */
+export const may: MakeObstacle = (rule, place, found, meaning) => ({
+  ...{ rule, place, found, meaning },
+  urgency: 'may',
 });
 
 /** Where a key of an exported constant stands: `content/facts.ts:18`. */
@@ -31,16 +39,16 @@ export async function placeIn(file: string, exportName: string): Promise<(...key
   return (...keys) => `${file}:${lineOfValue(source, exportName, keys)}`;
 }
 
-/** The findings for a terminal: what must be mended, then what somebody should have chosen; equal meanings once. */
+/** The findings for a terminal: what stops a release, then what only warns; equal meanings once. */
 export function reportOf(obstacles: readonly Obstacle[]): string {
-  const due = obstacles.filter(({ urgency }) => urgency === 'must');
-  const open = obstacles.filter(({ urgency }) => urgency === 'may');
-  const title =
-    due.length > 0
-      ? `Before the site goes live (${due.length}):`
-      : 'Nothing stands in the way of going live.';
-  const choices = open.length > 0 ? [`To be chosen knowingly (${open.length}):`, ...groupsOf(open)] : [];
-  return [title, ...groupsOf(due), ...choices].join('\n\n');
+  const stops = obstacles.filter(({ urgency }) => urgency === 'must');
+  const warnings = obstacles.filter(({ urgency }) => urgency === 'may');
+  return [
+    stops.length > 0 ? `Stops a release (${stops.length}):` : 'Nothing stops a release.',
+    ...groupsOf(stops),
+    ...(warnings.length > 0 ? [`Only warns (${warnings.length}):`] : []),
+    ...groupsOf(warnings),
+  ].join('\n\n');
 }
 
 function groupsOf(obstacles: readonly Obstacle[]): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { linkTarget } from './page-copy.schema.ts';
 import { hasUniqueIds, kebabId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -7,7 +8,7 @@ const faqQuestionSchema = z.strictObject({
   id: kebabId.describe('Never changed once published: links to the answer use it.'),
   question: text(110).describe('As a visitor would ask it, with a question mark.'),
   answer: text(800).describe(
-    '40 to 110 words in one paragraph. Plain text: it is searched, and sent to search engines.',
+    '40 to 110 words in one paragraph. Plain text: it is searched, and sent to search engines. Words of faqLinks in it become links.',
   ),
 });
 
@@ -26,6 +27,18 @@ export const faqCategoriesSchema = z
     'has two questions with one id: rename the newer one',
   );
 
+const contactAddress = z.union([
+  z.templateLiteral(['mailto:', z.email()]),
+  z.templateLiteral(['tel:+', z.string().regex(/^\d+$/)]),
+]);
+
+const faqLinkSchema = z.strictObject({
+  words: text(60).describe('As an answer writes them.'),
+  to: z.union([linkTarget, contactAddress]),
+});
+
+export const faqLinksSchema = z.array(faqLinkSchema);
+
 export const faqSearchSchema = z.strictObject({
   label: text(60),
   placeholder: text(60),
@@ -36,4 +49,6 @@ export const faqSearchSchema = z.strictObject({
 
 /** Questions under one heading, in reading order (R2.32). */
 export type FaqCategory = z.input<typeof faqCategorySchema>;
+/** Words of an answer that lead to a page, a mail address or a telephone number. */
+export type FaqLink = z.input<typeof faqLinkSchema>;
 export type FaqSearch = z.input<typeof faqSearchSchema>;

@@ -1,5 +1,6 @@
 import { loadScript } from './services/load-script.ts';
 import { sessionStore } from './storage/session-store.ts';
+import { trustPlainText } from './trust-policy.ts';
 
 /** The part of reCAPTCHA v3 that is used here. */
 export type Captcha = {
@@ -53,13 +54,21 @@ async function fetchCaptcha(): Promise<Captcha> {
   if (!key) throw new Error('There is no captcha key (VITE_RECAPTCHA_KEY)');
   const url = new URL('/recaptcha/api.js', origin === 'self' ? location.origin : origin || DEFAULT_ORIGIN);
   url.searchParams.set('render', key);
-  // Else the script would not work where texts must not become code.
-  url.searchParams.set('trustedtypes', 'true');
+  trustLaterScripts();
   await loadScript(url.href);
   const { grecaptcha } = window;
   if (!grecaptcha) throw new Error('The captcha script brought no captcha');
   await new Promise<void>((resolve) => grecaptcha.ready(resolve));
   return grecaptcha;
+}
+
+let isTrusting = false;
+
+/** The first script asks for the next by plain text. The security policy names the hosts it may come from. */
+function trustLaterScripts(): void {
+  if (isTrusting) return;
+  isTrusting = true;
+  trustPlainText('createScriptURL', (url) => new URL(url, location.href).pathname.startsWith('/recaptcha/'));
 }
 
 const DEFAULT_ORIGIN = 'https://www.google.com';

@@ -49,9 +49,7 @@ for (const { mode, body } of [
   { mode: 'drop' },
   { mode: 'html' },
   { mode: 'null' },
-  { mode: 'empty' },
   { mode: 'answer', body: '[150]' },
-  { mode: 'answer', body: '{"__proto__":{"deals":9999},"countries":"150","firms":null,"deals":-1}' },
 ] as const) {
   test(`the strip says that it failed when the API answers: ${body ?? mode} (F-A21)`, async ({
     page,
@@ -72,6 +70,19 @@ for (const { mode, body } of [
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test('the section is left out when no figure has a known name (F-T11)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const body = '{"__proto__":{"deals":9999},"users":5,"countries":"150","firms":null,"deals":-1}';
+  const contentType = 'application/json';
+  await setApiFault(request, { endpoint: 'statistics', mode: 'answer', status: 200, contentType, body });
+  await openSection(page, atFaultyHost(baseURL, routes.about));
+  await expect(section(page)).toHaveCount(0);
+  await expect(page.getByText('Failed to load statistics')).toHaveCount(0);
+});
 
 test('a call that is not answered ends when the page is left', async ({ page, request, baseURL }) => {
   await setApiFault(request, { endpoint: 'statistics', mode: 'hang' });

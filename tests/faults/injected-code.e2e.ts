@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { consentCopy } from '#content/consent.ts';
 import { routes } from '#src/routes.ts';
 import { unasked } from '#tests/support/browser/consent.ts';
+import { fieldOf, openForm } from '#tests/support/browser/contact-form.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -52,6 +53,15 @@ for (const host of hosts) {
     expect(await takesText(page)).toEqual([false, false, false, false]);
   });
 }
+
+test("the captcha's scripts run by the one rule that is named, and no other is let in", async ({ page }) => {
+  const problems = await watchProblems(page);
+  await openForm(page, routes.contact);
+  await fieldOf(page, 'name').focus();
+  await page.waitForFunction(() => window.grecaptcha && 'execute' in window.grecaptcha);
+  expect(problems).toEqual([]);
+  expect(await takesText(page)).toEqual([false, false, false, false]);
+});
 
 test.describe('while consent is asked for', () => {
   test.use(unasked);

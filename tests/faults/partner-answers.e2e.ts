@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { formWords } from '#content/forms/form-words.ts';
-import { neutralTitle } from '#content/neutral-tab.ts';
+import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { partnerCopy } from '#content/partner.ts';
 import { site } from '#content/site.ts';
@@ -12,6 +12,9 @@ import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/me
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
+/** What the landing page says of itself where no partner has a name. */
+const ownTitle = `${partnerCopy.neutral.title} | ${site.name}`;
+
 const known = { subdomainExists: { exists: true, redirect: false } };
 const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
 
@@ -21,7 +24,7 @@ const accentOf = (page: Page) =>
 
 /** The platform's own name, with a header and words, and nothing of the main site's home page. */
 async function expectNeutralPage(page: Page): Promise<void> {
-  await expect(page).toHaveTitle(site.name, { timeout: 15_000 });
+  await expect(page).toHaveTitle(ownTitle, { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(home.hero.lead)).toHaveCount(0);
@@ -97,6 +100,29 @@ test('a partner whose flag says so leads to /not-found once, and nobody is asked
   expect([calls, visited.length]).toEqual([[], 3]);
 });
 
+test('the end of a redirect leads to the main site, and never back to itself (F-A3)', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(atPartner(baseURL, 'gone'));
+  await expect(page).toHaveURL(/\/not-found$/);
+  const away = `https://${site.brandHost}/`;
+  const back = page.getByRole('main').getByRole('link', { name: labels.notFound.action });
+  await expect(back).toHaveAttribute('href', away);
+  await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toHaveAttribute('href', away);
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  // The platform's own page answers on every host.
+  const here = page.locator('a[href^="/"]:not([href="/login"])').locator('visible=true');
+  await expect(here).toHaveCount(0);
+});
+
+test("an unknown address of a partner leads back to the partner's page", async ({ page, baseURL }) => {
+  await page.goto(atPartner(baseURL, 'acme', '/no-such-page'));
+  await page.getByRole('main').getByRole('link', { name: labels.notFound.action }).click();
+  await expect(page).toHaveURL(atPartner(baseURL, 'acme'));
+  await expect(page).toHaveTitle('Acme Capital Partners Limited');
+});
+
 test('a flag that is not strictly true leads nowhere (F-A4)', async ({ page, request, baseURL }) => {
   for (const [index, redirect] of ['false', 'true', 1, null].entries()) {
     const partner = `loose-${index}`;
@@ -121,6 +147,7 @@ test('a configuration that cannot be used leaves the theme neutral, and is logge
     const partner = `unset-${index}`;
     await makeUpPartner(request, partner, { ...known, partnerConfig: config });
     await page.goto(atPartner(baseURL, partner));
+    await expect(page).toHaveTitle(ownTitle);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect.poll(() => warnings.filter((text) => text.includes('partnerConfig')).length).toBe(index + 1);
     await expect(page.getByText(home.hero.lead)).toHaveCount(0);
@@ -142,12 +169,21 @@ for (const mode of ['404', '500', 'drop', 'hang'] as const) {
     const warned = page.waitForEvent('console', (message) => message.text().includes('partnerConfig failed'));
     await page.goto(atPartner(baseURL, partner));
     expect((await warned).type()).toBe('warning');
-    await expect(page).toHaveTitle(neutralTitle);
+    await expect(page).toHaveTitle(ownTitle);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(partnerCopy.neutral.title);
     await expect(page.getByRole('article')).toHaveText(/Cold store/);
     expect(await accentOf(page)).toBe('');
   });
 }
+
+test('an empty configuration leaves the page its own title (F-A6)', async ({ page, request, baseURL }) => {
+  await makeUpPartner(request, 'nameless', { ...known, partnerConfig: {} });
+  await page.goto(atPartner(baseURL, 'nameless'));
+  await expect(page).toHaveTitle(ownTitle);
+  await makeUpPartner(request, 'nameless', { ...known, partnerConfig: { tagline: 'Patient capital' } });
+  await page.reload();
+  await expect(page).toHaveTitle(`Patient capital | ${site.name}`);
+});
 
 test('each field of a configuration is taken on its own (F-A6)', async ({ page, request, baseURL }) => {
   const partnerConfig = {
@@ -167,70 +203,4 @@ test('a brand does not wait for projects', async ({ page, request, baseURL }) =>
   await setPartnerFault(request, 'early', { endpoint: 'featuredProjects', mode: 'hang' });
   await page.goto(atPartner(baseURL, 'early'));
   await expect(page).toHaveTitle('Early Bird Ltd');
-});
-
-test.describe('a repeat visit (F-H6)', () => {
-  test('begins with the brand of the last one, and follows a change', async ({ page, request, baseURL }) => {
-    await makeUpPartner(request, 'again', named('First Name Ltd'));
-    await page.goto(atPartner(baseURL, 'again'));
-    await expect(page).toHaveTitle('First Name Ltd');
-    await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: 'hang' });
-    await page.reload();
-    await expect(page).toHaveTitle('First Name Ltd');
-    await makeUpPartner(request, 'again', named('Second Name Ltd'));
-    await page.reload();
-    await expect(page).toHaveTitle('Second Name Ltd');
-
-    // It stays when the platform fails, and is forgotten when the partner is gone.
-    await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: '500' });
-    await page.reload();
-    await expect(page).toHaveTitle('Second Name Ltd');
-    await makeUpPartner(request, 'again', { subdomainExists: { exists: false, redirect: false } });
-    await page.reload();
-    await expectNeutralPage(page);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  test('reads the copy of the last visit as strictly as an answer', async ({ page, request, baseURL }) => {
-    await makeUpPartner(request, 'tampered', known);
-    await setPartnerFault(request, 'tampered', { endpoint: 'subdomainExists', mode: 'hang' });
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.addInitScript(() => {
-      const config = {
-        legalName: 'Kept Name Ltd',
-        tagline: ['Tampered'],
-        logo: { link: 'data:image/svg+xml,<svg/>' },
-        accentColor: 'red;position:fixed',
-        termsOfServiceDocument: { link: 'javascript:alert(1)' },
-      };
-      localStorage.setItem(`partner-brand ${location.host}`, JSON.stringify({ host: location.host, config }));
-    });
-    await page.goto(atPartner(baseURL, 'tampered'));
-    await expect(page).toHaveTitle('Kept Name Ltd');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept Name Ltd');
-    await expect(page.getByRole('banner').getByRole('img')).toHaveCount(0);
-    await expect(page.locator('[href^="javascript:"]')).toHaveCount(0);
-    await expect.poll(() => warnings.join()).toContain('is no hex colour');
-    await expect(page.locator('html')).toHaveCSS('position', 'static');
-  });
-
-  for (const [what, kept] of [
-    ['of another host', { host: 'other.localhost', config: { legalName: 'Tampered Ltd' } }],
-    ['of another shape', ['Tampered Ltd']],
-    ['that is no configuration', { host: '', config: 'Tampered Ltd' }],
-  ] as const) {
-    test(`takes no copy ${what}`, async ({ page, request, baseURL }) => {
-      const partner = `kept-${what.replaceAll(' ', '-')}`;
-      await makeUpPartner(request, partner, named('True Name Ltd'));
-      await page.addInitScript((text) => {
-        for (const key of ['partner-brand', `partner-brand ${location.host}`])
-          localStorage.setItem(key, text);
-      }, JSON.stringify(kept));
-      await recordFrames(page);
-      await page.goto(atPartner(baseURL, partner));
-      await expect(page).toHaveTitle('True Name Ltd');
-      expect(JSON.stringify(await framesOf(page))).not.toContain('Tampered');
-    });
-  }
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { home } from '#content/pages/home.ts';
 import { pageMetadata } from '#content/page-metadata.ts';
+import { partnerCopy } from '#content/partner.ts';
 import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { routes } from '#src/routes.ts';
@@ -51,7 +52,7 @@ test('an address that is no name of ours stays neutral, unlisted, and asks nobod
   const url = new URL(baseURL ?? '');
   url.hostname = '127.0.0.1';
   await page.goto(url.href);
-  await expect(page).toHaveTitle(site.name);
+  await expect(page).toHaveTitle(`${partnerCopy.neutral.title} | ${site.name}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByText(home.hero.lead)).toHaveCount(0);
   expect(calls).toEqual([]);

@@ -41,6 +41,13 @@ const mistakes = {
       to: "tagline: 'Write to {email}'",
       says: [/content\/site\.ts:\d+ site\.tagline holds a placeholder in braces/],
     },
+    {
+      name: 'a film that is missing (F-P2)',
+      file: 'content/films.ts',
+      from: '/films/tour-1280.webm',
+      to: '/films/tour.webm',
+      says: [/content\/films\.ts:\d+ films\.tour\.webm tour\.webm is in no folder of content\/films/],
+    },
   ],
   'Check the legal documents': [
     {
@@ -103,10 +110,12 @@ describe.each(Object.entries(mistakes))('“%s” stops, and says where and what
   });
 });
 
-it('shows a changed line of the content on its page, only warns of a claim to be reviewed, and does without settings (F-B14)', async () => {
+it('shows a changed line of the content on its page, only warns of a claim to be reviewed and of a logo with typed text, and does without settings (F-B14)', async () => {
   await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
   await copy.edit('content/pages/family-office.ts', familyOffice.hero.title, 'A changed title');
+  await copy.edit('content/logos/tessaril.svg', '</svg>', '<text>Tessaril</text></svg>');
   const { exitCode, output } = await copy.runUnset('build');
+  expect(output).toMatch(/content\/logos\/tessaril\.svg:\d+ has a <text>.*: convert text to outlines/);
   expect(output).toMatch(/content\/facts\.ts:\d+ countries "150\+" was to be reviewed by 2025-05-31/);
   expect(exitCode).toBe(0);
   const html = await readFile(join(copy.folder, 'dist/family-office.html'), 'utf8');

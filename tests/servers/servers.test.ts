@@ -19,9 +19,11 @@ const questions = allQuestions(release);
 
 const hostNames: Readonly<Record<HostKind, string>> = {
   main: site.brandHost,
+  brand: site.brandHost,
   www: `www.${site.brandHost}`,
   partner: `acme.${site.brandHost}`,
   development: `dev.${site.brandHost}`,
+  preview: 'branch.site.pages.test',
 };
 
 const servers = [

@@ -57,8 +57,6 @@ export async function copySite({
   for (const source of [...SOURCES, ...caches])
     await cp(join(paths.root, source), join(folder, source), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
-  // The history, where there is one: pages take their day from it.
-  await symlink(join(paths.root, '.git'), join(folder, '.git'));
   const edit: SiteCopy['edit'] = async (file, from, to) => {
     const text = await readFile(join(folder, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not hold ${JSON.stringify(from)}`);

@@ -1,38 +1,93 @@
-import { git } from '#scripts/legal/read/git.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import type { BuiltSite, Page } from '#scripts/checks/support/built-site.ts';
+import { writtenText } from '#scripts/checks/support/text-of.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { type RouteId, routeIds } from '#src/routes.ts';
+import { legalIds, type RouteId } from '#src/routes.ts';
+
+/** Written by `npm run days`. */
+export const PAGE_DAYS = 'content/pages/page-days.json';
 
 /** Page → the day (YYYY-MM-DD) on which its words last changed. */
 export type PageDays = Readonly<Partial<Record<RouteId, string>>>;
 
+const recordSchema = z.record(
+  z.string(),
+  z.strictObject({
+    day: z.iso.date().describe('Day on which the text of the page became what it is.'),
+    text: z.string().describe('Beginning of the SHA-256 of that text.'),
+  }),
+);
+
+/** Page → its day, and what its text was then. */
+export type DayRecord = z.output<typeof recordSchema>;
+
 /**
- * The day of a legal page is that of its text; of any other, that of the last commit to its copy. A tree
- * without its whole history (an archive, a shallow clone) cannot tell, and then says nothing.
+ * The day of a legal page is that of its text; of any other, that of the record, so that each copy of a commit
+ * builds the same, with or without its history. A page that the record does not know has no day.
  */
 export async function pageDays(documents: LegalDocuments): Promise<PageDays> {
-  const days = lastDays(await copyLog().catch(() => ''));
-  const written = routeIds.flatMap((id) => {
-    const day = days.get(`content/pages/${id}.ts`);
-    return day ? [[id, day] as const] : [];
-  });
+  const written = Object.entries(await readDayRecord()).map(([id, { day }]) => [id, day] as const);
   const legal = documents.map(({ id, current }) => [id, current.frontMatter.effectiveDate] as const);
   return Object.fromEntries([...written, ...legal]);
 }
 
-async function copyLog(): Promise<string> {
-  const isShallow = (await git(paths.root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false';
-  const log = ['log', '--format=%cs', '--name-only', '--relative', '--', 'content/pages'];
-  return isShallow ? '' : git(paths.root, ...log);
+/** @throws Error when the record is not as the command wrote it */
+export async function readDayRecord(): Promise<DayRecord> {
+  const source = await readFile(join(paths.root, PAGE_DAYS), 'utf8').catch(() => '{}');
+  try {
+    return recordSchema.parse(JSON.parse(source));
+  } catch (error) {
+    throw new Error(
+      `${PAGE_DAYS}:1 is not as the command wrote it: take either side of a merge, then run npm run days`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
 
-/** File → the newest day over it in a log of days, each followed by the names of files. */
-export function lastDays(log: string): ReadonlyMap<string, string> {
-  const days = new Map<string, string>();
-  let day = '';
-  for (const line of log.split('\n').filter(Boolean)) {
-    if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;
-    else if (!days.has(line)) days.set(line, day);
-  }
-  return days;
+/** The record of the pages as they are built: one whose text is as it was keeps its day, another gets this one. */
+export function dateSite({ pages }: BuiltSite, known: DayRecord, day: string): DayRecord {
+  const dated = pages.flatMap((page) => {
+    const { routeId: id } = page;
+    if (id === undefined || legalIds.some((legal) => legal === id)) return [];
+    const text = textHashOf(page);
+    const before = known[id];
+    return [[id, before?.text === text ? before : { day, text }] as const];
+  });
+  return Object.fromEntries(dated.toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+/** Pages whose text is not that of the record, and pages of the record that are gone. */
+export function findStaleDays(site: BuiltSite, known: DayRecord): string[] {
+  const dated = dateSite(site, known, '');
+  const ids = new Set([...Object.keys(known), ...Object.keys(dated)]);
+  return [...ids].filter((id) => known[id]?.text !== dated[id]?.text);
+}
+
+/** A record that is behind stops a test, not a build: the days stay those that were committed. */
+export async function warnOfStaleDays(site: BuiltSite): Promise<void> {
+  const stale = findStaleDays(site, await readDayRecord());
+  if (stale.length > 0)
+    console.warn(`  ! ${PAGE_DAYS}:1 is older than ${stale.join(', ')}: run npm run days and commit it`);
+}
+
+/** One line a page, so that two changes meet in few of them. */
+export const dayRecordText = (record: DayRecord): string =>
+  `{\n${Object.entries(record)
+    .map(([id, { day, text }]) => `  "${id}": { "day": "${day}", "text": "${text}" }`)
+    .join(',\n')}\n}\n`;
+
+/** What a page says, wherever its words are kept: header and footer, which all pages share, are not its own. */
+function textHashOf({ root }: Page): string {
+  const [title, main] = ['title', 'main'].map((tag) => root.querySelector(tag));
+  const description = root.querySelector('meta[name=description]')?.getAttribute('content');
+  const text = [title?.text, description, main && writtenText(main)].join('\n');
+  return hashOf(text.replaceAll(/\s+/g, ' ').trim()).slice(0, 16);
 }

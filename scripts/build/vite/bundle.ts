@@ -7,7 +7,7 @@ import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { builtTool } from '#scripts/build/consent-setting.ts';
+import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { type Bundles, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
 import { chunkGroups } from './chunk-groups.ts';

@@ -53,11 +53,8 @@ export function fitterFact(id: FactId, around: string, heading: string): FactId 
   );
 }
 
-function isSameFigure(id: FactId, { kind, numbers, isForeign }: Figure): boolean {
+function isSameFigure(id: FactId, { numbers, isForeign }: Figure): boolean {
   const { value, text }: { readonly value: number | readonly number[]; readonly text: string } = facts[id];
   const stated = [value].flat().map((one) => one * unitOf(text));
-  if (isForeign) return false;
-  // Support times are a list, of which a text may give one; a range is the same only as a whole.
-  if (!STRONG.has(kind)) return numbers.every((one) => stated.includes(one));
-  return stated.join() === numbers.join();
+  return !isForeign && stated.join() === numbers.join();
 }

@@ -6,6 +6,9 @@ export type FactId = keyof typeof facts;
 /** The kind of a fact's figure, and the words beside which a figure of that kind speaks of the fact. */
 export type Topic = { readonly kind: FigureKind; readonly words: RegExp };
 
+/** One sentence gives the time of each plan: their names would not tell the figures apart. */
+const support = /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi;
+
 /** `undefined`: the figure stands in ordinary speech too, and nothing can be told from it. */
 export const topics: Readonly<Record<FactId, Topic | undefined>> = {
   countries: { kind: 'count', words: /\bcountries\b/gi },
@@ -53,7 +56,9 @@ export const topics: Readonly<Record<FactId, Topic | undefined>> = {
 
   faqPriceMarketplace: { kind: 'money', words: /\bmarketplace\b|\bmonth(?:ly)?\b/gi },
   faqPriceProduct: { kind: 'money', words: /\b360\b|\bmonth(?:ly)?\b/gi },
-  faqSupportHours: { kind: 'duration', words: /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi },
+  faqSupportMarketplace: { kind: 'duration', words: support },
+  faqSupportProduct: { kind: 'duration', words: support },
+  faqSupportEnterprise: { kind: 'duration', words: support },
 
   feeDueDays: { kind: 'duration', words: /falling due|\bfalls? due\b|\bpayable\b/gi },
   feeChangeNoticeDays: {

@@ -1,4 +1,4 @@
-import { isBelowBrand } from './below-brand.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import type { EdgeSite } from './edge-site.ts';
 
 declare const site: EdgeSite;
@@ -22,7 +22,7 @@ export function handler(event: Event): Event['response'] {
   const isMarkdown = path.slice(-3) === '.md';
   if (isMarkdown) headers['content-type'] = { value: site.markdownType };
   const host = event.request.headers['host'];
-  if (isMarkdown || isBelowBrand(host ? host.value : '', site.brandHost)) {
+  if (isMarkdown || (host && hostModeOf(host.value, site.brandHost).isNoindex)) {
     headers['x-robots-tag'] = { value: site.hiddenFromRobots };
   }
   return response;

@@ -5,6 +5,7 @@ import { legalNames } from '#content/legal-names.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { SAMPLE_BRAND } from '#scripts/support/sample-brand.ts';
 import { MONTHS } from '#scripts/checks/facts/dates.ts';
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { termForms, termId } from '#scripts/legal/read/terms.ts';
@@ -122,6 +123,8 @@ export const namesOf = (titles: readonly string[]) => [
   ...COMMON,
   ...legalNames,
   ...titles,
+  // Until counsel has written the text of another brand; launch-check lists each place.
+  SAMPLE_BRAND,
   site.name,
   site.product.name,
   site.legalName,

@@ -18,8 +18,8 @@ it('is the day that somebody wants to see, and no other word', () => {
   vi.stubEnv('SITE_DAY', '2030-01-02');
   expect(today()).toBe('2030-01-02');
   vi.stubEnv('SITE_DAY', '2 January');
-  expect(() => today()).toThrow('SITE_DAY is 2 January: write a day, as in 2026-03-01');
-  for (const word of ['on 2030-01-02', '2030-01-02T00:00']) {
+  expect(() => today()).toThrow('SITE_DAY is 2 January: write a day of the calendar, as in 2026-03-01');
+  for (const word of ['on 2030-01-02', '2030-01-02T00:00', '2026-02-31']) {
     vi.stubEnv('SITE_DAY', word);
     expect(() => today()).toThrow(`SITE_DAY is ${word}`);
   }

@@ -2,9 +2,15 @@ const dubaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
 
 /** The day in Dubai, where the company is, as `2026-03-01`; or `SITE_DAY`, to see the site of another day. */
 export function today(now = new Date()): string {
-  const day = process.env['SITE_DAY'] ?? dubaiDay.format(now);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`SITE_DAY is ${day}: write a day, as in 2026-03-01`);
+  const day = process.env['SITE_DAY'] || dubaiDay.format(now);
+  if (!isDay(day)) throw new Error(`SITE_DAY is ${day}: write a day of the calendar, as in 2026-03-01`);
   return day;
+}
+
+/** True for a day that the calendar has: 31 February is none. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
 /** @param days may be negative */

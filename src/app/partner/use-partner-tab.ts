@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { partnerCopy } from '#content/partner.ts';
 import { site } from '#content/site.ts';
 import type { PartnerState } from '#src/features/partner/partner-state.ts';
 import { usePartner } from '#src/features/partner/use-partner.ts';
@@ -9,7 +10,7 @@ import { href } from '#src/routes.ts';
 
 /**
  * Gives the tab the partner's name on the landing page, and the partner's logo everywhere. Other pages
- * keep their own title. Without a partner the platform names itself, with the neutral icon.
+ * keep their own title. Where the partner has no name, the title is what the page says, and the platform's name.
  */
 export function usePartnerTab(): void {
   const partner = usePartner();
@@ -23,6 +24,8 @@ export function usePartnerTab(): void {
 }
 
 function titleOf(partner: PartnerState): string {
-  if (partner.status === 'neutral') return site.name;
-  return (partner.status === 'branded' && partner.brand.legalName) || neutralTitle;
+  if (partner.status === 'loading') return neutralTitle;
+  const { legalName, tagline = partnerCopy.neutral.title } =
+    partner.status === 'branded' ? partner.brand : {};
+  return legalName ?? `${tagline} | ${site.name}`;
 }

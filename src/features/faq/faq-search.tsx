@@ -1,20 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
-import type { FaqCategory, FaqSearch as Labels } from '#src/model/faq.schema.ts';
+import type { FaqCategory, FaqLink, FaqSearch as Labels } from '#src/model/faq.schema.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
+import { Answer } from './answer.tsx';
 import styles from './faq-search.module.css';
-import { matches, splitAtMatches } from './find-matches.ts';
+import { matches } from './find-matches.ts';
+import { marked } from './marked.tsx';
 
-type Props = { readonly categories: readonly FaqCategory[]; readonly labels: Labels };
+type Props = {
+  readonly categories: readonly FaqCategory[];
+  readonly links: readonly FaqLink[];
+  readonly labels: Labels;
+};
 
 /**
  * The questions by category, and a box that narrows them to those whose question or answer holds
  * what is typed (R2.32). Without script all are there and the box is not.
  */
-export function FaqSearch({ categories, labels }: Props) {
+export function FaqSearch({ categories, links, labels }: Props) {
   const [query, setQuery] = useState('');
   const field = useEarlyInput('', setQuery);
   const isSearching = query.trim() !== '';
@@ -55,7 +61,7 @@ export function FaqSearch({ categories, labels }: Props) {
             items={questions.map(({ id: questionId, question, answer }) => ({
               id: questionId,
               title: marked(query, question),
-              content: <p>{marked(query, answer)}</p>,
+              content: <Answer query={query} text={answer} links={links} />,
               // A match in a closed answer could not be seen.
               isOpen: isSearching && matches(query, [answer]),
             }))}
@@ -71,16 +77,5 @@ export function FaqSearch({ categories, labels }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Made anew for each search: a translator may have put its own nodes in place of the parts (F-E8). */
-function marked(query: string, text: string): ReactNode {
-  const parts = splitAtMatches(query, text);
-  if (!parts.some(({ isMatch }) => isMatch)) return text;
-  return (
-    <span key={query}>
-      {parts.map((part) => (part.isMatch ? <mark key={part.start}>{part.text}</mark> : part.text))}
-    </span>
   );
 }

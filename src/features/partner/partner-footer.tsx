@@ -4,6 +4,7 @@ import { labels } from '#content/labels.ts';
 import { partnerCopy } from '#content/partner.ts';
 import { site } from '#content/site.ts';
 import { emit } from '#src/platform/events.ts';
+import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { href, type RouteId } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-footer.module.css';
@@ -56,7 +57,7 @@ const FooterLink = ({ document, page, text }: FooterLinkProps) =>
       {text}
     </a>
   ) : (
-    <a href={href(page)}>{text}</a>
+    <a href={linkOrigin() + href(page)}>{text}</a>
   );
 
 /** The year of the build, then the visitor's: a page must be right on 1 January too (F-B15). */

@@ -1,5 +1,6 @@
 import { labels } from '#content/labels.ts';
 import { partnerCopy } from '#content/partner.ts';
+import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-header.module.css';
@@ -20,7 +21,7 @@ export function PartnerHeaderView({ state }: { state: PartnerState }) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.home} href={href('home')} aria-label={homeLabelOf(state)}>
+        <a className={styles.home} href={linkOrigin() + href('home')} aria-label={homeLabelOf(state)}>
           <PartnerLogo state={state} />
         </a>
         <Documents state={state} />

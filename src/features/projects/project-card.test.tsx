@@ -24,7 +24,10 @@ it('shows all there is to a project, and leads to the login', async () => {
     expect(host.textContent).toContain(text);
   }
   expect(host.textContent).toContain('By Tamarisk Sample Infrastructure');
-  expect(host.querySelector('dd')?.textContent).toBe('USD\u00a045,000,000');
+  expect([...host.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
+    'Funding targetUSD\u00a045,000,000',
+    'Total sizeUSD\u00a0120,000,000',
+  ]);
   const link = page.getByRole('link', { name: 'Cold-chain warehouses' });
   await expect.element(link).toHaveAttribute('href', '/login');
 });
@@ -70,9 +73,23 @@ it.each([
 
 it('leaves out what there is not', async () => {
   const nothing = { description: undefined, assetClass: undefined, tags: [], regions: [] };
-  const bare = { ...nothing, targetAmount: undefined, endDate: undefined, creatorName: undefined };
+  const bare = {
+    ...nothing,
+    target: undefined,
+    targetAmount: undefined,
+    endDate: undefined,
+    creatorName: undefined,
+  };
   const host = await render(card(bare));
   expect(host.textContent).toBe('Cold-chain warehouses');
+});
+
+it.each([
+  [{ target: undefined }, ['Funding target']],
+  [{ targetAmount: undefined }, ['Total size']],
+] as const)('names the amount that there is with %j', async (changes, names) => {
+  const host = await render(card(changes));
+  expect([...host.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(names);
 });
 
 it('keeps its words inside, however long they are', async () => {

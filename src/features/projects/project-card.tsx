@@ -46,7 +46,7 @@ export function ProjectCard({ project, nowMs }: Props) {
       </div>
       <div className={styles.facts}>
         <TagRow tags={tags} moreLabel={copy.more} />
-        <Target project={project} />
+        <Amounts project={project} />
         {regions.length > 0 && (
           <p className={styles.line}>
             <Icon name="pin" />
@@ -71,12 +71,27 @@ function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: numb
   return days !== undefined && <p className={styles.days}>{countText(copy.daysLeft, days)}</p>;
 }
 
-function Target({ project: { targetAmount, currency } }: { project: Project }) {
-  if (targetAmount === undefined) return null;
+/** What the project asks for, and its size as a whole. */
+function Amounts({ project: { target, targetAmount, currency } }: { project: Project }) {
+  if (targetAmount === undefined && target === undefined) return null;
   return (
-    <dl className={styles.target}>
-      <dt>{copy.target}</dt>
-      <dd>{amountText(targetAmount, currency)}</dd>
+    <dl className={styles.amounts}>
+      <Amount name={copy.target} amount={targetAmount} currency={currency} />
+      <Amount name={copy.totalSize} amount={target} currency={currency} />
     </dl>
   );
 }
+
+type AmountProps = {
+  readonly name: string;
+  readonly amount: number | undefined;
+  readonly currency: string | undefined;
+};
+
+const Amount = ({ name, amount, currency }: AmountProps) =>
+  amount !== undefined && (
+    <div className={styles.amount}>
+      <dt>{name}</dt>
+      <dd>{amountText(amount, currency)}</dd>
+    </div>
+  );

@@ -118,12 +118,22 @@ it.each([
   ['the answer is HTML', async () => new Response('<!doctype html>')],
   ['the answer is null', json(null)],
   ['the answer is a list', json([150])],
-  ['the answer has none of its names', json({ __proto__: null, users: 5 })],
 ])('says that it failed when %s (F-A21)', async (_what, answer) => {
   answerWith(answer);
   const host = await render(<Statistics copy={copy} />);
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Failed to load statistics$/);
   expect(seen(host)).toEqual([]);
+});
+
+it.each([
+  ['nothing', {}],
+  ['unknown names', { users: 5 }],
+  ['no number under a known name', { deals: '7', countries: -1, raised: null }],
+])('leaves the section out when the platform counts %s (F-T11)', async (_what, answer) => {
+  answerWith(json(answer));
+  const host = await render(<Statistics copy={copy} />);
+  await expect.poll(() => host.childElementCount).toBe(0);
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 it('gives up its request without a word when it is left', async () => {

@@ -23,11 +23,13 @@ export type StatisticsCopy = {
 
 /**
  * What the platform counts, fetched when the strip comes near (R7.8, R8.6). Names that the copy
- * does not know are ignored. Every figure keeps its place from the start, so nothing moves.
+ * does not know are ignored; without a known one the section is left out. Every figure keeps its place
+ * from the start, so nothing moves.
  */
 export function Statistics({ copy }: { copy: StatisticsCopy }) {
   const state = useStatistics(copy.figures);
   const headingId = useId();
+  if (state.status === 'empty') return null;
   return (
     <section className={styles.section} data-status={state.status} aria-labelledby={headingId}>
       <div className={styles.inner}>

@@ -7,11 +7,13 @@ export type StatisticsState =
   | { readonly status: 'loading' }
   /** At least one figure; a name without one is not in the map. */
   | { readonly status: 'loaded'; readonly values: ReadonlyMap<string, number> }
+  /** The platform answered, with no figure that the site knows. */
+  | { readonly status: 'empty' }
   | { readonly status: 'failed' };
 
 /**
  * Fetches the platform's figures once, when the strip appears (R7.8), and keeps those that are
- * asked for. None of them is a failure too: there is then nothing to show.
+ * asked for.
  * @param wanted the same list on every render
  */
 export function useStatistics(
@@ -30,7 +32,7 @@ export function useStatistics(
           }),
         );
         warnOfClaims(wanted.filter(({ name, claim }) => (values.get(name) ?? claim) < claim));
-        setState(values.size > 0 ? { status: 'loaded', values } : { status: 'failed' });
+        setState(values.size > 0 ? { status: 'loaded', values } : { status: 'empty' });
       },
       (error: unknown) => {
         if (error instanceof ApiError && error.reason === 'aborted') return;

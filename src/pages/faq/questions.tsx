@@ -1,7 +1,8 @@
 import { faqCategories, faqSearch } from '#content/faq.ts';
+import { faqLinks } from '#content/pages/faq.ts';
 import { FaqSearch } from '#src/features/faq/faq-search.tsx';
 
 /** All questions of the page, with their search. */
 export function Questions() {
-  return <FaqSearch categories={faqCategories} labels={faqSearch} />;
+  return <FaqSearch categories={faqCategories} links={faqLinks} labels={faqSearch} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { hostMode, hostModeOf, isPartnerAsked } from './host-mode.ts';
+import { hostMode, hostModeOf, isPartnerAsked, linkOrigin } from './host-mode.ts';
 
 const brand = 'qanat.example';
 
@@ -108,6 +108,25 @@ describe('further main hosts (F-H3)', () => {
     },
   );
 
+  it.each([...['branch.site.pages.test', 'a.Branch.site.pages.test.:8443', 'branch--site.netlify.test']])(
+    'are all that end as one with `*` at its beginning: %s',
+    (host) => {
+      const listed = '127.0.0.1, *.Site.Pages.Test, *--site.netlify.test';
+      expect(hostModeOf(host, brand, listed)).toMatchObject({ mode: 'main', subdomain: '', isNoindex: true });
+    },
+  );
+
+  it.each([
+    'site.pages.test',
+    'mysite.pages.test',
+    'x.site.pages.test.evil.test',
+    'netlify.test',
+    '127.0.0.2',
+  ])('do not take %s in by a pattern', (host) => {
+    const listed = '127.0.0.1, *.site.pages.test, *--site.netlify.test';
+    expect(hostModeOf(host, brand, listed).mode).toBe('partner');
+  });
+
   it('are named as people write lists: in any case, with spaces, with a comma too many', () => {
     const written = ' Preview.Pages.Test,  [::1] ,';
     expect(hostModeOf('preview.pages.test', brand, written).mode).toBe('main');
@@ -134,16 +153,20 @@ describe('search engines', () => {
     expect(hostModeOf(host, brand).isNoindex).toBe(true);
   });
 
-  it('are kept away from a preview below the brand host, though it shows the main site', () => {
-    expect(hostModeOf('preview.qanat.example', brand, 'preview.qanat.example').isNoindex).toBe(true);
-  });
-
-  it.each(['qanat.example', 'QANAT.example.:443', 'www.qanat.example', 'WWW.qanat.example.'])(
-    'are welcome on %s',
+  it.each(['preview.qanat.example', 'build-7.pages.test', 'branch.site.pages.test:8443', '127.0.0.1:4173'])(
+    'are kept away from %s, though it shows the main site (F-H3)',
     (host) => {
-      expect(hostModeOf(host, brand).isNoindex).toBe(false);
+      const listed = 'preview.qanat.example,build-7.pages.test,*.site.pages.test,127.0.0.1';
+      expect(hostModeOf(host, brand, listed)).toMatchObject({ mode: 'main', isNoindex: true });
     },
   );
+
+  it.each([
+    ...['qanat.example', 'QANAT.example.:443', 'www.qanat.example', 'WWW.qanat.example.'],
+    'localhost:4173',
+  ])('are welcome on %s', (host) => {
+    expect(hostModeOf(host, brand).isNoindex).toBe(false);
+  });
 });
 
 describe('the platform', () => {
@@ -173,6 +196,22 @@ it('takes the brand host from its caller', () => {
   expect(hostModeOf('acme.other.test', 'other.test').subdomain).toBe('acme');
 });
 
+it.each([
+  ['/', ''],
+  ['/pricing', ''],
+  ['/not-found', `https://${brand}`],
+  ['/not-found/', `https://${brand}`],
+])('begins the links of a partner at %s with %j (F-A3)', (pathname, origin) => {
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+  });
+  vi.stubEnv('SSR', false);
+  vi.stubEnv('VITE_BRAND_HOST', brand);
+  vi.stubGlobal('location', { pathname });
+  expect(linkOrigin()).toBe(origin);
+});
+
 it('judges the page by where it is, and by how it was built', () => {
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -183,5 +222,5 @@ it('judges the page by where it is, and by how it was built', () => {
   vi.stubGlobal('location', { host: `acme.${brand}:4173` });
   expect(hostMode()).toEqual({ mode: 'partner', subdomain: 'acme', isNoindex: true });
   vi.stubGlobal('location', { host: 'preview.test' });
-  expect(hostMode().mode).toBe('main');
+  expect(hostMode()).toEqual({ mode: 'main', subdomain: '', isNoindex: true });
 });

@@ -1,6 +1,3 @@
-/** Hosts of our own, below the brand host, that show the main site (R1.12). */
-const MAIN_LABELS = ['www', 'dev', 'dev2', 'uat'];
-
 export type HostMode = {
   readonly mode: 'main' | 'partner';
   /**
@@ -8,7 +5,7 @@ export type HostMode = {
    * that are not ours, addresses among them: those stay neutral, and nobody is asked about them.
    */
   readonly subdomain: string;
-  /** True in partner mode, and on all hosts below the brand host except `www` (R5.12). */
+  /** True where search engines are kept away: everywhere but on the brand host and its `www` (R5.12). */
   readonly isNoindex: boolean;
 };
 
@@ -16,18 +13,23 @@ export type HostMode = {
  * Tells the main site from a partner's by host name alone (R1.12).
  * @param host as in `location.host`; case, a port and one trailing dot do not matter
  * @param brandHost the main host, without `www.`
- * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated
+ * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated.
+ * A `*` at the beginning stands for any characters, as in `*.site.pages.dev`
  */
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
   const labels = name.slice(0, -parent.length);
-  const ours = [brandHost, 'localhost', ...MAIN_LABELS.map((label) => `${label}.${brandHost}`)];
-  const isMain = [...ours, ...mainHosts.toLowerCase().split(/[\s,]+/)].includes(name);
+  // No search engine reaches localhost; audits there should see the page as it is published.
+  const indexed = [brandHost, `www.${brandHost}`, 'localhost'];
+  const ours = [...indexed, ...['dev.', 'dev2.', 'uat.'].map((label) => label + brandHost)];
+  const isMain = [...ours, ...mainHosts.toLowerCase().split(/[\s,]+/)].some((own) =>
+    own[0] === '*' ? name.endsWith(own.slice(1)) : own === name,
+  );
   return {
     mode: isMain ? 'main' : 'partner',
     subdomain: isMain ? '' : labels,
-    isNoindex: !isMain || !['', 'www'].includes(labels),
+    isNoindex: !indexed.includes(name),
   };
 }
 
@@ -38,6 +40,16 @@ export const hostMode = () =>
 /** Where a partner's redirect flag leads (R2.6). */
 export const REDIRECT_PATH = '/not-found';
 
+const isRedirectEnd = (path: string) => path.replace(/\/$/, '') === REDIRECT_PATH;
+
 /** True where the platform is to be asked who the partner is: at the end of a redirect it never is again. */
-export const isPartnerAsked = (subdomain: string, path: string) =>
-  subdomain !== '' && path.replace(/\/$/, '') !== REDIRECT_PATH;
+export const isPartnerAsked = (subdomain: string, path: string) => subdomain !== '' && !isRedirectEnd(path);
+
+/**
+ * What goes before the path in a link on a partner's host. At the end of a redirect it is the main host: every
+ * page of this one would redirect again (F-A3).
+ */
+export const linkOrigin = () =>
+  !import.meta.env.SSR && isRedirectEnd(location.pathname)
+    ? `https://${import.meta.env.VITE_BRAND_HOST}`
+    : '';

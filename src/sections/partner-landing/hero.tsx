@@ -39,12 +39,7 @@ export function Hero({ brand }: Props) {
             <span className={styles.line}>{first}</span> <span className={styles.line}>{second}</span>
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
-          <Button
-            variant="primary"
-            tone="night"
-            size="large"
-            onClick={() => emit('contact-requested', { type: 'demo' })}
-          >
+          <Button size="large" onClick={() => emit('contact-requested', { type: 'demo' })}>
             {partnerCopy.contactUs}
           </Button>
         </div>

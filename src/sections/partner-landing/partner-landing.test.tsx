@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { partnerCopy } from '#content/partner.ts';
 import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import { type Colour, contrastOf, toHex } from '#src/lib/colour/colour.ts';
 import { listen } from '#src/platform/events.ts';
 import { lightestBehind } from '#tests/support/lightest-behind.ts';
 import { render } from '#tests/support/render.tsx';
@@ -18,6 +19,12 @@ const branded = (changes: Parameters<typeof sampleBrand>[0] = {}): PartnerState 
 });
 const white =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='16' height='9'><rect width='16' height='9' fill='white'/></svg>";
+
+/** A computed colour, such as `rgb(36, 80, 143)`. */
+function readRgb(computed: string): Colour {
+  const [red = 0, green = 0, blue = 0] = (computed.match(/\d+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
 
 const title = () => page.getByRole('heading', { level: 1 }).element();
 
@@ -42,6 +49,23 @@ describe('the hero', () => {
     // White words on a luminance of 0.183 have a contrast of 4.5:1.
     expect(await lightestBehind(title())).toBeLessThanOrEqual(0.183);
   });
+
+  it.each(['#24508f', '#ffff00', '#808080', '#000000', '#ffffff'])(
+    'has Contact Us in the accent %s, with words that can be read on it',
+    async (accentColor) => {
+      const state = branded({ accentColor });
+      await render(
+        <>
+          <ThemedHeader state={state} />
+          <PartnerLanding state={state} />
+        </>,
+      );
+      const button = page.getByRole('button', { name: 'Contact Us' }).element();
+      const { backgroundColor, color } = getComputedStyle(button);
+      expect(toHex(readRgb(backgroundColor))).toBe(accentColor);
+      expect(contrastOf(readRgb(color), readRgb(backgroundColor))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('asks for a demo', async () => {
     const onContact = vi.fn<(detail: { type: string }) => void>();

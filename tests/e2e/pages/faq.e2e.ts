@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 
+import { facts } from '#content/facts.ts';
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/faq'));
@@ -28,6 +31,31 @@ test('opens the question that the address names', async ({ page }) => {
   await page.goto('/faq#who-can-join-as-investor');
   await expect(page.locator('#who-can-join-as-investor')).toHaveAttribute('open', '');
   await expect(page.locator('#who-can-join-as-investor')).toBeInViewport();
+});
+
+test('answers lead to what they name, also where a search marks it', async ({ page }) => {
+  const answer = (id: string) => page.locator(`details[id="${id}"]`);
+  await answer('register-as-investor').locator('summary').click();
+  const privacy = answer('register-as-investor').getByRole('link', { name: 'privacy policy' });
+  await expect(privacy).toHaveAttribute('href', routes.privacy);
+  await page.getByRole('searchbox').fill('the PRIVACY');
+  await expect(privacy.locator('mark')).toHaveText('privacy');
+
+  await page.getByRole('searchbox').fill(site.email.support);
+  const mail = answer('reach-support').getByRole('link', { name: site.email.support });
+  await expect(mail).toHaveAttribute('href', `mailto:${site.email.support}`);
+  await answer('reach-support').getByRole('link', { name: 'contact page' }).click();
+  await expect(page).toHaveURL(/\/contact\?subject=Technical%20Support/);
+});
+
+test('each time of support names its plan', async ({ page }) => {
+  const answer = page.locator('details[id="response-times"]');
+  for (const [time, plan] of [
+    [facts.faqSupportMarketplace, 'the Marketplace'],
+    [facts.faqSupportProduct, site.product.name],
+    [facts.faqSupportEnterprise, 'Enterprise'],
+  ] as const)
+    await expect(answer).toContainText(`${time.text} on ${plan}`);
 });
 
 test('Contact Support and Schedule Demo lead to the contact page with their subject', async ({ page }) => {

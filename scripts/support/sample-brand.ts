@@ -1,0 +1,2 @@
+/** The invented brand for which the sample content was written. `npm run launch-check` searches for it once `content/site.ts` names another. */
+export const SAMPLE_BRAND = 'Qanat';

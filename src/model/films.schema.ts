@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { text } from './text.schema.ts';
+
+const pixels = z.int().positive();
+
+const sample = z.literal(true).optional().describe('Present while the film shows inventions.');
+
+/** A file of content/films, by the path under which it is published. */
+const file = (ending: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(String.raw`^/films/[\w.-]+\.${ending}$`),
+      `is no film file: write /films/<name>.${ending}`,
+    );
+
+const formats = { webm: file('webm'), mp4: file('mp4') };
+const widths = (ending: string) =>
+  z
+    .array(z.strictObject({ width: pixels, path: file(ending) }))
+    .min(1)
+    .readonly();
+
+const dialogFilmSchema = z.strictObject({
+  sample,
+  title: text(60),
+  ...formats,
+  poster: file('jpg'),
+  captions: z.strictObject({ src: file('vtt'), language: z.string().length(2), label: text(20) }),
+});
+
+/** The film behind the headline of home, and the two that open in a dialog. */
+export const filmsSchema = z.strictObject({
+  heroLoop: z.strictObject({
+    sample,
+    width: pixels,
+    height: pixels,
+    sources: z.strictObject({ wide: z.strictObject(formats), narrow: z.strictObject(formats) }),
+    poster: z.strictObject({ avif: widths('avif'), jpeg: widths('jpg') }),
+  }),
+  explainer: dialogFilmSchema,
+  tour: dialogFilmSchema,
+});
+
+export type Films = z.input<typeof filmsSchema>;

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { site } from '#content/site.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { copySite } from '#tests/support/site-copy.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Nothing listens there. */
+const SILENT_PLATFORM = 'http://127.0.0.1:65534';
+
+const workflow = z.object({
+  jobs: z.object({
+    release: z.object({
+      steps: z.array(z.object({ run: z.string().optional(), if: z.string().optional() })),
+    }),
+  }),
+});
+
+/** What runs every night, as the workflow has it, but for what fetches packages and what takes a build. */
+async function nightlySteps(): Promise<readonly string[]> {
+  const text = await readFile(join(paths.root, '.github/workflows/release.yml'), 'utf8');
+  const steps = workflow.parse(parse(text)).jobs.release.steps;
+  return steps
+    .flatMap(({ run, if: condition }) => (run && !condition ? [run] : []))
+    .filter((run) => !/^npm (?:ci|run build)\b/.test(run));
+}
+
+/** A copy that may go live: nothing in it is a sample, a placeholder or unconfirmed. */
+async function readyCopy(): Promise<string> {
+  const { folder, remove } = await copySite();
+  onTestFinished(remove);
+  const soon = new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10);
+  const content = join(folder, 'content');
+  for (const file of await readdir(content, { recursive: true })) {
+    if (!/\.(?:ts|mdx)$/.test(file)) continue;
+    const text = await readFile(join(content, file), 'utf8');
+    const real = text
+      .replace(/^sample: true\n/m, '')
+      .replaceAll('sample: true', 'sample: false')
+      .replaceAll(/qanat/gi, 'aldara')
+      .replaceAll('.example', '.ae')
+      .replaceAll('to be confirmed', 'confirmed')
+      .replace(site.securityTxtExpires, soon);
+    await writeFile(join(content, file), real);
+  }
+  for (const made of ['dist', 'deploy']) {
+    await mkdir(join(folder, made));
+    await writeFile(join(folder, made, 'file.txt'), made);
+  }
+  return folder;
+}
+
+/** A stand-in for the code host's command: keeps what it is asked for, and knows no earlier release. */
+async function standInForGh(folder: string): Promise<string> {
+  const bin = join(folder, 'bin');
+  await mkdir(bin);
+  const script = '#!/bin/sh\necho "$@" >> gh.log\ntest "$2" != download\n';
+  await writeFile(join(bin, 'gh'), script);
+  await chmod(join(bin, 'gh'), 0o755);
+  return bin;
+}
+
+it('releases at night while the statistics fail and security.txt has 60 days left', async () => {
+  const folder = await readyCopy();
+  const bin = await standInForGh(folder);
+  const env = {
+    ...process.env,
+    ...{ NODE_ENV: undefined, VITEST: undefined, GITHUB_ACTIONS: 'true' },
+    ...{ GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_RUN_NUMBER: '7', GITHUB_SHA: 'abc' },
+    ...{ VITE_API_ORIGIN: SILENT_PLATFORM, VITE_RECAPTCHA_KEY: 'key', VITE_GA_ID: 'G-1' },
+    PATH: `${bin}:${process.env['PATH']}`,
+  };
+  let said = '';
+  for (const step of await nightlySteps())
+    await new Promise<void>((resolve, reject) => {
+      execFile('bash', ['-e', '-c', step], { cwd: folder, env }, (error, stdout) => {
+        said += stdout;
+        if (error) reject(new Error(`${step}\n${stdout}`, { cause: error }));
+        else resolve();
+      });
+    });
+  expect(said).toMatch(/^::warning::VITE_API_ORIGIN \S+ gave no figures/m);
+  expect(said).toMatch(/^::warning::content\/site\.ts:\d+ security\.txt expires/m);
+  const asked = await readFile(join(folder, 'gh.log'), 'utf8');
+  expect(asked).toMatch(/^release create v\d{4}\.\d\d\.\d\d-7 site\.tar\.gz --target abc/m);
+});
