@@ -9,36 +9,36 @@ const { name, product } = site;
 /** The metadata table (R3.12): one row per page, texts keyed by language. */
 export const pageMetadata: Record<RouteId, PageMetadata> = {
   home: {
-    title: { en: `${name} | Private-market deals and the software to run them` },
-    description: { en: 'Deal software, and a marketplace that charges no success fee.' },
+    title: { en: `${name} | Private-market deal software and marketplace` },
+    description: { en: 'Deal software and a marketplace with zero success fees.' },
     metaDescription: {
-      en: `A technology platform for private markets: software to run deals and raises, and a marketplace of ${facts.countries.text} countries with no success fees.`,
+      en: `A private-markets platform for investors, advisers and capital seekers: deal management and fundraising software, and a marketplace of ${facts.countries.text} countries.`,
     },
     keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
   },
   product: {
     title: { en: `${product.name} | Deal management and data room software` },
-    description: { en: 'One deal, one record, from the first call to the signed papers.' },
+    description: { en: 'Run every private-market deal on one record.' },
     metaDescription: {
-      en: `${product.name} keeps the pipeline, contacts, virtual data room, NDA signatures and KYC/AML checks of a private deal in one record, under your own name.`,
+      en: `${product.name} combines fundraising, virtual data room, investor CRM, deal pipeline, e-signature for NDAs and KYC/AML checks on one white-labelled record.`,
     },
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
-    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and checks in one record' },
+    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and checks on one record' },
   },
   marketplace: {
-    title: { en: `A marketplace for private deals, read unseen | ${name}` },
-    description: { en: 'Look at private deals without being looked at.' },
+    title: { en: `Private-market deals, browsed anonymously | ${name}` },
+    description: { en: 'Private-market opportunities, browsed anonymously.' },
     metaDescription: {
-      en: `Private-market opportunities from ${facts.countries.text} countries in standard formats. Browse anonymously, engage when you choose, and pay no success fee on a deal.`,
+      en: `Compare private-market opportunities from ${facts.countries.text} countries in one standard format. Browse anonymously, engage when you choose, with zero success fees.`,
     },
     keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
-    menu: { label: 'Marketplace', description: 'Private deals, read without giving your name' },
+    menu: { label: 'Marketplace', description: 'Private-market opportunities, browsed anonymously' },
   },
   pricing: {
-    title: { en: `Pricing: four plans and no success fee | ${name}` },
-    description: { en: 'Four plans, priced in advance. Nothing is due when a deal closes.' },
+    title: { en: `Pricing: four plans, zero success fees | ${name}` },
+    description: { en: 'Subscription pricing with zero success fees.' },
     metaDescription: {
-      en: `Investors pay nothing, Capital Seekers ${facts.priceCapitalSeekers.text} once, Business ${facts.priceBusiness.text} a year, Enterprise by agreement. Compare users, storage, listings and add-ons.`,
+      en: `Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. Compare users, storage, listings and add-ons by plan.`,
     },
     keywords: 'private markets platform pricing, data room cost, deal software subscription',
     menu: { label: 'Pricing' },
@@ -143,37 +143,37 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     menu: { label: 'Secondary exit' },
   },
   about: {
-    title: { en: `About: a channel for private capital | ${name}` },
-    description: { en: 'A qanat carries water, out of sight, to where it is needed.' },
+    title: { en: `About us: mission, values and leadership | ${name}` },
+    description: { en: 'Technology that connects capital and opportunity.' },
     metaDescription: {
-      en: `Who leads ${name}, what its four values cost it, and what it builds in Dubai’s financial centre: software for private deals and a marketplace to find them.`,
+      en: `${name} builds deal-management software and a cross-border marketplace for private markets, from Dubai’s financial centre. Our mission, values and leadership.`,
     },
     keywords: `${name} company, private markets technology, Dubai financial centre, leadership`,
-    menu: { label: 'About', description: 'Why the company exists and who answers for it' },
+    menu: { label: 'About', description: 'Our mission, values and leadership' },
   },
   contact: {
-    title: { en: `Contact: a demo, a quote or a question | ${name}` },
-    description: { en: 'Book a demo, ask for a quote or get help. A person reads it.' },
+    title: { en: `Contact: book a demo or request a quote | ${name}` },
+    description: { en: 'Book a demo, request a quote or get support.' },
     metaDescription: {
-      en: 'Write to sales, support or the general desk, or ask for a demonstration built on a process you know. What makes a first message easy to answer, and our address.',
+      en: 'Contact sales, support or our general team: book a demo, request a quote or ask a question. Message form, email addresses, phone number and office address.',
     },
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
-    menu: { label: 'Contact', description: 'Three desks, a form and a telephone' },
+    menu: { label: 'Contact', description: 'Message form, email, phone and office' },
   },
   faq: {
     title: { en: `FAQ: fees, access, compliance and support | ${name}` },
-    description: { en: 'Short answers on joining, features, fees, compliance and support.' },
+    description: { en: 'Answers on access, features, fees, compliance and support.' },
     metaDescription: {
-      en: 'Who may invest, what a subscription costs, when an NDA is signed, what is screened and what is not, and how support responds. Searchable answers, briefly put.',
+      en: 'Searchable answers on who may invest, subscription prices, anonymous browsing, NDAs, KYC/AML checks, compliance and support for the platform and marketplace.',
     },
     keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
     menu: { label: 'FAQ' },
   },
   accessibility: {
-    title: { en: `Accessibility: what is tested, what is not | ${name}` },
-    description: { en: 'How this site is tested for everyone, and whom to tell of a barrier.' },
+    title: { en: `Accessibility: tests and known limitations | ${name}` },
+    description: { en: 'How this site is tested, and how to report a barrier.' },
     metaDescription: {
-      en: 'What this site does for people who use a keyboard, a screen reader or large text: how each page is tested, which gaps are known, and how to report a barrier.',
+      en: 'How this site supports keyboard, screen reader and large-text use: what is tested on each page, which limitations are known, and how to report a barrier.',
     },
     keywords: `${name} accessibility, WCAG 2.2, keyboard, screen reader, report a barrier`,
     menu: { label: 'Accessibility' },
