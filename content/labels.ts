@@ -18,16 +18,12 @@ export const labels = {
   email: 'Email',
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
-  identityProtection: {
-    title: 'Identity protection',
-    text: 'Who can see that you looked at a deal? Until you engage, nobody on the other side of it.',
-    open: 'Private & Secure Browsing',
-  },
-  wholeScreen: { open: 'Whole screen', title: 'The whole screen', zoom: 'Enlarge' },
+  identityProtection: { open: 'Private & Secure Browsing' },
+  wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
     copied: 'Link copied',
-    toDefinition: 'Read it among the definitions',
+    toDefinition: 'Go to the definition',
     close: 'Close',
   },
   workflow: {
@@ -40,15 +36,15 @@ export const labels = {
     previous: 'Previous',
     next: 'Next',
     showAll: 'Show all steps',
-    hideAll: 'One step at a time',
+    hideAll: 'Show one step at a time',
     unknown: 'Workflow data not found for user type: {type}',
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
   notFound: {
     eyebrow: 'Error 404',
     title: 'Page Not Found',
-    lead: 'This channel does not lead anywhere. The page may have moved, or the address may be mistyped.',
+    lead: 'The page may have moved, or the address may be incorrect.',
     action: 'Back To Homepage',
-    elsewhere: 'Or go on from here',
+    elsewhere: 'Other pages',
   },
 } as const;

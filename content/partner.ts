@@ -8,8 +8,8 @@ export const partnerCopy = {
   loading: 'Loading',
   /** For a host that no partner has, or when the platform does not answer. */
   neutral: {
-    title: 'Where members meet private markets',
-    lead: `This portal runs on ${site.name}, a technology platform for private markets. Members log in; everyone else is welcome to write.`,
+    title: 'Private markets for members',
+    lead: `This portal runs on ${site.name}, a technology platform for private markets. Members can log in; for access or questions, contact us.`,
   },
   projects: {
     heading: 'Marketplace',

@@ -120,77 +120,77 @@ export const pictures = {
   'segment-family-office': {
     sample: true,
     alt: {
-      en: 'Water comes down from ridge to ridge, past one tree, three and then many, and parts to water five holdings in the plain.',
+      en: 'Water flows down a series of ridges and divides into five channels across a plain.',
       ar: 'ماء ينحدر من تل إلى تل ثم يتفرع ليسقي خمس أراضٍ في السهل.',
     },
   },
   'segment-fund-managers': {
     sample: true,
     alt: {
-      en: 'Seven streams join a river in three places, pass through one large ring, and part again to five wells.',
+      en: 'Seven streams join one river, pass through a large ring and divide to five wells.',
       ar: 'سبعة جداول تلتقي في نهر واحد يمر عبر حلقة كبيرة ثم يتفرع إلى خمس آبار.',
     },
   },
   'segment-advisory-ma': {
     sample: true,
     alt: {
-      en: 'A bridge carries a channel between a teal and a copper bank. With its reflection in the water the arch closes a circle.',
+      en: 'A bridge carries a channel between a teal bank and a copper bank; its arch and reflection form a circle.',
       ar: 'جسر يحمل قناة ماء بين ضفتين، ويكتمل قوسه دائرةً مع انعكاسه في الماء.',
     },
   },
   'segment-accelerators': {
     sample: true,
     alt: {
-      en: 'Many springs seen from above, each at a different stage within its own terraces, with shared channels between them.',
+      en: 'Many springs seen from above, each with its own terraces, connected by shared channels.',
       ar: 'ينابيع كثيرة من الأعلى، لكل منها مدرجاته الخاصة، وبينها قنوات مشتركة.',
     },
   },
   'segment-investors': {
     sample: true,
     alt: {
-      en: 'A lens over a field of many points. Under it one point glows, and a dotted line leads to it from a figure that stays unseen.',
+      en: 'A lens over a field of points. One point glows under it, linked by a dotted line to a hidden figure.',
       ar: 'عدسة فوق حقل من النقاط، تتوهج تحتها نقطة واحدة يصل إليها خط منقط من شخص لا يُرى.',
     },
   },
   'segment-founders': {
     sample: true,
     alt: {
-      en: 'At dawn a spring breaks through layers of rock and opens into a fountain.',
+      en: 'A spring rises through layers of rock into a fountain at dawn.',
       ar: 'عند الفجر يشق نبع طبقات الصخر ويتفتح نافورة.',
     },
   },
   'segment-pe-venture-capital': {
     sample: true,
     alt: {
-      en: 'A round hill of six terraces, oldest in the middle. Aqueducts feed it from both sides, water falls from ring to ring, and dots stake out the next ring.',
+      en: 'A round hill of six terraces, fed by aqueducts from both sides. Dots mark out the next terrace.',
       ar: 'تل مستدير من ست مدرجات تغذيه قنوات محمولة من الجانبين، وينحدر الماء من حلقة إلى حلقة، وتحدد نقاطٌ الحلقة التالية.',
     },
   },
   'segment-fundraisers': {
     sample: true,
     alt: {
-      en: 'Many small springs run through one gate to a great wooden wheel, whose buckets lift the water into a single canal on arches.',
+      en: 'Small springs run through one gate to a large water wheel, which lifts the water into a single canal on arches.',
       ar: 'ينابيع صغيرة كثيرة تجتمع عبر بوابة واحدة عند ناعورة كبيرة ترفع الماء إلى قناة واحدة فوق أقواس.',
     },
   },
   'segment-consultants': {
     sample: true,
     alt: {
-      en: 'The map of a valley and its section on one sheet, with compass, dividers, level and staff. A tunnel with seven shafts is planned from the hill to the fields.',
+      en: 'A survey sheet with drawing instruments: map and section of a valley, with a planned tunnel of seven shafts from the hill to the fields.',
       ar: 'خريطة وادٍ ومقطعه على ورقة واحدة مع بوصلة وفرجار وميزان مساحة، ونفق بسبع آبار مخطط من التل إلى الحقول.',
     },
   },
   'segment-luxury-real-estate': {
     sample: true,
     alt: {
-      en: 'An estate in the sand from above: a villa with a wind tower, a slender tower, a long pool and a garden of four parts, all fed by one channel.',
+      en: 'A desert estate from above: a villa with a wind tower, a slender tower, a long pool and a four-part garden, fed by one channel.',
       ar: 'عقار وسط الرمال من الأعلى: فيلا ببرج هواء وبرج رشيق ومسبح طويل وحديقة من أربعة أقسام ترويها قناة واحدة.',
     },
   },
   'segment-secondary-exit': {
     sample: true,
     alt: {
-      en: 'At night water passes below a raised gate from a high basin to a lower one. Its lines draw close at the opening and spread out again under the moon.',
+      en: 'At night, water flows under a raised gate from a high basin to a lower one.',
       ar: 'ليلًا يعبر الماء تحت بوابة مرفوعة من حوض عالٍ إلى حوض أدنى، فتتقارب خطوطه عند الفتحة ثم تنبسط تحت القمر.',
     },
   },
@@ -198,7 +198,7 @@ export const pictures = {
     sample: true,
     legibleFromPx: 550,
     alt: {
-      en: 'A map of the world in dots, with channels from Dubai to eleven cities.',
+      en: 'A dotted map of the world with lines from Dubai to eleven cities.',
       ar: 'خريطة للعالم بالنقاط تمتد فيها قنوات من دبي إلى إحدى عشرة مدينة.',
     },
   },
@@ -206,7 +206,7 @@ export const pictures = {
     sample: true,
     legibleFromPx: 269,
     alt: {
-      en: 'A map in dots from London to Hong Kong, with channels from Dubai to six cities.',
+      en: 'A dotted map from London to Hong Kong with lines from Dubai to six cities.',
       ar: 'خريطة بالنقاط من لندن إلى هونغ كونغ تمتد فيها قنوات من دبي إلى ست مدن.',
     },
   },

@@ -10,7 +10,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Investors',
     price: facts.priceInvestors.text,
     period: 'core access',
-    audience: 'For Professional Clients who read deals and choose for themselves.',
+    audience: 'For Professional Clients who source private-market opportunities.',
     highlights: [
       'Anonymous browsing of the marketplace',
       'Projects that match your profile',
@@ -23,7 +23,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Capital Seekers',
     price: facts.priceCapitalSeekers.text,
     period: 'one-time',
-    audience: 'For a founder or owner with a single project to fund.',
+    audience: 'For founders and owners with a single project to fund.',
     highlights: [
       'A single project',
       `${facts.singleStorage.text} of storage`,
@@ -36,9 +36,9 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Business',
     price: facts.priceBusiness.text,
     period: 'yearly subscription',
-    audience: 'For a firm with several projects and a team to run them.',
+    audience: 'For firms running several projects with a team.',
     highlights: [
-      'Several projects side by side',
+      'Multiple projects',
       `${facts.multiLicences.text}\u00a0user\u00a0licences`,
       `${facts.multiStorage.text} of storage, with tiers up to ${facts.multiStorageTop.text}`,
     ],
@@ -49,7 +49,7 @@ export const pricingPlans: readonly PricingPlan[] = [
     name: 'Enterprise',
     price: 'Custom',
     period: 'by agreement',
-    audience: 'For groups and partners that want no ceiling, or a platform under their own name.',
+    audience: 'For groups and partners that need unlimited scale or a white-labelled platform.',
     highlights: [
       'Unlimited projects and users',
       `Storage tiers up to ${facts.topStorage.text}`,
@@ -59,10 +59,10 @@ export const pricingPlans: readonly PricingPlan[] = [
   },
 ];
 
-/** The comparison table: one row per question a buyer asks, one cell per plan. */
+/** The comparison table: one row per feature, one cell per plan. */
 export const planComparison = {
-  caption: 'What each plan costs and includes',
-  open: 'Compare the plans line by line',
+  caption: 'Plan comparison: cost and features',
+  open: 'Compare plans in detail',
   rows: [
     {
       id: 'success-fee',
@@ -78,7 +78,7 @@ export const planComparison = {
       id: 'projects',
       label: 'Projects',
       cells: {
-        investors: 'Read only',
+        investors: 'Browsing only',
         'capital-seekers': 'Single project',
         business: 'Multiple projects',
         enterprise: 'Unlimited',
@@ -116,7 +116,7 @@ export const planComparison = {
     },
     {
       id: 'admission',
-      label: 'Before you start',
+      label: 'Approval',
       cells: {
         investors: 'Screening and approval',
         'capital-seekers': 'Screening, documents, approval',
@@ -129,26 +129,24 @@ export const planComparison = {
 
 /** Words of the calculator: what a success fee would have cost. Its figures are on the page already. */
 export const feeCalculator: FeeCalculatorCopy = {
-  heading: 'What would a success fee have cost?',
-  intro:
-    'Type an amount you have raised or sold, or mean to. The sum is arithmetic, and a deal of your own may have been quoted otherwise.',
+  heading: 'Calculate the success fee you avoid',
+  intro: 'Enter the amount of a raise or sale. Illustrative only; your quoted fees may differ.',
   initialAmount: 10_000_000,
   labels: {
     amount: 'Amount of the deal, in US dollars',
     amountHint: 'For example 10,000,000 or 2.5m',
     invalid: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
     fee: `A fee of ${facts.traditionalSuccessFee.text} on`,
-    plan: 'Business, for a year',
+    plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
-    note: `The range is the success fee traditionally asked when a deal closes: ${facts.traditionalSuccessFee.text}. It leaves out lawyers, auditors and add-ons, which are paid either way. The platform charges no part of it.`,
+    note: `Based on the traditional success fee of ${facts.traditionalSuccessFee.text} at closing, which the platform does not charge. Legal fees, audit fees and add-ons are excluded.`,
   },
 };
 
 /** What can be added to a plan, with its unit price (R9.2, R9.3). */
 export const addOns = {
-  heading: 'What does it cost to add more?',
-  intro:
-    'Add-ons belong to a plan and are paid for one unit at a time. Enterprise has its quantities in the contract.',
+  heading: 'Add-on prices',
+  intro: 'Add-ons are priced per unit within a plan. Enterprise quantities are set by agreement.',
   items: [
     {
       id: 'single-month',

@@ -1,4 +1,5 @@
 import { facts } from '#content/facts-today.ts';
+import { site } from '#content/site.ts';
 import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
 
 /** An invented amount, counted in smallest tickets: so it is a multiple of a fact, and never below it. */
@@ -9,7 +10,7 @@ export function tickets(count: number): string {
 
 const [least, most] = facts.traditionalSuccessFee.value;
 
-/** What the customary success fees would take of a sample amount, beside what it costs here. */
+/** Traditional success fees on a sample amount, beside the cost on the platform. */
 export const successFeesOn = (count: number, here: string) =>
   [
     {
@@ -18,5 +19,5 @@ export const successFeesOn = (count: number, here: string) =>
       share: (least / most) * 100,
     },
     { name: `A success fee of ${most}%`, value: tickets((count * most) / 100), share: 100 },
-    { name: 'Here', value: here, share: 0 },
+    { name: `On ${site.name}`, value: here, share: 0 },
   ] satisfies ScreenCopy['items'];

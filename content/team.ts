@@ -7,28 +7,28 @@ export const team = [
     sample: true,
     name: 'Nadia Al Rashid',
     role: 'Chief Executive',
-    bio: 'Nadia answers for what the company chooses to build, and for what it declines to do: advise, broker or take a share of anyone’s deal. She reads the complaints first.',
+    bio: 'Nadia leads strategy and product direction, and is responsible for the company’s neutrality: no advice, no brokerage and no success fees.',
   },
   {
     id: 'tomas-lindqvist',
     sample: true,
     name: 'Tomas Lindqvist',
     role: 'Chief Technology Officer',
-    bio: 'Tomas answers for the data room being open when a bidder in another time zone wants it, and shut to everyone else. His team writes the software and is woken when it stops.',
+    bio: 'Tomas leads engineering and is responsible for the security, access controls and availability of the platform.',
   },
   {
     id: 'amara-okonjo',
     sample: true,
     name: 'Amara Okonjo',
     role: 'Head of Compliance',
-    bio: 'Amara answers for who is let in. Screening, restricted jurisdictions and the rules for partner portals are hers, and an application that troubles her does not go further.',
+    bio: 'Amara is responsible for user approval: KYC/AML checks, restricted jurisdictions and the rules for partner portals.',
   },
   {
     id: 'vikram-desai',
     sample: true,
     name: 'Vikram Desai',
     role: 'Head of Clients and Partners',
-    bio: 'Vikram answers for the weeks after the contract: the first pipeline, the first cohort on a portal, the first question nobody expected. He also runs the support desk.',
+    bio: 'Vikram leads client onboarding, partner portals and the support team.',
   },
 ] satisfies TeamMember[];
 

@@ -101,27 +101,27 @@ export const pages = {
     path: '/privacy',
     ...legal,
     label: 'Privacy policy',
-    description: 'Which personal data is held, why, and how to ask about it.',
+    description: 'How personal data is collected, used and protected.',
     metaDescription:
-      'The privacy policy: which personal data the platform collects, what for, which kinds of provider handle it, and how to make a request and when it is answered.',
+      'The privacy policy: which personal data the platform collects and why, which kinds of provider process it, how to make a request and when it is answered.',
     keywords: `${site.name} privacy policy, personal data, data protection, privacy request`,
   },
   terms: {
     path: '/terms',
     ...legal,
     label: 'Terms of service',
-    description: 'The terms on which the platform and this site may be used.',
+    description: 'Terms of use of the platform and this site.',
     metaDescription:
-      'The terms of service: who may hold an account, what investors, issuers, advisors and partners may do, how fees fall due, and how far the company is liable.',
+      'The terms of service: who may hold an account, the rights and duties of investors, issuers, advisors and partners, payment of fees, and limits of liability.',
     keywords: `${site.name} terms of service, user categories, fees, liability, governing law`,
   },
   cookies: {
     path: '/cookies',
     ...legal,
     label: 'Cookie policy',
-    description: 'What is stored in your browser, and how to refuse it.',
+    description: 'How this site uses cookies, and how to manage them.',
     metaDescription:
-      'The cookie policy: what this site stores in your browser, which of it waits for your consent, and how to change your mind at any time after you have given it.',
+      'The cookie policy: what this site stores in your browser, what requires your consent, and how to change or withdraw your consent at any time.',
     keywords: `${site.name} cookie policy, consent, analytics, browser storage`,
   },
   accessibility: { path: '/accessibility', kind: 'still', footer: 'legal', list: 'company' },

@@ -6,111 +6,110 @@ import type { ContactWay } from '#src/model/contact-form.schema.ts';
 /** What the contact page says to somebody who follows a link with this subject. */
 export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
   'General Inquiry': {
-    title: 'Put a question to our experts',
-    lead: 'A raise, a sale, a valuation, a property: say what you need to know and by when. Leave the names out; the shape of the case is enough.',
+    title: 'Ask our team a question',
+    lead: 'Describe the raise, sale, valuation or property in general terms, and when you need an answer. Leave out names.',
     next: {
-      heading: 'What happens to your question',
+      heading: 'What happens next',
       items: [
         {
-          title: 'It is read by someone who knows the field',
-          description: 'If a figure or a date is missing, we ask for it before we answer.',
+          title: 'We review your question',
+          description: 'We ask for any figure or date that is missing.',
         },
         {
-          title: 'You hear who could help',
+          title: 'We point you to the right source',
           description:
-            'For advice, we show you how to look for an Advisor in the Advisor Pool. Questions about the platform we answer ourselves.',
+            'We answer questions about the platform. For advice, we show you how to search the Advisor Pool.',
         },
         {
-          title: 'You engage whom you choose',
-          description: 'An agreement with an Advisor is between the two of you, and so is the advice.',
+          title: 'You choose whom to engage',
+          description:
+            'Any agreement with an Advisor, and the advice itself, is between you and the Advisor.',
         },
       ],
     },
   },
   'Demo Request': {
-    title: 'Book a demo on a deal you know',
-    lead: 'Name the process you would like to see and two or three times that suit you. Half an hour is enough.',
+    title: 'Book a demo built around your process',
+    lead: 'Name the process you would like to see, and suggest two or three times that suit you.',
     next: {
-      heading: 'What happens in a demo',
+      heading: 'What to expect in a demo',
       items: [
         {
-          title: 'You choose the case',
+          title: 'Choose a process',
           description:
-            'Pick a process you know well, with the names removed: a raise, a sale, a fund closing, a cohort.',
+            'Select a process you know well, such as a raise, a sale, a fund closing or a cohort. Leave out names.',
         },
         {
-          title: 'We run it on screen',
-          description:
-            'We take it through the stages you would use, and stop where your own process tends to stop.',
+          title: 'Follow it on screen',
+          description: 'We take it through the stages your team uses today.',
         },
         {
-          title: 'You ask what it cannot do',
-          description: 'Every product has a list. Ours is easier to discuss with the screen in front of us.',
+          title: 'Ask your questions',
+          description: 'We cover features, limits, pricing and setup.',
         },
       ],
     },
   },
   'Enterprise Sales': {
     title: 'Talk to sales about your plan',
-    lead: 'Say how many projects you run, how many people work on them and how much paper they produce. Those three answers usually settle the plan and its price.',
+    lead: 'Tell us how many projects and users you have and how much storage you need, and we will recommend a plan and price.',
     next: {
-      heading: 'From your message to a price',
+      heading: 'How to get a quote',
       items: [
         {
-          title: 'We read your three figures',
-          description: 'Projects, people and storage decide between Business and Enterprise.',
+          title: 'We match you to a plan',
+          description: 'Projects, users and storage decide between Business and Enterprise.',
         },
         {
-          title: 'You get the price in writing',
-          description: `Business is ${facts.priceBusiness.text} a year, with a unit price for each add-on. Enterprise is quoted. Neither has a success fee.`,
+          title: 'You receive a written price',
+          description: `Business is ${facts.priceBusiness.text} a year, with a unit price for each add-on. Enterprise is a custom quote. Neither has a success fee.`,
         },
         {
-          title: 'You decide',
-          description: 'Bring the quote to those who sign it. If they want to see more, we show them a demo.',
+          title: 'You review it with your team',
+          description: 'We can arrange a demo for your decision-makers.',
         },
       ],
     },
   },
   'Technical Support': {
     title: 'Get help from support',
-    lead: 'Say which page it was, at what time, what you did and what you saw. Leave out passwords, identity papers and confidential documents.',
+    lead: 'Name the page, the time, what you did and what you saw. Do not send passwords, identity documents or confidential documents.',
     next: {
-      heading: 'What support does next',
+      heading: 'How support responds',
       items: [
         {
-          title: 'You get a response',
+          title: 'You receive a response',
           description: `Support responds within ${facts.faqSupportMarketplace.text} on the Marketplace subscription, ${facts.faqSupportProduct.text} on ${site.product.name} and ${facts.faqSupportEnterprise.text} on Enterprise.`,
         },
         {
-          title: 'We ask for what is missing',
-          description: 'If we need to see a file, we tell you how to let us see it.',
+          title: 'We request missing details',
+          description: 'If we need a file, we explain how to share it safely.',
         },
         {
-          title: 'You hear when it is mended',
-          description: 'That can take longer than the first response.',
+          title: 'We confirm the resolution',
+          description: 'Resolution can take longer than the first response.',
         },
       ],
     },
   },
   'Partnership Support': {
-    title: 'Work with us as a partner or adviser',
-    lead: 'Say what you do and for whom: a programme or network that wants a portal under its own name, or a firm that wants a place in the Advisor Pool.',
+    title: 'Become a partner or join the Advisor Pool',
+    lead: 'Describe your organisation: a programme or network that needs a branded portal, or a firm that wishes to join the Advisor Pool.',
     next: {
-      heading: 'How a partnership begins',
+      heading: 'How a partnership starts',
       items: [
         {
-          title: 'We look at the fit together',
+          title: 'Confirm the fit',
           description:
-            'A Strategic Partner approves its own users and answers for them. An Advisor brings clients of its own.',
+            'A Strategic Partner approves its own users and is responsible for them. An Advisor represents its own clients.',
         },
         {
-          title: 'You see it under your name',
-          description:
-            'Your logo, accent colour, tagline and legal documents, as your users would find them.',
+          title: 'Preview your portal',
+          description: 'See it with your logo, accent colour, tagline and legal documents.',
         },
         {
-          title: 'We agree on the terms',
-          description: 'Before that, nothing is set up and nothing is charged.',
+          title: 'Agree the terms',
+          description: 'Nothing is set up or charged before the terms are agreed.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 /** Words of the message dialog. The errors (R5.5 to R5.9) are fixed. */
 export const messageForm = {
-  intro: 'A person reads every message. Please fill in all fields.',
+  intro: 'A member of our team will reply by email. Please complete all fields.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -11,12 +11,12 @@ export const messageForm = {
     phone: 'Phone',
     message: 'Message',
   },
-  phone: { country: 'Country', group: 'Phone number with its country' },
+  phone: { country: 'Country', group: 'Phone number with country code' },
   roles: {
     choose: 'Select your role',
     loading: 'Loading roles…',
     failed: 'Unable to load roles',
-    failedHint: 'You can send your message without one.',
+    failedHint: 'You can send your message without a role.',
     retry: 'Try again',
   },
   errors: {
@@ -46,9 +46,9 @@ export const messageForm = {
   },
   failed: 'Failed to send your message. Please try again.',
   /** After what the browser says of a network that failed. */
-  unreached: 'Your words are still here: check your connection and try again.',
+  unreached: 'Your message is still here. Check your connection and try again.',
   submit: 'Send a message',
   sending: 'Sending...',
-  byMail: 'Or write to',
+  byMail: 'Or email',
   done: 'Done',
 } as const;

@@ -7,8 +7,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const about = {
   hero: {
     eyebrow: `About ${site.name}`,
-    title: 'A qanat carries water, out of sight, to where it is needed',
-    lead: `Desert engineers dug them by hand: a gentle slope underground, with shafts at intervals to let in air. ${site.name} borrows the name, and the idea, for private capital.`,
+    title: 'Technology that connects capital and opportunity',
+    lead: `${site.name} builds deal-management software and a cross-border marketplace for private markets. The name comes from the qanat, an underground channel that brings water to where it is needed.`,
     actions: [
       { label: 'See the platform', to: { route: 'product' } },
       { label: 'Contact us', to: { route: 'contact' } },
@@ -17,58 +17,55 @@ export const about = {
   sections: {
     mission: {
       kind: 'prose',
-      heading: 'Our mission is to shorten the distance between a deal and its reader',
+      heading: 'Our mission: shorten the path from capital to opportunity',
       paragraphs: [
-        'A manufacturer in Nairobi wants to build a second plant. A family in Geneva would like to own part of one. Between them lie an introduction nobody can make, two ideas of what belongs in a data room, an NDA in the wrong form and an intermediary who is paid only if they agree.',
-        `We build the part that can be built: software to run a deal from first call to signed papers, and a marketplace where one can be found and read across borders and asset classes. We work from the ${site.financialCentre}, a few hours’ flight from both.`,
+        'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and compare deals on different terms when they do.',
+        `${site.name} addresses both. ${site.product.name} manages a deal from first call to signed documents. The marketplace presents opportunities from ${facts.countries.text} countries in one standard format. We are based in the ${site.financialCentre}.`,
       ],
     },
     values: {
       kind: 'features',
-      heading: 'Four values, and what each one costs us',
-      intro: 'Each is written with what we give up for it.',
+      heading: 'Our values',
       items: [
         {
           title: 'Neutrality',
           description:
-            'We are paid by subscription, whatever becomes of a deal. It means that we earn nothing extra from the good ones, and it leaves us no reason to push the others.',
+            'Our revenue is subscription only. No deal earns us a success fee, so we have no interest in which one you choose.',
         },
         {
           title: 'Discretion',
           description:
-            'Investors browse anonymously and users set the filters on who sees them. We do not monitor what they write to each other.',
+            'Investors browse anonymously, and users control who can see their information. We do not monitor communications between users.',
         },
         {
-          title: 'Order',
+          title: 'Consistency',
           description:
-            'Deal formats are standardised, and the NDA comes before the confidential file. Some companies would rather be shown off in their own layout. Their readers would not.',
+            'Deal formats are standardised so that opportunities can be compared. NDAs are signed before confidential information is shared.',
         },
         {
-          title: 'Candour',
+          title: 'Transparency',
           description:
-            'We screen users and may refuse them. We do not verify the documents they upload, and we say so where it will be read, though it would sell better left unsaid.',
+            'We state what we do and what we do not. Users pass KYC/AML checks; the documents they upload are not verified by us.',
         },
       ],
     },
     leadership: {
       kind: 'prose',
-      heading: 'Leadership: four people, and what each answers for',
-      paragraphs: [
-        'Four people lead the company. Each is responsible for one thing that a client could reasonably complain about.',
-      ],
+      heading: 'Leadership team',
+      paragraphs: ['Four executives lead product, technology, compliance and client service.'],
     },
     vision: {
       kind: 'prose',
-      heading: 'Our vision: projects that any reader can compare',
+      heading: 'Our vision: private markets that are easy to compare',
       paragraphs: [
-        'Public markets became useful when their paperwork became boring. A share could be described in a line, its accounts came in a form that strangers could compare, and the interesting argument was about what it was worth.',
-        'Private deals are some way from that. Our vision is a market where a sound project is legible to a careful reader in any country, where the reader may look without being chased, and where the cost of meeting is printed on a page. The judgement, the negotiation and the risk will still belong to the people whose money it is.',
+        'Public markets run on standard disclosure: accounts and listings follow a common form, so investors can concentrate on value. Private markets do not yet have that common form.',
+        'Our vision is a private market in which a sound project can be assessed in any country, investors can review it without being approached, and the cost of access is published. Judgement, negotiation and risk remain with the parties and their advisers.',
       ],
     },
   },
   callToAction: {
-    heading: 'See the product before you judge the company',
-    text: 'Ask for a demonstration, and put the awkward questions to the product.',
+    heading: 'See the platform in a demo',
+    text: `A walkthrough of ${site.product.name} and the marketplace, built around a process you know.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
@@ -79,7 +76,7 @@ export const about = {
 /** The strip of live figures: what the platform itself counts (R7.8, R8.6). */
 export const platformToday = {
   heading: 'The platform today',
-  note: 'Counted by the platform itself, as you opened this page.',
+  note: 'Live figures reported by the platform.',
   loading: 'Loading statistics',
   failed: 'Failed to load statistics',
   /** In the order they are shown. `claim` is what the site says elsewhere: a lower count is shown and warned of. */

@@ -5,150 +5,128 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accelerators = {
   hero: {
     eyebrow: 'Accelerators and incubators',
-    title: 'Your programme’s own portal, from selection to sponsor report',
-    lead: `${site.name} gives a programme a portal under its own name, with the cohort’s projects, the investors admitted to see them and the figures its sponsors ask for.`,
+    title: 'A branded portal for cohorts, investors and sponsors',
+    lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
   },
   sections: {
-    morningAfter: {
+    programme: {
+      kind: 'features',
+      heading: 'Four programme functions, one portal',
+      intro: 'Each function starts at the phase marked and runs to the end of the programme.',
+      items: [
+        {
+          title: 'Branded portal',
+          description:
+            'Your subdomain carries your logo, tagline, accent colour and legal name, with links to your own terms and privacy policy.',
+        },
+        {
+          title: 'Cohort management',
+          description:
+            'Register companies, founders and projects by intake, and keep each cohort on one record.',
+        },
+        {
+          title: 'Investor access control',
+          description:
+            'Administrators approve and categorise each investor, and decide which projects the investor can access.',
+        },
+        {
+          title: 'Analytics and sponsor reporting',
+          description:
+            'Draw sponsor reports from programme records, without collecting figures from every founder.',
+        },
+      ],
+    },
+    demoDay: {
       kind: 'prose',
-      heading: 'After demo day, nobody knows who has followed up',
+      heading: 'Turn demo-day interest into tracked follow-up',
       paragraphs: [
-        'The hall empties and the badges go back in the box. Fifteen people have said “send me something”. By Friday some founders have sent a deck and some a link that asks for a password; one has sent nothing, because he lost the card. The programme manager cannot say which investor has heard from whom.',
-        'Meanwhile the sponsor, a bank, would like to know what its money did. The manager has until the end of the month, and a list of founders to email.',
+        'Approved investors sign NDAs electronically and enter the data rooms of the companies they choose. Your team sees which NDAs are signed and who has access, company by company.',
       ],
       exhibit: {
         kind: 'screen',
-        title: 'The same Friday, on a portal',
-        aside: 'Sample cohort',
+        title: 'After demo day',
+        aside: 'Current cohort',
         items: [
           {
             name: 'Company A',
-            value: 'Room open to 2 investors',
+            value: '2 investors with access',
             state: 'done',
-            lines: ['Both NDAs signed the evening of demo day'],
+            lines: ['Both NDAs signed'],
           },
           {
             name: 'Company B',
             value: 'NDA sent',
             state: 'due',
-            lines: ['One signature is missing since Thursday'],
+            lines: ['One signature outstanding'],
           },
           {
             name: 'Company C',
-            value: 'No request yet',
+            value: 'No requests',
             state: 'open',
-            lines: ['Its listing was shown to 15 approved investors'],
+            lines: ['Listing open to 15 approved investors'],
           },
         ],
-        total: { name: 'For the sponsor’s report', value: '3 companies, 15 investors' },
-        note: 'What the programme manager can read without an email.',
+        total: { name: 'Sponsor report', value: '3 companies, 15 investors' },
+        note: 'The programme manager’s view. Illustrative figures and names.',
       },
-    },
-    programme: {
-      kind: 'features',
-      heading: 'Four jobs a programme manager now does by hand',
-      intro: 'Each bar begins in the phase where the job starts, and runs to the end of the season.',
-      items: [
-        {
-          title: 'A branded portal',
-          description:
-            'Your subdomain carries your logo, tagline, accent colour and legal name, and links to your own terms and privacy documents. Founders and investors come to the programme they know.',
-        },
-        {
-          title: 'Cohort management',
-          description:
-            'Companies, founders and projects are registered under the intake they belong to. Whoever asks in March about the autumn cohort gets a list instead of a promise.',
-        },
-        {
-          title: 'Investor access control',
-          description:
-            'Your administrators approve each investor and put them in a category. An angel who came for the health companies need not be shown the rest.',
-        },
-        {
-          title: 'Analytics and sponsor reporting',
-          description:
-            'The report to the sponsor starts from records the team already keeps. The last week of the quarter is spent on reading the figures, not collecting them.',
-        },
-      ],
     },
     season: {
       kind: 'workflow',
-      heading: 'A programme’s season in five steps',
+      heading: 'A programme season in five steps',
       steps: [
         {
           icon: 'spring',
-          title: 'Before selection: set up the portal',
+          title: 'Set up the portal',
           description:
-            'Logo, background picture, tagline, colour, documents. Then your administrators get their access. Applicants arrive at the programme’s own address and see its name.',
-          features: [
-            'Your subdomain and legal name',
-            'Your own terms and privacy documents',
-            'Administrators from your own team',
-          ],
+            'Before selection, add your brand and documents, and give administrators their access.',
+          features: ['Your subdomain and legal name', 'Your terms and privacy policy'],
         },
         {
           icon: 'people',
-          title: 'First weeks: register the cohort',
+          title: 'Register the cohort',
           description:
-            'Each legal entity proves that it exists and who owns it. Entity and project both pass KYC, which is easier in week two than in the week of the pitch.',
-          features: [
-            'Companies filed under their intake',
-            'Entity and project checked in turn',
-            'Papers gathered while there is time',
-          ],
+            'In the first weeks, each company proves its legal entity and ownership. Entity and project complete KYC.',
+          features: ['Companies filed by intake', 'Checks well before demo day'],
         },
         {
           icon: 'folder',
-          title: 'Mid-programme: fill the data rooms',
+          title: 'Prepare the data rooms',
           description:
-            'Deal formats are standardised, so a mentor can see from across the table which page a company has not written. The data room behind it fills at the founders’ pace.',
-          features: [
-            'One format for the whole cohort',
-            'A data room for each company',
-            'NDAs prepared before they are needed',
-          ],
+            'Mid-programme, founders complete their listings in one standard format and fill their data rooms.',
+          features: ['One format for the cohort', 'A data room per company'],
         },
         {
           icon: 'calendar',
-          title: 'Demo day: let the investors in',
-          description:
-            'Those you have approved sign NDAs digitally and read what they came for. Each approaches the companies it chooses, the same evening if it likes.',
-          features: [
-            'Investors approved and sorted by you',
-            'Professional Clients, under the regulator’s rulebook',
-            'Interest that arrives with a name on it',
-          ],
+          title: 'Admit the investors',
+          description: 'On demo day, approved investors sign NDAs and engage with the companies they choose.',
+          features: ['Approval by your administrators', 'Professional Clients only', 'E-signature for NDAs'],
         },
         {
           icon: 'chart',
-          title: 'Afterwards: report, and stay open',
+          title: 'Report to sponsors',
           description:
-            'Sponsors get their figures. The rooms remain where they are, for the investor who returns when the pilot has finished.',
-          features: [
-            'Analytics drawn from your own records',
-            'Sponsor reports without a round of emails',
-            'Rooms that outlast the season',
-          ],
+            'Afterwards, prepare sponsor reports from programme records. Data rooms stay open for later interest.',
+          features: ['Analytics from your own records', 'Data rooms kept open'],
         },
       ],
     },
     duties: {
       kind: 'list',
-      heading: 'What a programme takes on as a Strategic Partner',
-      intro: 'The portal is yours, and so are these duties. Ask your counsel to read the list with you.',
+      heading: 'Your responsibilities as a Strategic Partner',
+      intro: 'Please review these points with counsel before launch.',
       items: [
         'You register, approve and categorise the users and projects on your portal.',
         'You are jointly and severally responsible for the users you approve.',
-        'Investors must be Professional Clients under the financial regulator’s rulebook. Retail clients get restricted access.',
-        'You may never approve a citizen or passport holder of the United States as an Investor. Other restricted jurisdictions are closed too.',
-        `${site.name} supplies technology. It does not select companies, verify their documents or advise the people who read them.`,
+        'Investors must be Professional Clients under the financial regulator’s rulebook. Retail clients have restricted access.',
+        'Citizens and passport holders of the United States may never be approved as Investors. Other restricted jurisdictions are excluded too.',
+        `${site.name} supplies technology. It does not select companies, verify documents or give advice.`,
       ],
     },
   },
   callToAction: {
-    heading: 'See the portal for your next demo day',
-    text: 'Tell us the date and the size of the cohort. We will show you the portal as an investor would find it that evening, and as your team would the next morning.',
+    heading: 'See the portal for your next cohort',
+    text: 'Share your programme dates and cohort size. We will show you the portal as your team and your investors would use it.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Ask about partnership', to: { route: 'contact', subject: 'Partnership Support' } },
@@ -156,8 +134,5 @@ export const accelerators = {
   },
 } satisfies PageCopy;
 
-/**
- * When in a season each job of `sections.programme` begins, in their order; it then goes on to the end.
- * They are phases of `sections.season`, without the one in which none begins.
- */
+/** When each function of `sections.programme` starts, in their order; it then runs to the end of the programme. */
 export const cohortPhases = ['Before selection', 'First weeks', 'Demo day', 'Afterwards'] as const;

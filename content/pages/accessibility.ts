@@ -5,54 +5,54 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accessibility = {
   hero: {
     eyebrow: 'Accessibility',
-    title: 'Use this site by eye, by ear or by keyboard',
-    lead: 'We build this site to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That is our aim, and each change is tested against it; no outside body has certified the result.',
+    title: 'Accessible by design, tested on every page',
+    lead: 'This site is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Each change is tested against that aim. The result has not been certified by an external body.',
     actions: [{ label: 'Report a barrier', to: { route: 'accessibility', hash: 'report' } }],
   },
   sections: {
     tests: {
       kind: 'features',
-      heading: 'What is tested, and how',
+      heading: 'What we test',
       intro:
-        'The tests use the finished pages in a browser, most of them at each change. A fault stops the change that caused it.',
+        'Tests run on the finished pages in a browser, most of them for each change. A change that fails a test is not published.',
       items: [
         {
-          title: 'By two checkers',
+          title: 'Automated checkers',
           description:
-            'The checkers axe and IBM Equal Access read every page, and the menus, dialogs, tabs and messages that open on it, as a phone shows it and as a wide window does. Two more programs read the HTML behind it.',
+            'axe and IBM Equal Access check every page, with its menus, dialogs, tabs and messages, at phone and desktop widths. Two further programs validate the HTML.',
         },
         {
-          title: 'By keyboard',
+          title: 'Keyboard use',
           description:
-            'Menus, side panel, consent banner, dialogs, tabs and forms are worked with keys. The tests name where the focus has to stand after a press, that a closed dialog gives it back, and that the header never covers it.',
+            'Menus, side panel, consent banner, dialogs, tabs and forms are operated by keyboard. Tests confirm where the focus moves, that closing a dialog returns it, and that the header never covers it.',
         },
         {
-          title: 'Small windows, large text',
+          title: 'Zoom and large text',
           description:
-            'Every page fits windows from 320 pixels up and never scrolls sideways. The longest and densest are read with text at twice its size, and with lines, words and letters spaced as WCAG asks.',
+            'Every page fits windows from 320 pixels wide without horizontal scrolling. The longest and densest pages are tested with text at twice its size and with the text spacing that WCAG requires.',
         },
         {
-          title: 'Forced colours',
+          title: 'High contrast',
           description:
-            'In the high-contrast settings of a system, light or dark, icons stay visible and every field and button keeps an edge. Five pages of different kinds are looked at in them.',
+            'In forced-colours mode, light or dark, icons stay visible and every field and button keeps a border. Five pages of different kinds are tested in it.',
         },
         {
-          title: 'Less motion',
+          title: 'Reduced motion',
           description:
-            'Where a system asks for it, the opening film is a still, the slides wait for a hand, and a new page is there at once. Film and slides have a button that stops them for everyone.',
+            'With reduced motion set on the system, the background film is a still image, slides do not advance automatically and pages change without animation. A button pauses film and slides for all visitors.',
         },
         {
-          title: 'Fingers, and no script',
+          title: 'Touch, and use without script',
           description:
-            'On phones and tablets each entry of menus and footer is at least 44 pixels high and wide. Without any script every page can be read, and a mail address takes the place of each form.',
+            'On phones and tablets, each menu and footer entry is at least 44 pixels high and wide. Without script, every page can be read and an email address replaces each form.',
         },
       ],
     },
     engines: {
       kind: 'prose',
-      heading: 'In three browser engines',
+      heading: 'Tested in three browser engines',
       paragraphs: [
-        'Everything above is tested in Chromium, which Chrome and Edge are built on. In Firefox and in WebKitGTK, whose engine is that of Safari, the tests take the ways that most visitors take.',
+        'All of the above is tested in Chromium, the basis of Chrome and Edge. Firefox and WebKitGTK, which shares its engine with Safari, are tested on the most common visitor journeys.',
       ],
       exhibit: {
         kind: 'sight',
@@ -62,33 +62,33 @@ export const accessibility = {
           { who: 'Firefox, extended support', cells: ['Not tested', 'Tested', 'Tested'], seen: [1, 2] },
           { who: 'WebKitGTK', cells: ['Not tested', 'Tested', 'Tested'], seen: [1, 2] },
         ],
-        note: 'What is tested in which engine.',
+        note: 'Test coverage by engine.',
       },
     },
     gaps: {
       kind: 'list',
-      heading: 'What we know is missing',
+      heading: 'Known limitations',
       items: [
-        'Nobody who relies on a screen reader, a switch or speech has tested this site for us. Checkers and presses of keys cannot take their place.',
-        'The pages and the legal documents are written in English alone.',
-        'Legal documents can be kept as PDF files with tags and an outline. No checker has read those files; the same text as a page is what the tests read.',
-        'On a partner’s page the logo, the background and the projects come from that partner. We keep text legible on the colour it chooses; what its pictures show we do not know.',
-        'The contact form asks another company’s service whether a person is writing. It sets no puzzle; where it cannot be reached, the form says so and offers a mail address.',
-        `Behind “${labels.login}” and “${labels.getStarted}” another application begins. This page does not speak of it.`,
+        'The site has not yet been tested by users of screen readers, switches or speech input. Automated tests cannot replace them.',
+        'Pages and legal documents are available in English only.',
+        'Legal documents are available as tagged PDF files with an outline. The PDF files have not been checked; the same text as a web page has.',
+        'On partner pages, the logo, background and projects come from the partner. We keep text legible on its colour, but cannot describe its pictures.',
+        'The contact form uses a third-party check against automated messages. It sets no puzzle; if it is unavailable, the form says so and offers an email address.',
+        `“${labels.login}” and “${labels.getStarted}” lead to a separate application, which this page does not cover.`,
       ],
     },
     report: {
       kind: 'prose',
-      heading: 'Tell us about a barrier',
+      heading: 'Report an accessibility barrier',
       paragraphs: [
-        'Name the page, what you wanted to do and what happened instead. It helps to know your browser, and the screen reader, magnifier or other aid that you use. You need not tell us why you use it.',
-        'A person reads what you send, may ask one thing back, and answers by email. The telephone is kept on Dubai time.',
+        'Name the page, what you wanted to do and what happened instead. Your browser and the screen reader, magnifier or other aid that you use are helpful. You need not say why you use it.',
+        'A member of our team will reply by email. Phone hours are Dubai time.',
       ],
     },
   },
   callToAction: {
-    heading: 'Is a form easier for you?',
-    text: 'The one on the contact page takes the subject along, has four fields, and keeps what you typed if the connection fails.',
+    heading: 'Use the contact form',
+    text: 'The subject is already chosen, there are four fields to complete, and your text is kept if the connection fails.',
     actions: [
       { label: 'Write to support', to: { route: 'contact', subject: 'Technical Support' } },
       { label: 'Read the FAQ', to: { route: 'faq' } },

@@ -7,8 +7,8 @@ const postalAddress = site.address.lines.join(', ');
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    title: 'What are you working on?',
-    lead: 'Send a message with the form, or write to the desk that fits. A person reads it.',
+    title: 'Speak with our team',
+    lead: 'Send a message with the form, or email the team that fits your enquiry. A member of our team will reply.',
   },
   sections: {
     next: {
@@ -16,70 +16,68 @@ export const contact = {
       heading: 'What happens next',
       items: [
         {
-          title: 'A person reads it',
-          description: 'The subject you choose takes it to the desk that can answer.',
+          title: 'We route your message',
+          description: 'The subject you choose directs it to the team that can answer.',
         },
         {
-          title: 'We may ask one thing back',
-          description: 'A date, a figure, a country. Four lines further down save that round.',
+          title: 'We clarify if needed',
+          description: 'We ask for any detail that is missing, such as a date, an amount or a country.',
         },
         {
-          title: 'You get an answer by email',
-          description: 'It comes to the address you type into the form.',
+          title: 'You receive a reply by email',
+          description: 'We reply to the address you enter in the form.',
         },
       ],
     },
     addresses: {
       kind: 'features',
-      heading: 'Three desks, three addresses',
-      intro: 'The form is quicker. An email can carry an attachment, and more than a few sentences.',
+      heading: 'Email us directly',
+      intro: 'Use email for longer messages or attachments.',
       items: [
         {
           title: 'General',
-          description: 'Press, partnerships, a question that fits nowhere else.',
+          description: 'Press, partnerships and all other enquiries.',
         },
         {
           title: 'Sales',
-          description:
-            'Plans, quotes for Enterprise, a demonstration for a committee that sits on a fixed date.',
+          description: 'Plans, Enterprise quotes and demos.',
         },
         {
           title: 'Support',
-          description:
-            'An account that will not open, a document that will not load, a user who has left the firm.',
+          description: 'Account access, documents and user administration.',
         },
       ],
     },
     goodMessage: {
       kind: 'list',
-      heading: 'Four things that help us answer you',
-      intro: 'One line for each is enough.',
+      heading: 'What to include in your message',
+      intro: 'One line on each is enough.',
       items: [
-        'Which side you are on: investing, raising, advising, or running a programme for others.',
-        'What prompted you to write this week: a mandate, a deadline, a tool that has let you down.',
-        'Who else would need to be in the room, and in which time zone they keep their diary.',
-        'For a technical fault: the page, the time, what you did and what you saw. A screenshot can follow by email.',
+        'Your role: investor, capital seeker, adviser or programme operator.',
+        'Your objective and its deadline, such as a mandate, a fundraise or a change of system.',
+        'Who should take part, and their time zones.',
+        'For a technical fault: the page, the time, what you did and what you saw. Send screenshots by email.',
       ],
     },
     leaveOut: {
       kind: 'prose',
-      heading: 'What to leave out of a message',
+      heading: 'Keep confidential information out of messages',
       paragraphs: [
-        'A contact form is the wrong place for a confidential document, a passport copy or the name of a company that is for sale. Describe the deal by its shape: a family business, a minority stake, two bidders. Papers belong in a data room, after an NDA.',
-        `We cannot tell you whether to invest, what a holding is worth or who might buy it. ${site.name} is a technology platform; it gives no investment advice and acts as broker for no one. Questions about how your personal data is handled go to ${site.email.privacy}, and a security fault you have found to ${site.email.security}.`,
+        'Please do not send confidential documents, identity documents or the name of a company for sale. Describe the transaction in general terms, such as a minority stake in a family business. Documents belong in a data room, after an NDA.',
+        `${site.name} is a technology platform. It gives no investment advice and acts as broker for neither side. Send questions about your personal data to ${site.email.privacy} and reports of security vulnerabilities to ${site.email.security}.`,
       ],
     },
     office: {
       kind: 'prose',
-      heading: 'Write or telephone',
+      heading: 'Office and phone',
       paragraphs: [
-        `Letters reach us at ${site.legalName}, ${postalAddress}. The number is ${site.phone.display}; it is kept on Dubai time.`,
+        `Our address is ${site.legalName}, ${postalAddress}. Call us on ${site.phone.display}, Dubai time.`,
       ],
     },
   },
   callToAction: {
-    heading: 'Answers that others have asked for',
-    text: 'The FAQ covers registration, features, fees, compliance and support, and you can search it.',
+    heading: 'Find answers in the FAQ',
+    text: 'Search questions on registration, features, fees, compliance and support.',
     actions: [
       { label: 'Read the FAQ', to: { route: 'faq' } },
       { label: 'See pricing', to: { route: 'pricing' } },

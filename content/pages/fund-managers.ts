@@ -7,8 +7,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundManagers = {
   hero: {
     eyebrow: 'Fund managers',
-    title: 'Every promise to an investor, written in one place',
-    lead: `A fundraise is a long string of conversations, and the fund lives with every one of them for years. ${site.product.name} keeps the calls, the documents, the NDAs and the checks beside the investor they concern.`,
+    title: 'Run your fundraise on one investor record',
+    lead: `${site.product.name} combines investor CRM, deal pipeline, virtual data room, NDAs and KYC/AML checks, from the first meeting to the final close.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'List your fund', to: { platform: 'register-capital-seeker' } },
@@ -17,218 +17,171 @@ export const fundManagers = {
   sections: {
     delays: {
       kind: 'list',
-      heading: 'Four moments in which a raise loses weeks',
-      intro: 'Seldom in the pitch. More often in moments like these.',
+      heading: 'Where fundraises lose time',
       items: [
-        'A pension fund asks for the track record by vintage. A good answer exists, in a reply to somebody else, sent in March.',
-        'Two partners call the same consultant on the same day and give different dates for first close.',
-        'An investor says yes in spring. The KYC file is opened in summer, with the subscription documents.',
-        'A side letter is settled by email. Its most-favoured-nation clause is remembered at second close.',
+        'Due diligence answers spread across email threads',
+        'Partners giving one investor different closing dates',
+        'KYC opened only at subscription',
+        'Side-letter terms missed at the next close',
       ],
     },
     raise: {
       kind: 'features',
-      heading: 'Raise from one book of investors',
+      heading: 'Manage the whole raise on one platform',
       items: [
         {
-          title: 'A pipeline the partners share',
+          title: 'Investor CRM and pipeline',
           description:
-            'Soft-circled, in diligence, with the lawyers, gone quiet: each investor stands at one stage, and the partnership agrees on which. Nobody is called twice for the same answer.',
+            'Every investor has one stage, one owner and one history, shared by the whole partnership.',
         },
         {
-          title: 'A data room that is kept, not rebuilt',
+          title: 'Fund data room',
           description:
-            'The private placement memorandum, the audited accounts and the answered questionnaires stay in a secure room. When the same question comes back from the next allocator, so does the answer.',
+            'Keep the placement memorandum, audited accounts and due diligence answers ready for the next allocator.',
         },
         {
-          title: 'Checks from the first call on',
-          description:
-            'KYC/AML checks sit beside the pipeline, so compliance can start when the interest does. NDAs go out for e-signature and confidential material follows the signature.',
+          title: 'NDAs and KYC/AML checks',
+          description: 'Send NDAs for e-signature and start checks with the first expression of interest.',
         },
       ],
     },
     workflow: {
       kind: 'workflow',
       heading: 'A fundraise in seven steps',
-      intro: 'Each step leaves its papers where the next one begins.',
       steps: [
         {
           icon: 'folder',
-          title: 'Stock the room before the first call',
-          description:
-            'The placement memorandum, the audited accounts and the track record by vintage go in while the team still has time to argue about the wording. Allocators ask for all three anyway.',
-          features: [
-            'One current version of each paper',
-            'Questionnaires kept with their answers',
-            'Confidential files behind the NDA',
-          ],
+          title: 'Prepare the data room',
+          description: 'Load the placement memorandum, accounts and track record before outreach begins.',
+          features: ['One version of each document', 'Confidential files behind the NDA'],
         },
         {
           icon: 'people',
-          title: 'Give each allocator one partner',
-          description:
-            'A re-up and a first meeting are different conversations. The CRM says who owns which, what was said last time and who sat in the room when it was said.',
-          features: [
-            'One owner and one next step each',
-            'Notes from the previous fund',
-            'No investor called twice',
-          ],
+          title: 'Assign each investor',
+          description: 'Give every allocator one responsible partner, with notes from earlier funds.',
+          features: ['One owner and next step', 'History in the CRM'],
         },
         {
           icon: 'globe',
-          title: 'List the fund where strangers can read it',
+          title: 'List the fund',
           description:
-            'Professional investors go through the listing without giving their names. Those who write to you know the strategy already, and the first call can begin with their doubts.',
-          features: [
-            `A marketplace of ${facts.countries.text} countries`,
-            'Investors who come forward by themselves',
-            'Filters on who may see what',
-          ],
+            'Present the strategy on the marketplace to professional investors, who browse anonymously.',
+          features: ['Inbound investor interest', 'Filters on your information'],
         },
         {
           icon: 'pipeline',
-          title: 'Turn soft circles into signatures',
-          description:
-            'Interested, in diligence, with the lawyers, committed. Monday’s meeting leaves alone the names that moved and spends its hour on the ones that have stood still for a fortnight.',
-          features: [
-            'Stages the partnership agrees on',
-            'NDAs out for e-signature',
-            'The state of the raise on one screen',
-          ],
+          title: 'Advance commitments',
+          description: 'Move investors from interest through diligence to commitment, one stage at a time.',
+          features: ['Shared pipeline stages', 'E-signature for NDAs'],
         },
         {
           icon: 'shield',
-          title: 'Clear investors while it is early',
-          description:
-            'A missing passport copy is a nuisance in May and a postponed close in June. KYC/AML checks begin when the interest does, beside the investor they concern.',
-          features: [
-            'Checks in the same record as the talks',
-            'Compliance told of each new name',
-            'Papers chased before closing week',
-          ],
+          title: 'Complete KYC/AML checks',
+          description: 'Run checks alongside diligence, ahead of subscription.',
+          features: ['Checks on the investor record', 'Outstanding items in view'],
         },
         {
           icon: 'document',
-          title: 'Close, with every promise in view',
-          description:
-            'Each side letter stays with the investor it was given to. When the second close raises a most-favoured-nation clause, counsel reads from a file where somebody would have had to remember.',
-          features: [
-            'Side letters filed by investor',
-            'No success fee on the money raised',
-            'Carried interest left entirely to you',
-          ],
+          title: 'Close the fund',
+          description: 'File each side letter with its investor, for reference at every later close.',
+          features: ['Side letters by investor', 'Zero success fees'],
         },
         {
           icon: 'calendar',
-          title: 'Report from the room you raised in',
-          description:
-            'Quarterly letters and capital call notices go where the memorandum was. The administrator keeps the books; investors know where to look, and the next fund opens with a history.',
-          features: [
-            'Letters and notices at one address',
-            'Fewer requests to send it again',
-            'Relations that outlive the fund',
-          ],
+          title: 'Report to investors',
+          description: 'Share quarterly reports and capital call notices in the same data room.',
+          features: ['Access by investor', 'History for the next fund'],
         },
       ],
     },
     afterClose: {
       kind: 'prose',
-      heading: 'Investor reporting between two quarterly letters',
+      heading: 'Keep investor documents available after closing',
       paragraphs: [
-        'For many, an inbox. The letter came in April, the capital call notice in May, and the amended side letter some time before. Each request to resend one is small. Together they are somebody’s afternoon.',
-        'Put the papers in the room and the investor can look for them there. The administrator still calculates the call and keeps the books; the platform keeps the documents and the conversation around them. When the next fund opens, its first list of names already has a history.',
+        'Quarterly reports, capital call notices and side letters stay in the data room, with access set for each investor. The administrator keeps the books; the platform keeps the documents.',
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Sample Pension Plan',
-        aside: 'Since the first close',
+        title: 'Pension plan',
+        aside: 'Investor since first close',
         items: [
-          { name: 'Quarterly letter', value: 'Read in April', state: 'done' },
-          { name: 'Capital call notice', value: 'Opened twice in May', state: 'done' },
+          { name: 'Quarterly report', value: 'Access granted', state: 'done' },
+          { name: 'Capital call notice', value: 'Access granted', state: 'done' },
           {
             name: 'Side letter, as amended',
             value: 'Filed',
             state: 'done',
-            lines: ['With the clause that second close asks about'],
+            lines: ['Most-favoured-nation clause marked'],
           },
           { name: 'Questionnaire for the next fund', value: 'With the partner', state: 'due' },
         ],
-        note: 'The papers of one sample investor, where it looks for them.',
+        note: 'Documents and access of one investor. Illustrative names.',
       },
     },
     reach: {
       kind: 'prose',
-      heading: 'Let new investors read before they call',
+      heading: 'Reach new investors through the marketplace',
       paragraphs: [
-        `A fund listed on the marketplace can be read by investors who browse from ${facts.countries.text} countries, without giving their names. They make themselves known when they wish to talk. Whoever writes to you has read the page first, so the first call can begin with questions.`,
-        'Co-investment works in the same way. A deal too large for the fund can be shown to investors who have come to look for one.',
+        'Investors review your listing anonymously and reveal their identity when they engage, so first calls start with informed interest. Co-investments can be listed in the same way.',
       ],
       exhibit: {
         kind: 'confluence',
         from: [
-          `Readers in ${facts.countries.text} countries`,
-          'Allocators you have never met',
-          'Investors in your earlier funds',
+          `A marketplace of ${facts.countries.text} countries`,
+          'Allocators new to the firm',
+          'Investors in earlier funds',
         ],
-        middle: 'Your listing, read without a name',
-        to: ['Some leave, and nobody is troubled', 'Those who write have read it'],
-        note: 'A name is given at the end, by the reader.',
+        middle: 'One fund listing',
+        to: ['Identity revealed on engagement', 'Informed first calls'],
+        note: 'How investors reach a listed fund.',
       },
     },
     credit: {
       kind: 'prose',
-      heading: 'For private credit funds',
+      heading: 'Private credit in one standard format',
       paragraphs: [
-        'A private credit fund raises like any other and then reads for a living: covenants, security, the borrower’s accounts. Loans are listed in the same standard format as equity, so a senior loan can be set beside a mezzanine one without leaving the page.',
-        'The borrower’s papers wait in the data room behind an NDA, and a loan too large for one fund can be shared through co-investment. Pricing the risk is the work of the fund; the platform has no opinion on it.',
+        'Compare senior and mezzanine loans under the same headings, keep borrower documents behind the NDA, and share larger loans through co-investment. Pricing risk remains with the fund.',
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Two loans, one format',
-        aside: 'Sample listings',
+        title: 'Loan listings',
+        aside: 'Private credit',
         items: [
           {
             name: 'Senior loan',
-            value: 'First charge on a warehouse',
-            lines: ['Covenants: two, tested each quarter', 'Behind the NDA: the lease and the accounts'],
+            value: 'First charge',
+            lines: ['Two covenants, tested quarterly', 'Behind the NDA: lease and accounts'],
           },
           {
             name: 'Mezzanine loan',
-            value: 'Second charge, after the bank',
-            lines: ['Covenants: one, tested each year', 'Behind the NDA: the bank’s agreement'],
+            value: 'Second charge',
+            lines: ['One covenant, tested annually', 'Behind the NDA: intercreditor agreement'],
           },
-          {
-            name: 'Too large for one fund',
-            value: 'Open to co-investment',
-            lines: ['Each lender decides for itself'],
-          },
+          { name: 'Co-investment', value: 'Open', lines: ['Each lender decides independently'] },
         ],
-        note: 'The same headings in the same order, on sample loans.',
+        note: 'Illustrative listings.',
       },
     },
     carry: {
       kind: 'figures',
-      heading: 'The carried interest stays yours',
+      heading: 'Your carried interest stays yours',
       items: [
-        { value: facts.traditionalSuccessFee.text, label: 'the success fee that is traditional at a close' },
-        {
-          value: 'Zero',
-          label: 'success fee, commission, brokerage fee or carry: a subscription pays for the marketplace',
-        },
+        { value: facts.traditionalSuccessFee.text, label: 'traditional success fee at a close' },
+        { value: 'Zero', label: 'success fees, commissions or carried interest to the platform' },
       ],
       exhibit: {
         kind: 'screen',
         title: `On a close of ${tickets(100)}`,
-        aside: 'A worked example',
+        aside: 'Worked example',
         items: successFeesOn(100, 'Zero, and no carry'),
         layout: 'row',
-        note: 'The traditional rates on a sample amount. The subscription does not change with it.',
+        note: 'Illustrative only. The subscription is charged separately.',
       },
     },
   },
   callToAction: {
-    heading: 'See your investor spreadsheet as a pipeline',
-    text: 'Its columns, without the names, are enough. In the demonstration we will go through them one at a time and show where each would be kept.',
+    heading: `See your fundraise in ${site.product.name}`,
+    text: 'A walkthrough of the platform, using your own process and stages.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See pricing', to: { route: 'pricing' } },

@@ -6,8 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundraisers = {
   hero: {
     eyebrow: 'Fundraisers and placement teams',
-    title: 'Know at any minute where the raise stands',
-    lead: `You raise for other people, and they telephone. ${site.product.name} keeps the investor list, the documents, the NDAs and the state of every conversation where the whole team, and the principal, can read them.`,
+    title: 'Know where every raise stands',
+    lead: `Your clients expect an answer when they call. ${site.product.name} keeps investors, documents, NDAs and next steps on one record for your team and for the client.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: `See ${site.product.name}`, to: { route: 'product' } },
@@ -16,51 +16,51 @@ export const fundraisers = {
   sections: {
     benefits: {
       kind: 'features',
-      heading: 'Four things the principal will notice',
-      intro:
-        'The chief executive calls on Thursday evening. The honest answer is spread over a spreadsheet two people edited, a folder of NDAs and one colleague’s memory. It need not be.',
+      heading: 'Four benefits your clients will notice',
       items: [
         {
-          title: 'An answer on the first call',
-          description:
-            'Every investor stands at one stage, with a next step and an owner. You read the board aloud and go home.',
+          title: 'Immediate status',
+          description: 'Every investor has one stage, one owner and one next step.',
         },
         {
-          title: 'No crossed wires',
-          description:
-            'Before you ring a family office in Riyadh, the CRM shows that your colleague did so on Tuesday, and that the answer was to come back after the audit.',
+          title: 'Coordinated outreach',
+          description: 'The investor CRM shows earlier contact before a colleague calls again.',
         },
         {
-          title: 'One set of documents',
-          description:
-            'The principal replaces the forecast in the data room, and that is the forecast. Nobody asks you for the version before last.',
+          title: 'One current document set',
+          description: 'The client replaces a file in the virtual data room once, for every investor.',
         },
         {
-          title: 'A fee you can put in the budget',
-          description: `${site.name} charges a subscription. It adds no success fee, where ${facts.traditionalSuccessFee.text} is traditional, and no commission on top of whatever you and your client have agreed.`,
+          title: 'Predictable cost',
+          description: `A subscription with zero success fees, where ${facts.traditionalSuccessFee.text} is traditional. Your own fee stays between you and your client.`,
         },
       ],
       exhibit: {
         kind: 'screen',
-        title: 'The raise, stage by stage',
-        aside: 'Sample raise',
+        title: 'The raise by stage',
+        aside: 'Shared with the client',
         items: [
-          { name: 'Committed', value: '4 investors', state: 'done', lines: ['Papers signed'] },
           {
-            name: 'With the lawyers',
+            name: 'Committed',
+            value: '4 investors',
+            state: 'done',
+            lines: ['Subscription documents signed'],
+          },
+          {
+            name: 'Legal review',
             value: '2 investors',
             state: 'due',
-            lines: ['Next: the side letter, by Monday'],
+            lines: ['Next step: side letter'],
           },
           {
-            name: 'After the audit',
+            name: 'Awaiting audit',
             value: '1 family office',
             state: 'open',
-            lines: ['Riyadh; a colleague rang on Tuesday'],
+            lines: ['Next step: send audited accounts'],
           },
-          { name: 'Declined', value: '9 investors', lines: ['Each with its reason'] },
+          { name: 'Declined', value: '9 investors', lines: ['Reason recorded for each'] },
         ],
-        note: 'The board that you would read out on the telephone.',
+        note: 'Illustrative figures and names.',
       },
     },
     workflow: {
@@ -69,129 +69,94 @@ export const fundraisers = {
       steps: [
         {
           icon: 'building',
-          title: 'Take the mandate in',
+          title: 'Open the mandate',
           description:
-            'Enter the project in the standard format, on behalf of a client you already act for. The legal entity and the project each pass KYC, and the issuer shows its rights to what is being offered.',
-          features: [
-            'An Advisor’s account for several clients',
-            'KYC of entity and project',
-            'A fixed format for the teaser',
-          ],
+            'Enter the project on behalf of an existing client. Entity and project complete KYC, and the issuer shows its rights.',
+          features: ['One account for several clients', 'Standard project format'],
         },
         {
           icon: 'folder',
-          title: 'Stock the room',
-          description:
-            'Load the accounts, the model and the contracts while the principal still has time for you. Decide which of them wait behind the NDA.',
-          features: [
-            'Documents the client can replace itself',
-            'One forecast, the current one',
-            'The checklist finished before launch',
-          ],
+          title: 'Prepare the data room',
+          description: 'Load accounts, model and contracts, and decide which files require an NDA.',
+          features: ['Files the client can replace', 'Documents complete before launch'],
         },
         {
           icon: 'people',
-          title: 'Build the list',
-          description:
-            'Sort the investors you already know by who could say yes. Note the ones who should not be called at all, and why. The list is yours, and so are the filters on who can see it.',
-          features: [
-            'History from earlier raises',
-            'One owner for each investor',
-            'Filters over your own information',
-          ],
+          title: 'Build the investor list',
+          description: 'Select investors from the CRM, and record exclusions with their reasons.',
+          features: ['History from earlier raises', 'One owner per investor'],
         },
         {
           icon: 'globe',
-          title: 'Publish, if it helps',
-          description:
-            'On the marketplace, investors browse without being seen. Those who choose to engage join your pipeline with a name. If the client prefers silence, the step is left out.',
-          features: [
-            'Readers beyond your own contacts',
-            'The publisher’s name kept confidential',
-            'No cold call to make or to take',
-          ],
+          title: 'Publish the listing',
+          description: `Add reach through a marketplace of ${facts.countries.text} countries, or leave this step out for a private raise.`,
+          features: ['Investors beyond your own contacts', 'Publisher’s name kept confidential'],
         },
         {
           icon: 'pipeline',
-          title: 'Work the pipeline',
-          description:
-            'NDAs go out for digital signature, files open, questions come back. Each Friday the stages have moved or they have not, and the principal can read which without ringing you.',
-          features: [
-            'E-signature for every NDA',
-            'A next step beside every name',
-            'A board to read out over the telephone',
-          ],
+          title: 'Advance the pipeline',
+          description: 'Send NDAs, open the data room and move each investor to a decision.',
+          features: ['E-signature for NDAs', 'A next step per investor', 'Status the client can follow'],
         },
         {
           icon: 'check',
-          title: 'Close, and keep the record',
+          title: 'Close and record',
           description:
-            'The agreement is signed between the parties. The list, the notes and the reasons for each refusal are there for the next raise, and the investor who came too late is first on it.',
-          features: [
-            'No success fee on top of yours',
-            'Reasons kept with each refusal',
-            'Papers in one place for the auditors',
-          ],
+            'The parties sign the agreement. List, notes and reasons remain available for the next raise.',
+          features: ['Zero success fees', 'Documents ready for auditors'],
         },
       ],
     },
-    principals: {
+    control: {
       kind: 'prose',
-      heading: 'You decide who can see your investor list',
+      heading: 'Control access to your investor list',
       paragraphs: [
-        'A placement agent’s contacts are the business, and the fear of losing them is reasonable. Users control the filters that decide who can see their information.',
-        'Your client is protected as well. An Advisor uploads projects on behalf of clients it already has, and may not solicit the issuers of anyone else.',
+        'You set the filters on who can see your information, so investor relationships remain yours. Clients are protected too: an Advisor may not solicit issuers who are not already its clients.',
       ],
       exhibit: {
         kind: 'sight',
         steps: ['The project', 'The data room', 'Your investor list'],
         rows: [
-          { who: 'You and your team', cells: ['All of it', 'All of it', 'All of it'], seen: [0, 1, 2] },
-          { who: 'Your client', cells: ['Its own', 'Its own papers', 'What you show it'], seen: [0, 1, 2] },
+          { who: 'You and your team', cells: ['Full access', 'Full access', 'Full access'], seen: [0, 1, 2] },
+          {
+            who: 'Your client',
+            cells: ['Its own project', 'Its own data room', 'What you share'],
+            seen: [0, 1, 2],
+          },
           {
             who: 'An investor who engages',
-            cells: ['The listing', 'After the NDA', 'Nothing'],
+            cells: ['The listing', 'After the NDA', 'No access'],
             seen: [0, 1],
           },
-          { who: 'Another Advisor', cells: ['The listing', 'Nothing', 'Nothing'], seen: [0] },
+          { who: 'Another Advisor', cells: ['The listing', 'No access', 'No access'], seen: [0] },
         ],
-        note: 'Who sees what while your filters are at their narrowest.',
+        note: 'Who has access to what, with your filters at their narrowest.',
       },
     },
-    limits: {
-      kind: 'list',
-      heading: 'What the platform does not do for you',
+    roles: {
+      kind: 'features',
+      heading: 'Clear responsibilities in every raise',
       items: [
-        'Judging the investor. The platform screens who its users are; whether one suits your client is for you to say.',
-        'The pitch. No one here introduces, recommends or solicits on your behalf.',
-        'The licence. If your work needs one where you do it, you hold it.',
+        {
+          title: 'You',
+          description:
+            'Assess and approach investors, and hold any licence that your work requires where you do it.',
+        },
+        {
+          title: 'Your client',
+          description: 'Shows its rights to the project and signs with the investor.',
+        },
+        {
+          title: site.name,
+          description:
+            'Screens users and provides the pipeline, data room and NDAs. It does not introduce, recommend or solicit.',
+        },
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Whose work is it?',
-        aside: 'A raise',
-        layout: 'row',
-        items: [
-          {
-            name: 'You',
-            lines: ['Judge and pitch to investors', 'Hold the licence, where one is needed'],
-          },
-          {
-            name: 'Your client',
-            lines: ['Shows its rights to the project', 'Signs with the investor'],
-          },
-          {
-            name: site.name,
-            lines: ['Screens who its users are', 'Keeps the list, the room and the NDAs'],
-          },
-        ],
-        note: 'The three parties to a raise, and the part of each.',
-      },
     },
   },
   callToAction: {
     heading: 'See your investor list as a pipeline',
-    text: 'Every raise has a spreadsheet with a column called “status” and no two entries alike. In a demonstration we turn its columns into stages.',
+    text: 'A walkthrough that turns the columns of your spreadsheet into stages. No investor names are needed.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'List a project', to: { platform: 'register-capital-seeker' } },

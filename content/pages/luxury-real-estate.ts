@@ -7,176 +7,150 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const luxuryRealEstate = {
   hero: {
     eyebrow: 'Luxury real estate',
-    title: 'View luxury property before anyone knows your name',
-    lead: 'Family offices, wealth managers and property funds read listings on the marketplace anonymously. The owner learns who you are when you choose to engage.',
+    title: 'Luxury property, viewed anonymously',
+    lead: 'Family offices, wealth managers and property funds review villas, residences and hotels on the marketplace. The owner learns who you are only when you choose to engage.',
     actions: [
       { label: 'Explore Properties', to: { platform: 'register-investor' } },
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'General Inquiry' } },
     ],
-    note: 'For Professional Clients, subject to approval. Our specialists explain how the platform works; they do not advise on a property or its price.',
+    note: 'For Professional Clients, subject to approval. Specialists explain the platform; they do not advise on a property or its price.',
   },
   sections: {
-    priceHears: {
+    discretion: {
       kind: 'features',
-      heading: 'Why interest that becomes known moves the price',
-      intro:
-        'On the marketplace a buyer stays anonymous until it engages, and the name of the owner who publishes can be kept confidential.',
+      heading: 'Discretion for buyers and owners',
       items: [
         {
-          title: 'What it costs the buyer',
+          title: 'For buyers',
           description:
-            'Ask one agent about a penthouse on Tuesday and by Thursday a second one calls with the same floor plan. Somebody has looked up the family. The vendor, who was flexible last week, has taken it off the market to “review expectations”.',
+            'Evaluate a property before your interest becomes known. Browsing is anonymous, and only one owner learns your name.',
         },
         {
-          title: 'What it costs the owner',
+          title: 'For owners',
           description:
-            'Word that the house is for sale reaches the staff, the neighbours and a newspaper before it reaches one person able to buy it.',
+            'Present a property to professional investors without a public sale. Your name as publisher can be kept confidential.',
         },
       ],
       exhibit: {
         kind: 'sight',
         steps: ['You browse', 'You engage', 'You sign the NDA'],
         rows: [
-          { who: 'Agents, staff, neighbours', cells: ['Nothing', 'Nothing', 'Nothing'], seen: [] },
-          { who: 'The owner', cells: ['Nothing', 'Your name', 'Name and signature'], seen: [1, 2] },
           { who: 'You', cells: ['The listing', 'Direct talks', 'Title, surveys, leases'], seen: [0, 1, 2] },
+          { who: 'The owner', cells: ['No access', 'Your name', 'Name and signature'], seen: [1, 2] },
+          { who: 'Every other owner', cells: ['No access', 'No access', 'No access'], seen: [] },
         ],
-        note: 'Who knows of your interest, and since when.',
+        note: 'Who has access to what, at each stage.',
       },
     },
     howItWorks: {
       kind: 'workflow',
-      heading: 'A purchase on the platform in five steps',
+      heading: 'A purchase in five steps',
       steps: [
         {
           icon: 'shield',
-          title: 'Register',
-          description:
-            'You apply as an investor and pass KYC/AML screening. Both come before the first listing.',
+          title: 'Register as an investor',
+          description: 'Apply and pass KYC/AML screening before the first listing opens.',
           features: [
-            'For Professional Clients, subject to approval',
+            'For Professional Clients',
             'No commitment by applying',
-            'Filters on who can see you',
+            'Visibility filters you control',
           ],
         },
         {
           icon: 'eye-off',
-          title: 'Browse',
-          description: `Listings from ${facts.countries.text} countries follow one format, whether the asset is a villa, a branded residence or a hotel with its land. You read them without being seen, and no agent calls back.`,
-          features: [
-            'No name shown to the owner',
-            'Villas, residences and hotels under one set of headings',
-            'Minimum ticket stated',
-          ],
+          title: 'Browse properties',
+          description: `Compare listings from ${facts.countries.text} countries in one standard format.`,
+          features: ['No name shown to owners', 'Minimum ticket stated'],
         },
         {
           icon: 'pin',
-          title: 'Engage',
-          description:
-            'You pick a property and reveal your identity to that owner alone. Until this moment the staff, the neighbours and the second agent have had nothing to talk about.',
-          features: [
-            'One owner, at the time you choose',
-            'An owner whose name may be confidential too',
-            'No introduction fee to the platform',
-          ],
+          title: 'Engage the owner',
+          description: 'Select a property and reveal your identity to its owner alone.',
+          features: ['Identity revealed by choice', 'Direct contact with the owner'],
         },
         {
           icon: 'signature',
-          title: 'Sign and read',
-          description:
-            'The NDA is signed digitally. Then the data room opens: title documents, surveys, leases, service charges. Whether the flight is worth taking is usually clear by the survey.',
-          features: [
-            'NDA before any confidential paper',
-            'Title, surveys and leases in one room',
-            'Your own surveyor beside you',
-          ],
+          title: 'Sign the NDA',
+          description: 'Sign electronically to open title documents, surveys, leases and service charges.',
+          features: ['Virtual data room per property', 'Diligence by your own surveyor'],
         },
         {
           icon: 'handshake',
-          title: 'Negotiate',
-          description:
-            'You, the owner and your own lawyers and surveyors take it from there. If the house is more than you want, co-investment allows a part. The platform keeps the papers and stays out of the price.',
-          features: [
-            'Direct talks with the owner',
-            'A part of a hotel as well as the whole',
-            'No success fee, commission or brokerage fee',
-          ],
+          title: 'Negotiate directly',
+          description: 'Agree price and terms with the owner, through your own lawyers and advisers.',
+          features: ['Whole property or a share', 'Zero success fees'],
         },
       ],
     },
     room: {
       kind: 'features',
-      heading: 'What an owner should have ready',
-      intro: 'Buyers read these papers in the data room before they visit.',
+      heading: 'What owners need to list a property',
       items: [
         {
-          title: 'Proof of who owns what',
-          description:
-            'The legal entity, its owners and its rights to the property. You must show your rights before each upload, and the buyer’s counsel will ask to see them again.',
+          title: 'Proof of ownership',
+          description: 'Documents for the legal entity, its owners and its rights to the property.',
         },
         {
-          title: 'The building’s own file',
+          title: 'Complete property file',
           description:
-            'Plans as built, the last survey, the lift contract, the dispute with the neighbour. A defect found in the file costs less than one found on site.',
+            'Plans, surveys, service contracts and any open disputes, ready for the buyer’s counsel.',
         },
         {
-          title: 'A choice about your name',
-          description:
-            'The publisher of a project can be kept confidential. Filters on who sees your information are under your control.',
+          title: 'Confidentiality settings',
+          description: 'A choice about your name as publisher, and filters on who sees your information.',
         },
       ],
     },
     terms: {
       kind: 'figures',
-      heading: 'The terms of entry, in three figures',
+      heading: 'Marketplace terms in three figures',
       items: [
-        { value: facts.countries.text, label: 'countries in the marketplace' },
+        { value: facts.countries.text, label: 'countries on the marketplace' },
         {
           value: facts.minimumTicket.text,
-          label: 'lowest minimum ticket of a project, unless the regulator sets another',
+          label: 'lowest minimum ticket, unless the financial regulator sets another',
         },
-        { value: 'Zero', label: 'success fees, commissions and brokerage fees to the platform' },
+        { value: 'Zero', label: 'success fees, commissions and brokerage fees' },
       ],
     },
     funds: {
       kind: 'prose',
-      heading: 'For real-estate funds: raise and sell in one place',
+      heading: 'For real estate funds: raise and sell together',
       paragraphs: [
-        `A real-estate fund does both, often in one year. In ${site.product.name} its investors, their NDAs and their checks stand in one list, and each building has a data room of its own, which can be shown to a buyer later without being rebuilt.`,
-        'On the marketplace the same fund can read properties anonymously before it bids, and publish a holding when the term of the fund comes round.',
+        `${site.product.name} keeps the fund’s investors, NDAs and KYC/AML checks on one record, with a data room for each building. The same data room serves a later sale.`,
       ],
       exhibit: {
         kind: 'confluence',
-        from: ['Investors, with their NDAs and checks', 'A data room for each building'],
-        middle: 'One record of the fund',
-        to: ['Reads properties unseen before it bids', 'Publishes a holding at the end of its term'],
-        note: 'A sample fund that raises and sells in one year.',
+        from: ['Investors, NDAs and checks', 'A data room for each building'],
+        middle: 'One fund record',
+        to: ['Acquisitions, reviewed anonymously', 'Disposals, listed when ready'],
+        note: 'How a fund acquires and sells on the platform.',
       },
     },
     share: {
       kind: 'prose',
-      heading: 'Co-investment: take a part of a building',
+      heading: 'Co-invest in a single property',
       paragraphs: [
-        `Some offices want a hotel and some want a part of one. Co-investment lets several investors take part in the same opportunity, and each decides for itself. ${site.name} does not pool their money or choose on their behalf.`,
+        `Several investors can take part in one property, and each decides independently. ${site.name} does not pool money or select investors.`,
       ],
       exhibit: {
         kind: 'screen',
-        title: 'One hotel, four tickets',
-        aside: 'A worked example',
+        title: 'City hotel',
+        aside: 'Worked example',
         items: [
-          { name: 'A family office', value: tickets(20), share: 50 },
-          { name: 'A property fund', value: tickets(12), share: 30 },
-          { name: 'A wealth manager’s client', value: tickets(7), share: 17.5 },
-          { name: 'The smallest ticket there is', value: tickets(1), share: 2.5 },
+          { name: 'Family office', value: tickets(20), share: 50 },
+          { name: 'Property fund', value: tickets(12), share: 30 },
+          { name: 'Wealth manager’s client', value: tickets(7), share: 17.5 },
+          { name: 'Private investor, minimum ticket', value: tickets(1), share: 2.5 },
         ],
-        total: { name: 'Each decides for itself', value: tickets(40) },
-        note: 'Sample amounts, none below the lowest minimum ticket.',
+        total: { name: 'Total of four tickets', value: tickets(40) },
+        note: 'Illustrative amounts.',
       },
     },
   },
   callToAction: {
     heading: 'View listings, or list a property',
-    text: 'Investors see listings once their application is approved. Owners and developers register as capital seekers, submit their documents and publish when those have been approved.',
+    text: 'Investors see listings once approved. Owners and developers register as capital seekers and publish once their documents are approved.',
     actions: [
       { label: 'View Luxury Listings', to: { platform: 'register-investor' } },
       { label: 'List a property', to: { platform: 'register-capital-seeker' } },

@@ -6,8 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const peVentureCapital = {
   hero: {
     eyebrow: 'Private equity and venture capital',
-    title: 'See more companies and lose track of fewer',
-    lead: `An investment team declines most of what it sees. ${site.product.name} and the marketplace help it look more widely, record why it declined, and give its full attention to the few deals that go to committee.`,
+    title: 'Source more deals, track every decision',
+    lead: `The marketplace gives investment teams cross-border deal flow. ${site.product.name} carries each opportunity from first review to committee and exit, on one record.`,
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Join Now', to: { platform: 'join' } },
@@ -16,7 +16,7 @@ export const peVentureCapital = {
   sections: {
     record: {
       kind: 'figures',
-      heading: 'Capital raised, firms and deals so far',
+      heading: 'The platform in figures',
       items: [
         { value: facts.capitalRaised.text, label: 'raised' },
         { value: facts.firmsServed.text, label: 'firms' },
@@ -25,157 +25,115 @@ export const peVentureCapital = {
     },
     benefits: {
       kind: 'features',
-      heading: 'What a deal team gets back',
+      heading: 'What your deal team gains',
       items: [
         {
-          title: 'A wider first look',
-          description: `Opportunities from ${facts.countries.text} countries come in standardised formats. An associate can set a packaging maker beside a clinic chain and compare the two heading by heading.`,
+          title: 'Cross-border deal flow',
+          description: `Compare opportunities from ${facts.countries.text} countries in one standard format, whatever the sector or stage.`,
         },
         {
-          title: 'Research that gives nothing away',
+          title: 'Anonymous research',
           description:
-            'Browsing is anonymous. A firm can study a sector for a month before the sector hears of it, and reveals itself only to the company it wishes to meet.',
+            'Study a sector without disclosing your interest. Your firm is revealed only to the company it chooses to engage.',
         },
         {
-          title: 'A record of every no',
+          title: 'Decision history',
           description:
-            'A company declined at seed comes back at series B with a new chief executive. The CRM still holds the old note, including the reason that may no longer apply.',
+            'The CRM keeps the reason for each decline, ready for the next time the company raises.',
         },
         {
-          title: 'Partners for the rest of the round',
-          description:
-            'The term sheet is larger than the fund’s limit. Co-investment makes room for others, each of whom decides for itself.',
+          title: 'Co-investment',
+          description: 'Share a round that exceeds your limits with investors who decide independently.',
         },
         {
-          title: 'A price that ignores the outcome',
-          description:
-            'Subscription only: no success fee, no commission, no brokerage fee and no carried interest.',
+          title: 'Subscription pricing',
+          description: 'Zero success fees, and no carried interest, commission or brokerage fee.',
         },
       ],
       exhibit: {
         kind: 'confluence',
-        from: [
-          `The marketplace, ${facts.countries.text} countries`,
-          'A company that a lawyer mentioned',
-          'A no from the seed round, back at series B',
-        ],
-        middle: 'One pipeline, one record',
-        to: ['A few go to committee, with their papers', 'The others keep the reason for the no'],
-        note: 'Where deals come from, and where each of them is found again.',
+        from: ['Marketplace opportunities', 'Referrals from advisers', 'Companies declined earlier'],
+        middle: 'One deal pipeline',
+        to: ['Shortlist for committee', 'Declined, with reasons kept'],
+        note: 'Every source of deals, on one record.',
       },
     },
     workflow: {
       kind: 'workflow',
-      heading: 'One deal, from sourcing to exit',
-      intro:
-        'The order will be familiar. What changes is that each step leaves its papers where the next one starts.',
+      heading: 'From sourcing to exit in six steps',
+      intro: 'Each step keeps its documents and notes for the next one.',
       steps: [
         {
           icon: 'search',
-          title: 'Source',
-          description:
-            'Find the company on the marketplace, or enter the one a lawyer mentioned at lunch. Both join the same pipeline, and the sector does not hear that you are studying it.',
-          features: [
-            `Opportunities from ${facts.countries.text} countries`,
-            'Anonymous browsing for as long as you need',
-            'Standardised formats to compare by',
-          ],
+          title: 'Source opportunities',
+          description: 'Find companies on the marketplace, or add those referred by your network.',
+          features: ['Anonymous browsing', 'Standard deal formats', 'One pipeline for all sources'],
         },
         {
           icon: 'pipeline',
-          title: 'Screen',
-          description:
-            'Give it a stage, an owner and a first view. Most will stop here, with a line that says why, and the line is what you will want when the company returns two rounds later.',
-          features: [
-            'Stages the deal team shares',
-            'A reason beside every no',
-            'Earlier notes found in the CRM',
-          ],
+          title: 'Screen the pipeline',
+          description: 'Give each opportunity a stage, an owner and a first view, and record every decline.',
+          features: ['Stages the deal team shares', 'Earlier notes in the CRM'],
         },
         {
           icon: 'signature',
           title: 'Sign the NDA',
           description:
-            'The firm reveals itself to the company it wishes to meet, and signs digitally. Confidential information is shared afterwards, and not before.',
-          features: [
-            'Your name given to one company',
-            'E-signature inside the record',
-            'Who signed, and for which firm',
-          ],
+            'Reveal your firm to the company you wish to meet, and sign before confidential information is shared.',
+          features: ['Identity revealed by choice', 'E-signature on the record'],
         },
         {
           icon: 'folder',
-          title: 'Open the room',
+          title: 'Conduct due diligence',
           description:
-            'Accounts, contracts and the cap table are read in the virtual data room. The firm and its advisers do the diligence; the platform does not verify documents.',
-          features: [
-            'A secure room for the whole team',
-            'One version of the model',
-            'Questions settled beside the document',
-          ],
+            'Work from accounts, contracts and cap table in the virtual data room. The platform does not verify documents.',
+          features: ['One secure data room', 'One current model'],
         },
         {
           icon: 'shield',
           title: 'Clear the parties',
           description:
-            'See where the KYC/AML checks stand while the lawyers argue over warranties. The fund’s own duties stay the fund’s. If the ticket exceeds its limit, co-investors come through the same door.',
-          features: [
-            'Checks alongside the negotiation',
-            'Co-investors who decide for themselves',
-            'No success fee at closing',
-          ],
+            'Follow KYC/AML checks alongside the negotiation, for the company and for co-investors. Your own regulatory duties remain.',
+          features: ['Checks beside the deal', 'Co-investors who decide independently'],
         },
         {
           icon: 'chart',
           title: 'Prepare the exit',
-          description:
-            'Years later the firm is the seller. The room it was careful to keep is the room it shows, and the buyers who once lost the auction are still in the CRM.',
-          features: [
-            'Board papers already in order',
-            'A buyer list with a history',
-            'A listing when the time is right',
-          ],
+          description: 'Reuse the data room for the sale and approach buyers already in your CRM.',
+          features: ['Board documents in order', 'A buyer list with history', 'A listing when ready'],
         },
       ],
     },
     stages: {
       kind: 'prose',
-      heading: 'One tool for seed rounds and buyouts',
+      heading: 'One workflow for venture and buyouts',
       paragraphs: [
-        'They differ in almost everything a committee discusses. A venture partner weighs a founder and a market that may not exist yet; a buyout partner weighs covenants. But both ask on a Sunday night who spoke to the company last, whether the NDA came back and which model is current.',
-        'That is the part the software takes on. The judgement remains with the partners.',
+        'Seed rounds and buyouts differ in size, structure and diligence. Both depend on the same facts: the last contact, the status of the NDA and the current model.',
+        'The platform keeps those facts on one record. The investment judgement stays with the partners.',
       ],
       exhibit: {
         kind: 'screen',
-        title: 'Two deals on a Sunday night',
-        aside: 'Two sample deals',
+        title: 'Current deals',
+        aside: 'Status for partners',
         items: [
           {
-            name: 'A seed round',
-            value: 'One partner, one founder',
-            lines: [
-              'Last talk: the founder, on Friday',
-              'NDA: signed by both',
-              'Model: the founder’s own, from March',
-            ],
+            name: 'Seed round',
+            value: 'First review',
+            lines: ['Last contact: the founder', 'NDA: signed by both parties', 'Model: founder’s base case'],
           },
           {
-            name: 'A buyout',
-            value: 'Two partners, one lender',
-            lines: [
-              'Last talk: the lender, on Thursday',
-              'NDA: back, countersigned',
-              'Model: version 12, with the covenants',
-            ],
+            name: 'Buyout',
+            value: 'Due diligence',
+            lines: ['Last contact: the lender', 'NDA: countersigned', 'Model: version 12, with covenants'],
           },
         ],
-        note: 'The same three questions, answered in the same place.',
+        note: 'Illustrative deals.',
       },
     },
   },
   callToAction: {
-    heading: 'See a demo on a deal you are about to decline',
-    text: 'It is the quickest way to see what a record is worth. In a demonstration we enter one, screen it, write down the reason and find it again.',
+    heading: 'See your pipeline on the platform',
+    text: 'A walkthrough of sourcing, screening and decision records, using your own process. Or start with the marketplace.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },

@@ -6,8 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const pricing = {
   hero: {
     eyebrow: 'Pricing',
-    title: 'You pay for the platform, and the deal is yours',
-    lead: `Four plans, with every price on this page but that of the largest. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
+    title: 'Subscription pricing, zero success fees',
+    lead: `Four plans, from free investor access to an Enterprise agreement. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
     actions: [
       { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
       { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
@@ -16,55 +16,55 @@ export const pricing = {
   sections: {
     plans: {
       kind: 'prose',
-      heading: 'Four plans, and who each is for',
+      heading: 'Compare the four plans',
       paragraphs: [
-        'Reading deals is free. One project to fund is one payment, and a team with several takes a subscription.',
+        'Investors browse free of charge. A single project takes one payment; a team with several takes a yearly subscription. Prices on this page are per plan; the FAQ quotes each product by the month.',
       ],
     },
     zeroSuccessFees: {
       kind: 'prose',
-      heading: 'What does zero success fees change?',
+      heading: 'Keep the full proceeds of your deal',
       paragraphs: [
-        `An intermediary in private markets has traditionally asked for ${facts.traditionalSuccessFee.text} of the sum when a deal closes. The fee is easiest to accept on the first day, when it is a percentage of nothing, and hardest on the last, when it comes out of the money for the new plant.`,
-        `${site.name} takes none of it. A round that doubles in size during negotiation costs the same to run. One that is abandoned in diligence leaves a subscription to account for and no argument about who introduced whom.`,
-        'Other people’s bills remain. Lawyers, auditors and any adviser you engage charge as they have agreed with you.',
+        `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing.`,
+        `${site.name} charges none of it. The price depends on the plan, not on the size of the deal or on whether it closes.`,
+        'Fees of the lawyers, auditors and advisers you engage are separate and agreed directly with them.',
       ],
     },
     transparentFee: {
       kind: 'features',
-      heading: 'Three kinds of charge, all known in advance',
-      intro: 'You see which of them apply before you register.',
+      heading: 'Every charge is known in advance',
+      intro: 'Review the price of your plan and its add-ons before you register.',
       items: [
         {
-          title: 'The plan',
-          description: `Capital Seekers pay ${facts.priceCapitalSeekers.text} one time. Business is ${facts.priceBusiness.text} as a yearly subscription. Enterprise is quoted.`,
+          title: 'Plan',
+          description: `Capital Seekers: ${facts.priceCapitalSeekers.text} one-time. Business: ${facts.priceBusiness.text} as a yearly subscription. Enterprise: a custom quote.`,
         },
         {
-          title: 'The add-on',
-          description: `More time, storage, users or listings have a unit price. A Business team that hires an analyst adds a licence for ${facts.multiExtraLicence.text}; a Capital Seeker who needs another month pays ${facts.singleExtraMonth.text}.`,
+          title: 'Add-ons',
+          description: `Extra time, storage, users and listings each have a unit price: for example ${facts.multiExtraLicence.text} for a Business user licence, or ${facts.singleExtraMonth.text} for an additional Capital Seekers month.`,
         },
         {
-          title: 'Nothing at closing',
+          title: 'No charge at closing',
           description:
-            'No invoice is triggered by a signature. You do not report your proceeds to us, because no charge depends on them.',
+            'Closing a deal triggers no invoice. You do not report proceeds to us, because no charge depends on them.',
         },
       ],
     },
     rules: {
       kind: 'list',
-      heading: 'What happens if a payment is late, or the price changes?',
-      intro: 'The terms of service say it at length. In short:',
+      heading: 'Payment terms in brief',
+      intro: 'The terms of service apply in full. The main points:',
       items: [
         `A subscription fee is payable within ${facts.feeDueDays.text} of falling due.`,
-        'An overdue fee blocks the account until it has been paid.',
-        `You are told of a change of fee at least ${facts.feeChangeNoticeDays.text} before it takes effect.`,
-        'Fees are not refunded when a subscription ends, and coming back takes a new fee.',
+        'An overdue fee blocks the account until the overdue amount is paid.',
+        `You receive notice of a fee change at least ${facts.feeChangeNoticeDays.text} before it takes effect.`,
+        'Subscription fees are not refunded when a subscription ends; re-subscription requires a new fee.',
       ],
     },
   },
   callToAction: {
-    heading: 'Help with choosing a plan',
-    text: 'Tell us how many projects you run, how many people work on them and how much paper they produce. Those three answers usually settle it.',
+    heading: 'Choose the right plan with our sales team',
+    text: 'Share the number of projects, users and the storage you need, and we will recommend a plan.',
     actions: [
       { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },

@@ -7,126 +7,121 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const secondaryExit = {
   hero: {
     eyebrow: 'Secondary exit',
-    title: 'How do you sell shares that no exchange lists?',
-    lead: 'A seed fund at the end of its term, an early employee with a mortgage to pay, a family that would rather own something else. Each holds shares without a market. Here is a place to list them and a room for the papers.',
+    title: 'Sell private shares to professional buyers',
+    lead: 'For funds at the end of their term, early employees and family shareholders: list an unlisted holding, connect with buyers and complete the transfer with one virtual data room.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
       { label: 'Get a quote', to: { route: 'contact', subject: 'Enterprise Sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
     ],
-    note: `A quote is for the use of the platform. ${site.name} does not value shares, broker their sale or promise that a buyer will be found.`,
+    note: `Quotes cover the use of the platform. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
   },
   sections: {
     steps: {
       kind: 'workflow',
-      heading: 'Four steps from holding to cash',
-      intro: 'The order is fixed. The pace is set by the two sides, and often by the company’s articles.',
+      heading: 'Four steps from listing to proceeds',
+      intro: 'Buyer and seller set the pace, subject to the company’s articles.',
       steps: [
         {
           icon: 'document',
           title: 'List shares',
           description:
-            'Register, pass KYC and show that the holding is yours to sell. Describe it in the standard format: the company, the class, the size, what the buyer would have to take on.',
-          features: [
-            'Your rights shown before the upload',
-            'The seller’s name confidential, if you wish',
-            'Transfer clauses marked for the reader',
-          ],
+            'Register, complete KYC and show your rights to the holding. Describe the company, share class and size in the standard format.',
+          features: ['Ownership shown before upload', 'Seller’s name kept confidential'],
         },
         {
           icon: 'people',
           title: 'Connect with buyers',
           description:
-            'Investors browse anonymously and get in touch when they mean it. An NDA is signed digitally before anyone sees the shareholder agreement.',
+            'Investors browse anonymously and reveal their identity when they engage. They sign an NDA before confidential documents open.',
           features: [
-            `Buyers from a marketplace of ${facts.countries.text} countries`,
-            'Each one screened as a user',
-            'No ringing round, and no rumour',
+            `A marketplace of ${facts.countries.text} countries`,
+            'Screened professional investors',
+            'E-signature for NDAs',
           ],
         },
         {
           icon: 'signature',
           title: 'Finalise transfer',
           description:
-            'Buyer and seller settle the contract with their own lawyers, obtain the consents the articles require and see the register changed. The data room holds the set of papers both will want later.',
-          features: [
-            'Pre-emption and consents, in order',
-            'One room for both sides’ counsel',
-            'A price that you two have agreed',
-          ],
+            'Both parties settle the contract with their own lawyers, obtain the required consents and update the share register.',
+          features: ['Pre-emption rights and consents', 'One data room for counsel'],
         },
         {
           icon: 'percent',
           title: 'Receive funds',
-          description: `The buyer pays on the terms the two of you have signed. ${site.name} takes no share of the price, where a success fee of ${facts.traditionalSuccessFee.text} is traditional.`,
-          features: [
-            'Paid from buyer to seller',
-            'No commission out of the proceeds',
-            'A closing set for your auditors',
-          ],
+          description: 'The buyer pays you directly, on the terms you have both signed.',
+          features: ['Payment from buyer to seller', 'Zero success fees', 'Closing set for auditors'],
         },
       ],
     },
-    quiet: {
+    discretion: {
       kind: 'prose',
-      heading: 'A seller’s name kept confidential',
+      heading: 'Keep the seller’s name confidential',
       paragraphs: [
-        'A question about a sale travels. A fund that rings round to place a holding is taken to be in trouble, and the company hears by lunch that an investor wants out. So the partner waits for the next round, or for a bid. The fund’s last year passes in waiting.',
-        'A listing can keep the name of its publisher confidential, and the seller controls the filters on who may see what. The first buyer to learn who is selling should be one who has signed something.',
+        'News of a sale can weaken a seller’s position. A listing can withhold the publisher’s name, and you control the filters on who can see your information.',
       ],
       exhibit: {
         kind: 'sight',
         steps: ['You list', 'A buyer engages', 'It signs the NDA'],
         rows: [
           {
-            who: 'Everyone who reads',
-            cells: ['The holding, no name', 'The holding, no name', 'The holding, no name'],
+            who: 'Every investor',
+            cells: ['Holding, no name', 'Holding, no name', 'Holding, no name'],
             seen: [],
           },
-          { who: 'The buyer who signs', cells: ['No name', 'No name', 'Your name, the papers'], seen: [2] },
-          { who: 'You', cells: ['No reader’s name', 'Who the buyer is', 'Who may open what'], seen: [1, 2] },
+          {
+            who: 'The buyer who signs',
+            cells: ['Holding, no name', 'Holding, no name', 'Your name and documents'],
+            seen: [2],
+          },
+          {
+            who: 'You',
+            cells: ['No investor name', 'The buyer’s name', 'Signature and access'],
+            seen: [1, 2],
+          },
         ],
-        note: 'A listing whose publisher is kept confidential.',
+        note: 'Who has access to what, with a confidential publisher.',
       },
     },
-    papers: {
+    documents: {
       kind: 'list',
-      heading: 'What a buyer wants to read first',
+      heading: 'Documents that buyers expect',
       items: [
-        'The articles and the shareholder agreement, with the clauses on pre-emption and consent marked.',
-        'The entry in the share register, and the papers by which you came to hold it.',
-        'The cap table, including the options that are not exercised yet.',
-        'The last accounts you received as a shareholder, and what you may lawfully share of them.',
-        'Anything that ties you to a date: a fund’s term, a lock-up, an option that lapses.',
+        'Articles and shareholder agreement, with transfer clauses marked',
+        'Share register entry and proof of acquisition',
+        'Cap table, including unexercised options',
+        'Latest accounts you may lawfully share',
+        'Time limits: fund terms, lock-ups and option expiries',
       ],
     },
     price: {
       kind: 'features',
-      heading: 'Who sets the price, and what does the sale cost?',
+      heading: 'A negotiated price, a known cost',
       items: [
         {
           title: 'The price',
           description:
-            'You ask, they offer. There is no order book and no indicative price, and the platform has no opinion on either. If you want a valuation, engage an adviser for it and put the report in the room.',
+            'You and the buyer negotiate directly. For an independent valuation, engage an adviser and place the report in the data room.',
         },
         {
           title: 'The cost',
-          description: `It is known in advance. Success fees of ${facts.traditionalSuccessFee.text} are traditional in private deals; here the seller pays for access, and none of the proceeds come to us. Taxes, lawyers and the company’s own transfer charges are for you to count.`,
+          description: `The seller pays for access to the platform, with no share of the proceeds. Traditional success fees are ${facts.traditionalSuccessFee.text}.`,
         },
       ],
       exhibit: {
         kind: 'screen',
-        title: `A holding sold for ${tickets(20)}`,
-        aside: 'A worked example',
+        title: `On a sale of ${tickets(20)}`,
+        aside: 'Worked example',
         items: successFeesOn(20, 'None of the proceeds'),
         layout: 'row',
-        note: 'The traditional rates on a sample amount. Taxes, lawyers and transfer charges come on top of either.',
+        note: 'Illustrative only. Taxes, legal costs and transfer charges are separate.',
       },
     },
   },
   callToAction: {
-    heading: 'List a holding, or ask for a quote',
-    text: 'Look up the transfer clause tonight. If the answer is yes, or yes with consent, list the holding. If you act for several holders, ask for a quote.',
+    heading: 'List your holding, or request a quote',
+    text: 'List once you have checked the transfer clauses. If you act for several holders, request a quote for the platform.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
       { label: 'Get a quote', to: { route: 'contact', subject: 'Enterprise Sales' } },

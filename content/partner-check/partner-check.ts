@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { findings } from './findings.ts';
 import { projects } from './projects.ts';
 
-/** Names of a partner's settings as people say them; the keys are those of the platform's answer. */
+/** Display names of a partner's settings; the keys are those of the platform's answer. */
 const fields = {
   legalName: 'Legal name',
   tagline: 'Tagline',
@@ -20,87 +20,87 @@ const example = `{
   "logo": { "link": "https://…/logo.svg" }
 }`;
 
-/** What the page /partner-check says. Words in braces are filled in. */
+/** Copy of the page /partner-check. Words in braces are filled in. */
 export const partnerCheck = {
   tab: 'Partner check',
   eyebrow: 'For partner administrators',
-  title: 'Check a partner’s page before clients see it',
-  lead: 'Name the partner’s host, or paste its configuration. What is wrong is said in words, with the way to mend it, and the page is shown on a desktop and on a phone.',
-  privacy: 'Everything is judged in this browser. What you paste is sent nowhere.',
-  backToSite: 'To the site',
+  title: 'Check a partner page before launch',
+  lead: 'Enter the partner’s host name or paste its configuration. You see each finding with its remedy, and a preview on desktop and phone.',
+  privacy: 'All checks run in your browser. The configuration you paste is not sent anywhere.',
+  backToSite: 'Back to the site',
   noScript: {
-    title: 'This page needs script',
-    text: 'Pictures are loaded and colours compared in your browser. Allow scripts for this site and load the page again; nothing else is needed.',
+    title: 'This page requires JavaScript',
+    text: 'The checks run in your browser. Allow scripts for this site and reload the page.',
   },
   host: {
-    title: 'A host that is set up',
+    title: 'Check a live host',
     label: 'Host name',
-    hint: `Such as acme.${site.brandHost}, or only acme.`,
-    submit: 'Ask the platform',
-    busy: 'Asking …',
+    hint: `For example acme.${site.brandHost}, or acme.`,
+    submit: 'Check host',
+    busy: 'Checking …',
     errors: {
-      empty: 'Type the name of a host first.',
-      invalid: 'This is no host name. Write letters, digits, dots and hyphens only.',
-      main: 'This host shows the main site, not a partner’s page.',
-      foreign: `This host is not below ${site.brandHost}. The platform is never asked about such names, and their pages stay neutral.`,
-      unknown: 'The platform knows no partner by the name “{name}”. Visitors see a neutral page there.',
-      timeout: 'The platform took too long to answer. Try again in a minute.',
-      network: 'The platform cannot be reached from here. Look at your connection and try again.',
-      status: 'The platform answered with an error ({status}). Try again, or paste the configuration.',
-      body: 'The platform’s answer cannot be read: it is no configuration. Paste it to see what is wrong.',
+      empty: 'Enter a host name.',
+      invalid: 'This is not a valid host name. Use letters, digits, dots and hyphens only.',
+      main: 'This host shows the main site, not a partner page.',
+      foreign: `This host is not a subdomain of ${site.brandHost}, so it shows a neutral page.`,
+      unknown: 'The platform has no partner named “{name}”. Visitors see a neutral page.',
+      timeout: 'The platform did not respond in time. Try again in a minute.',
+      network: 'The platform cannot be reached. Check your connection and try again.',
+      status: 'The platform returned an error ({status}). Try again, or paste the configuration.',
+      body: 'The platform’s response is not a valid configuration. Paste it below to see the errors.',
     },
   },
   config: {
-    title: 'Or a configuration, before it is set',
+    title: 'Check a configuration',
     label: 'Configuration',
-    hint: 'JSON, with the names that the platform uses.',
+    hint: 'JSON, with the platform’s setting names.',
     example,
-    submit: 'Check this text',
+    submit: 'Check configuration',
     busy: 'Loading pictures …',
     errors: {
-      empty: 'Paste a configuration first.',
-      long: 'This is longer than any configuration: {count} characters. Paste only the settings of one partner.',
-      json: 'This is not JSON, and the site would not read it. Look for a missing quote, comma or brace.',
+      empty: 'Paste a configuration.',
+      long: 'This text is too long: {count} characters. Paste the settings of one partner only.',
+      json: 'This is not valid JSON. Check for a missing quote, comma or brace.',
       jsonAt:
-        'This is not JSON, and the site would not read it. Look at line {line}, character {column}: a quote, comma or brace is missing or too many.',
-      kind: 'This is JSON, but {kind}. A configuration begins with { and ends with }.',
+        'This is not valid JSON. Check line {line}, character {column} for a missing or extra quote, comma or brace.',
+      kind: 'This is valid JSON, but {kind}. A configuration begins with { and ends with }.',
     },
     kinds: { list: 'a list', text: 'a text', number: 'a number', flag: 'true or false', nothing: 'empty' },
   },
   checked: {
-    title: 'What is looked at',
+    title: 'What is checked',
     items: [
       {
         title: 'Colours',
-        text: 'Whether words and buttons can be read in the accent colour, at rest and under the pointer.',
+        text: 'Contrast of text and buttons in the accent colour, including on hover.',
       },
       {
         title: 'Pictures',
-        text: 'Whether logo and background picture are there, load in good time and are large enough.',
+        text: 'Presence, loading time and resolution of the logo and background picture.',
       },
       {
         title: 'Links',
-        text: 'Whether documents have full https addresses. The site shows no others.',
+        text: 'Full https addresses for documents. Other links are not shown.',
       },
       {
         title: 'Texts',
-        text: 'Whether legal name and tagline are there, and how the tagline falls into two lines.',
+        text: 'Presence and length of the legal name and tagline, and how the tagline breaks over two lines.',
       },
     ],
   },
   results: {
-    title: 'What was found',
-    subjects: { host: 'On {host}', config: 'In the configuration you pasted' },
-    levels: { mend: 'To mend', improve: 'Could be better', good: 'In order' },
+    title: 'Results',
+    subjects: { host: 'Host {host}', config: 'Pasted configuration' },
+    levels: { mend: 'To fix', improve: 'Recommended', good: 'Passed' },
     counts: {
-      mend: '{count} to mend',
-      improve: '{count} could be better',
-      good: '{count} in order',
+      mend: '{count} to fix',
+      improve: '{count} recommended',
+      good: '{count} passed',
     },
   },
   preview: {
-    title: 'As clients see it',
-    note: 'The projects are samples. Buttons do nothing here.',
+    title: 'Preview',
+    note: 'Sample projects. Buttons are inactive in the preview.',
     desktop: 'Desktop, {width} pixels wide',
     phone: 'Phone, {width} pixels wide',
   },
@@ -109,15 +109,15 @@ export const partnerCheck = {
   /** Why a link is not used. */
   reasons: {
     shape: 'it must be an object with a text named “link”',
-    http: 'it begins with http, which others can read and change on the way',
+    http: 'it begins with http, which is not encrypted',
     scheme: 'it begins with “{scheme}”, which can run code or carry data',
-    relative: 'it is only part of an address',
-    blanks: 'it has blanks in it',
-    user: 'it holds a name before an @, which could pass for the host',
+    relative: 'it is not a full address',
+    blanks: 'it contains spaces',
+    user: 'it contains a name before an @, which could be mistaken for the host',
     long: 'it is longer than 2,048 characters',
-    other: 'it cannot be read as an address',
+    other: 'it is not a valid address',
   },
-  /** Sizes that are large enough. */
+  /** Minimum sizes. */
   least: { logo: '88 pixels high', backgroundPicture: '1,440 pixels wide' },
   findings,
   projects,

@@ -1,23 +1,23 @@
-/** Stand in for the partner's projects in the previews. */
+/** Sample projects for the previews. */
 export const projects = [
   {
     title: 'Cold-chain warehouses',
-    description: 'Three warehouses beside a deep-water port, let for twelve years.',
+    description: 'Three warehouses at a deep-water port, on twelve-year leases.',
     assetClass: 'Infrastructure',
     tags: ['Logistics', 'Income'],
     regions: ['Middle East'],
     targetAmount: 45_000_000,
   },
   {
-    title: 'Solar on school roofs',
-    description: 'Panels on forty roofs, paid for by what the schools save.',
+    title: 'School rooftop solar',
+    description: 'Solar panels on forty roofs, repaid from energy savings.',
     assetClass: 'Energy',
     tags: ['Solar', 'Impact'],
     regions: ['Europe'],
     targetAmount: 12_000_000,
   },
   {
-    title: 'A clinic in every district',
+    title: 'Day clinic network',
     description: 'Day clinics with shared laboratories in growing suburbs.',
     assetClass: 'Private equity',
     tags: ['Health', 'Growth'],
@@ -25,8 +25,8 @@ export const projects = [
     targetAmount: 28_000_000,
   },
   {
-    title: 'Senior loans to makers',
-    description: 'First-lien loans to machine builders with long order books.',
+    title: 'Senior loans to manufacturers',
+    description: 'First-lien loans to machinery manufacturers with long order books.',
     assetClass: 'Private credit',
     tags: ['Income'],
     regions: ['Europe', 'Asia'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { loadSite } from '#scripts/checks/support/built-site.ts';
+import { countWords, visibleText } from '#scripts/checks/support/text-of.ts';
 import { audienceIds } from '#src/routes.ts';
 
 const site = await loadSite();
@@ -26,6 +27,21 @@ it.each(audienceIds)('at most two of five bands on %s show only text', (id) => {
   expect(bands.length).toBeGreaterThanOrEqual(4);
   const textOnly = bands.filter((band) => !band.querySelector(LOOK));
   expect(textOnly.length / bands.length).toBeLessThanOrEqual(2 / 5);
+});
+
+const MAX_WORDS = 700;
+
+it.each(audienceIds)('%s says what it has to say in at most 700 words', (id) => {
+  const main = mainOf(id);
+  // The controls of the workflow viewer repeat the titles of its steps.
+  const controls = main.querySelectorAll('[role=group] button').map(visibleText);
+  const words = countWords(visibleText(main)) - countWords(controls.join(' '));
+  expect(words).toBeLessThanOrEqual(MAX_WORDS);
+});
+
+it.each(audienceIds)('exhibits on %s show who has access, never who read what', (id) => {
+  const exhibits = mainOf(id).querySelectorAll('figure').map(visibleText).join('\n');
+  expect(exhibits).not.toMatch(/\b(?:read|readers?|opened|viewed|views)\b/i);
 });
 
 it.each(audienceIds)('%s shows no picture twice', (id) => {

@@ -80,7 +80,7 @@ describe('one step at a time', () => {
     const said = host.querySelector('[aria-live="polite"]');
     expect(said?.textContent).toBe('');
     await press('Next');
-    expect(said?.textContent).toBe('Step 2 of 6: Screen');
+    expect(said?.textContent).toBe(`Step 2 of 6: ${titles[1]}`);
   });
 
   it.each([820, 1440])('keeps its height, and its place across, at %i px', async (widthPx) => {

@@ -12,8 +12,8 @@ export function AcceleratorsPage() {
   return (
     <>
       <PageHero copy={hero} course="accelerators" picture="segment-accelerators" layout="below" />
-      <Prose copy={sections.morningAfter} tone="night" />
       <Calendar />
+      <Prose copy={sections.demoDay} tone="night" />
       <WorkflowSection copy={sections.season} course="accelerators" tone="sunk" />
       <List copy={sections.duties} />
       <CallToAction copy={callToAction} course="accelerators" />

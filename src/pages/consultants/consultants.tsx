@@ -13,8 +13,8 @@ export function ConsultantsPage() {
     <>
       <PageHero copy={hero} course="consultants" picture="segment-consultants" />
       <Features copy={sections.services} tone="sunk" layout="plates" />
-      <WorkflowSection copy={sections.firstWeek} course="consultants" />
-      <Prose copy={sections.approach} tone="night" />
+      <WorkflowSection copy={sections.engagement} course="consultants" />
+      <Prose copy={sections.safeguards} tone="night" />
       <List copy={sections.practice} />
       <CallToAction copy={callToAction} course="consultants" />
     </>

@@ -1,6 +1,7 @@
 import { familyOffice } from '#content/pages/family-office.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
+import { Figures } from '#src/sections/figures/figures.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
@@ -13,11 +14,11 @@ export function FamilyOfficePage() {
   return (
     <>
       <PageHero copy={hero} course="family-office" picture="segment-family-office" layout="edge" />
-      <Prose copy={sections.problem} />
-      <Prose copy={sections.discretion} tone="night" />
       <Features copy={sections.office} />
+      <Prose copy={sections.discretion} tone="night" />
       <WorkflowSection copy={sections.workflow} course="family-office" />
       <List copy={sections.committee} tone="sunk" />
+      <Figures copy={sections.terms} tone="paper" />
       <Prose copy={sections.multiFamily} beside={<Quotation copy={sections.multiFamily.quotation} />} />
       <CallToAction copy={callToAction} course="family-office" />
     </>

@@ -1,7 +1,6 @@
 import { fundraisers } from '#content/pages/fundraisers.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';
-import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
@@ -14,8 +13,8 @@ export function FundraisersPage() {
       <PageHero copy={hero} course="fundraisers" picture="segment-fundraisers" layout="edge" />
       <Features copy={sections.benefits} layout="index" />
       <WorkflowSection copy={sections.workflow} course="fundraisers" tone="night" />
-      <Prose copy={sections.principals} tone="sunk" />
-      <List copy={sections.limits} layout="slips" />
+      <Prose copy={sections.control} tone="sunk" />
+      <Features copy={sections.roles} />
       <CallToAction copy={callToAction} course="fundraisers" />
     </>
   );

@@ -1,20 +1,14 @@
 import { labels } from '#content/labels.ts';
-import { identityPopup, investors } from '#content/pages/investors.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { identityPopup } from '#content/pages/investors.ts';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './investors.module.css';
 
-/** The Identity Protection popup (R2.36): an example. The rule is told further down, where the button leads without script. */
-export function IdentityProtection({ sectionId }: { sectionId: string }) {
-  const { title, text, open } = labels.identityProtection;
-  const { heading } = investors.sections.privacy;
+/** The Identity Protection popup (R2.36): an example of the rule in its section, where the button leads without script. */
+export function IdentityProtection({ href }: { href: string }) {
+  const { open } = labels.identityProtection;
   return (
-    <div className={styles.box}>
-      <h3 className={styles.title}>
-        {title} <Icon name="eye-off" />
-      </h3>
-      <p className={styles.text}>{text}</p>
-      <PopupDialog label={open} href={`#${sectionId}`} title={heading} closeLabel={labels.close}>
+    <div className={styles.popup}>
+      <PopupDialog label={open} href={href} title={open} closeLabel={labels.close} tone="night">
         {identityPopup.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -20,10 +20,10 @@ export function InvestorsPage() {
   return (
     <>
       <PageHero copy={hero} course="investors" picture="segment-investors" layout="ground" />
-      <Features copy={sections.benefits}>
-        <IdentityProtection sectionId={PRIVACY} />
-      </Features>
-      <Prose copy={sections.privacy} tone="night" id={PRIVACY} />
+      <Features copy={sections.benefits} />
+      <Prose copy={sections.privacy} tone="night" id={PRIVACY}>
+        <IdentityProtection href={`#${PRIVACY}`} />
+      </Prose>
       <WorkflowSection copy={sections.workflow} course="investors" />
       <Gate />
       <Prose copy={sections.wealth} />

@@ -18,7 +18,7 @@ export function LuxuryRealEstatePage() {
         picture="segment-luxury-real-estate"
         layout="before"
       />
-      <Facing copy={sections.priceHears} tone="sunk" />
+      <Facing copy={sections.discretion} tone="sunk" />
       <WorkflowSection copy={sections.howItWorks} course="luxury-real-estate" />
       <Features copy={sections.room} tone="night" />
       <Figures copy={sections.terms} tone="paper" />

@@ -19,8 +19,8 @@ export function SecondaryExitPage() {
         tone="night"
       />
       <WorkflowSection copy={sections.steps} course="secondary-exit" />
-      <Prose copy={sections.quiet} tone="sunk" />
-      <List copy={sections.papers} />
+      <Prose copy={sections.discretion} tone="sunk" />
+      <List copy={sections.documents} />
       <Facing copy={sections.price} />
       <CallToAction copy={callToAction} course="secondary-exit" />
     </>

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
 import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -13,20 +11,13 @@ type Props = {
    * along a channel in their order, `plates` in four quarters.
    */
   readonly layout?: 'grid' | 'index' | 'rail' | 'plates';
-  /** Takes the place after the last item. */
-  readonly children?: ReactNode;
 };
 
 /** Several things of one kind, each with a title and a few sentences, ruled like a ledger. */
-export function Features({ copy, tone = 'paper', layout = 'grid', children }: Props) {
+export function Features({ copy, tone = 'paper', layout = 'grid' }: Props) {
   return (
     <ExhibitBand copy={copy} tone={tone} layout={layout === 'index' ? 'split' : 'stacked'}>
-      <ul
-        className={styles.items}
-        role="list"
-        data-layout={layout}
-        data-count={copy.items.length + (children ? 1 : 0)}
-      >
+      <ul className={styles.items} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.item}>
             <h3 className={styles.title}>
@@ -37,7 +28,6 @@ export function Features({ copy, tone = 'paper', layout = 'grid', children }: Pr
             </p>
           </li>
         ))}
-        {children && <li className={styles.item}>{children}</li>}
       </ul>
     </ExhibitBand>
   );

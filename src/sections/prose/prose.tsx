@@ -11,10 +11,12 @@ type Props = {
   /** Element id for links that lead here. */
   readonly id?: string;
   readonly beside?: ReactNode;
+  /** Stands below the paragraphs. */
+  readonly children?: ReactNode;
 };
 
 /** A heading with running text beside it. The first paragraph is set larger. */
-export function Prose({ copy, tone = 'paper', id, beside }: Props) {
+export function Prose({ copy, tone = 'paper', id, beside, children }: Props) {
   return (
     <ExhibitBand copy={copy} tone={tone} layout="split" id={id} beside={beside}>
       <div className={styles.prose}>
@@ -23,6 +25,7 @@ export function Prose({ copy, tone = 'paper', id, beside }: Props) {
             <Unbroken text={paragraph} />
           </p>
         ))}
+        {children}
       </div>
     </ExhibitBand>
   );

@@ -12,17 +12,19 @@ type PopupDialogProps = {
   readonly href: string;
   readonly title: string;
   readonly closeLabel: string;
+  /** The surface that the button stands on. */
+  readonly tone?: 'paper' | 'night';
   /** Paragraphs, lists and subheadings (`h3`). */
   readonly children: ReactNode;
 };
 
 /** A button that opens a text in a modal (R2.45). Print shows the text in its place. */
 export function PopupDialog(props: PopupDialogProps) {
-  const { label, href, title, closeLabel, children } = props;
+  const { label, href, title, closeLabel, tone = 'paper', children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.popup}>
-      <DialogTrigger href={href} onOpen={() => setOpen(true)}>
+      <DialogTrigger href={href} tone={tone} onOpen={() => setOpen(true)}>
         {label}
       </DialogTrigger>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>

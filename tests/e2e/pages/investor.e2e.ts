@@ -1,7 +1,20 @@
 import { expect } from '@playwright/test';
 
+import { investors } from '#content/pages/investors.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
+
+test('five benefit cards stand under their heading, and the popup in its own section (R2.36)', async ({
+  page,
+}) => {
+  await page.goto('/investors');
+  const { benefits, privacy } = investors.sections;
+  const cards = page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 });
+  await expect(cards).toHaveText(benefits.items.map(({ title }) => title));
+  expect(benefits.items).toHaveLength(5);
+  const opener = page.getByRole('region', { name: privacy.heading }).getByRole('link');
+  await expect(opener).toHaveText('Private & Secure Browsing');
+});
 
 test('both Join Now buttons are full loads of the registration', async ({ page }) => {
   await page.goto('/investors');
