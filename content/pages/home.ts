@@ -150,7 +150,7 @@ export const home: HomeCopy = {
       {
         title: 'Founder',
         sample: true,
-        description: `Raised from one listing and one data room for ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
+        description: `Used one listing and one data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
       },
     ],
   },

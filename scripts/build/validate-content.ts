@@ -8,7 +8,6 @@ import {
   contactSubjectsSchema,
   contactWaysSchema,
 } from '#src/model/contact-form.schema.ts';
-import { screenSchema } from '#src/model/exhibit.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
@@ -72,7 +71,6 @@ const tables: readonly (readonly [file: string, exportName: string, schema: z.Zo
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
-  ['screens.ts', 'screens', z.record(z.string(), screenSchema)],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],

@@ -38,11 +38,11 @@ const mistakes = {
     },
     {
       name: 'a picture that does not exist, in a screen',
-      file: 'content/screens.ts',
+      file: 'content/pages/product.ts',
       from: "picture: 'product-kyc'",
       to: "picture: 'product-kycs'",
       says: [
-        /content\/screens\.ts:\d+ screens\.kyc\.picture is not a picture: .*; did you mean product-kyc\?/,
+        /content\/pages\/product\.ts:\d+ product\.sections\.capabilities\.items\.5\.screen\.picture is not a picture: .*; did you mean product-kyc\?/,
       ],
     },
     {
