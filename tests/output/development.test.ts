@@ -194,6 +194,21 @@ describe.each([
   });
 });
 
+it('shows an edit that is made before the page is connected', async () => {
+  const page = await openPage();
+  let connect = () => {};
+  const held = new Promise<void>((resolve) => (connect = resolve));
+  await page.route('**/@vite/client', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.origin + routes.marketplace, { waitUntil: 'commit' });
+  await copy.edit('content/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS);
+  await expect.poll(async () => (await ask(routes.marketplace, '*/*')).text.includes(WORDS)).toBe(true);
+  connect();
+  await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+});
+
 it('marks a link to an unknown page, and logs the page and the address', async () => {
   await copy.edit(
     'src/app/footer/footer-content.tsx',

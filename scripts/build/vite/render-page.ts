@@ -1,0 +1,76 @@
+import type { DevEnvironment } from 'vite';
+import { ModuleRunner } from 'vite/module-runner';
+
+import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
+import { moduleOfPage } from '#scripts/build/page-files.ts';
+import type { DocumentAssets } from '#src/head/document.tsx';
+import { pageIdOf } from '#src/routes.ts';
+import { isVirtual, sheetsOf } from './page-sheets.ts';
+import { unknownLinks } from './unknown-links.ts';
+
+type Renderer = typeof import('#src/entry-prerender.tsx');
+
+/** What pages are rendered from until the next edit. */
+export type Sources = {
+  readonly runner: ModuleRunner;
+  readonly scripts: () => ReturnType<typeof inlineScripts>;
+};
+
+/** A new runner, because one that is at work at the time of an edit may keep modules from before it. */
+export function readSources({ hot }: DevEnvironment): Sources {
+  let scripts: ReturnType<typeof inlineScripts> | undefined;
+  return {
+    runner: new ModuleRunner({ transport: { invoke: (payload) => hot.handleInvoke(payload) }, hmr: false }),
+    scripts: () => (scripts ??= inlineScripts()),
+  };
+}
+
+const PARTNER_CHECK = '/partner-check';
+const BASE_STYLE = '/src/styles/index.css';
+
+/** A page with its style, the links on it that lead nowhere, and whether its address is a page's. */
+export async function renderPage(
+  ssr: DevEnvironment,
+  { runner, scripts }: Sources,
+  path: string,
+  fontFaces: string,
+) {
+  const site = await runner.import<Renderer>('/src/entry-prerender.tsx');
+  const assets: DocumentAssets = {
+    ...(await scripts()),
+    scripts: ['/src/entry-client.tsx'],
+    partnerScripts: ['/src/entry-client.tsx'],
+    scriptsBeside: ['/src/entry-services.ts'],
+    inlineStyle: await firstStyle(fontFaces),
+    inlinedStylesheets: [],
+    stylesheets: [],
+    fonts: [],
+    importMap: undefined,
+  };
+  // The first render loads the modules that import the style sheets.
+  await render(site, path, assets);
+  const { links, text } = await stylesOf(ssr, path);
+  const inlineStyle = assets.inlineStyle + text;
+  const html = await render(site, path, { ...assets, inlineStyle, stylesheets: links });
+  return {
+    html,
+    unknown: await unknownLinks(html, path, site.isPage),
+    isKnown: path === PARTNER_CHECK || (await site.isPage(path)),
+  };
+}
+
+function render(site: Renderer, path: string, assets: DocumentAssets): Promise<string> {
+  if (path !== PARTNER_CHECK) return site.render(path, assets);
+  const module = { src: '/src/entry-partner-check.tsx' };
+  return site.renderPartnerCheck({ ...assets, scripts: [], module });
+}
+
+/** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */
+async function stylesOf(ssr: DevEnvironment, path: string) {
+  const page = ['src/app/app.tsx', moduleOfPage(pageIdOf(path)).file];
+  const sheets = sheetsOf(ssr, path === PARTNER_CHECK ? ['src/partner-check/partner-check.tsx'] : page);
+  const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
+  const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
+  const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
+  return { links: [BASE_STYLE, ...links], text: texts.join('\n') };
+}
