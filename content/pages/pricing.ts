@@ -41,7 +41,7 @@ export const pricing = {
         },
         {
           title: 'Add-ons',
-          description: `Extra time, storage, users and listings each have a unit price: for example ${facts.multiExtraLicence.text} for a Business user licence, or ${facts.singleExtraMonth.text} for an additional Capital Seekers month.`,
+          description: `Extra time, storage, users and listings each have a unit price, for example ${facts.multiExtraLicence.text} for a Business user licence.`,
         },
         {
           title: 'No charge at closing',
