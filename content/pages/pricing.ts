@@ -23,7 +23,7 @@ export const pricing = {
     },
     zeroSuccessFees: {
       kind: 'prose',
-      heading: 'Keep the full proceeds of your deal',
+      heading: 'No percentage of your deal',
       paragraphs: [
         `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing.`,
         `${site.name} charges none of it. The price depends on the plan, not on the size of the deal or on whether it closes.`,
