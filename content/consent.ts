@@ -14,8 +14,8 @@ export const consentCopy: ConsentCopy = {
     title: 'Your cookie choices',
     text: 'With your consent, we use cookies to measure page views and the performance of our advertisements. Neither is used unless you allow it.',
     policy: 'Cookie policy',
-    accept: 'Accept all',
-    refuse: 'Refuse all',
+    accept: 'Accept',
+    refuse: 'Refuse',
     choose: 'Manage choices',
   },
   settings: {

@@ -9,7 +9,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
     title: 'Ask our team a question',
     lead: 'Describe the raise, sale, valuation or property in general terms, and when you need an answer. Leave out names.',
     next: {
-      heading: 'What happens next',
+      heading: 'How we answer your question',
       items: [
         {
           title: 'We review your question',

@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accessibility = {
   hero: {
     eyebrow: 'Accessibility',
-    title: 'Accessible by design, tested on every page',
+    title: 'How we build and test for accessibility',
     lead: 'This site is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Each change is tested against that aim. The result has not been certified by an external body.',
     actions: [{ label: 'Report a barrier', to: { route: 'accessibility', hash: 'report' } }],
   },

@@ -7,7 +7,7 @@ export const pricing = {
   hero: {
     eyebrow: 'Pricing',
     title: 'Subscription pricing, zero success fees',
-    lead: `Four plans, from free investor access to an Enterprise agreement. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
+    lead: `Four plans, from free investor access to Enterprise. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
     actions: [
       { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
       { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
@@ -18,12 +18,12 @@ export const pricing = {
       kind: 'prose',
       heading: 'Compare the four plans',
       paragraphs: [
-        'Investors browse free of charge. A single project takes one payment; a team with several takes a yearly subscription. Prices on this page are per plan; the FAQ quotes each product by the month.',
+        'Investors browse free. One project takes one payment; a team with several takes a yearly subscription.',
       ],
     },
     zeroSuccessFees: {
       kind: 'prose',
-      heading: 'Keep the full proceeds of your deal',
+      heading: 'No percentage of your deal',
       paragraphs: [
         `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing.`,
         `${site.name} charges none of it. The price depends on the plan, not on the size of the deal or on whether it closes.`,
@@ -33,7 +33,7 @@ export const pricing = {
     transparentFee: {
       kind: 'features',
       heading: 'Every charge is known in advance',
-      intro: 'Review the price of your plan and its add-ons before you register.',
+      intro: 'Prices on this page are per plan. The FAQ quotes monthly prices by product.',
       items: [
         {
           title: 'Plan',
@@ -41,7 +41,7 @@ export const pricing = {
         },
         {
           title: 'Add-ons',
-          description: `Extra time, storage, users and listings each have a unit price: for example ${facts.multiExtraLicence.text} for a Business user licence, or ${facts.singleExtraMonth.text} for an additional month.`,
+          description: `Extra time, storage, users and listings each have a unit price, for example ${facts.multiExtraLicence.text} for a Business user licence.`,
         },
         {
           title: 'No charge at closing',

@@ -63,7 +63,7 @@ export const partnerCheck = {
       json: 'This is not valid JSON. Check for a missing quote, comma or brace.',
       jsonAt:
         'This is not valid JSON. Check line {line}, character {column} for a missing or extra quote, comma or brace.',
-      kind: 'This is valid JSON, but {kind}. A configuration begins with { and ends with }.',
+      kind: 'This is valid JSON, but it is {kind}. A configuration begins with { and ends with }.',
     },
     kinds: { list: 'a list', text: 'a text', number: 'a number', flag: 'true or false', nothing: 'empty' },
   },

@@ -20,7 +20,7 @@ it('tells users of a version: notes, day, how to object, and the wording before 
     expect(mail).toContain('Words: some of them.');
     expect(mail).toMatch(/write to \S+ before 15 January 2027/);
     expect(mail).toContain('1.1 Clause');
-    expect(mail).toMatch(/Until now:\S* Users write within two hours of it\./);
+    expect(mail).toMatch(/Previous:\S* Users write within two hours of it\./);
     expect(mail).toMatch(/New:\S* Users write within ten hours of it\./);
     expect(mail).toContain('/terms/changes/2025-03-01-to-2027-01-15');
     expect(mail).not.toContain('Stays.');
@@ -50,7 +50,7 @@ it('begins with the notes, how to object, and where to read it', () => {
   expect(notes).toBe('* Words: some of them.');
   expect(end).toMatch(/^If you do not agree, write to \S+@\S+ before 15 January 2027\./);
   expect(links).toMatch(
-    /^\[Read the new version\]\(https:\S+\/terms\/2027-01-15\), \[Compare it word by word\]\(https:\S+\)$/,
+    /^\[Read the new version\]\(https:\S+\/terms\/2027-01-15\), \[Compare word by word\]\(https:\S+\)$/,
   );
   expect(html).toMatch(
     /<h1>A document: .*<\/h1><p>We .*<\/p><ul><li>Words: some of them\.<\/li><\/ul><p>If .*<\/p><p><a href="https.*<\/a><\/p><h2>/,
@@ -74,17 +74,17 @@ it('shows each change once under its heading, with what became of its clause', (
     { version: '1.0', effectiveDate: '2025-03-01', text: before },
   );
   const { text: plain, html } = noticeOf(moved, '1.1');
-  expect(plain.slice(plain.indexOf('## Old')).split('\n\n')).toEqual([
-    '## Old and new wording',
-    ...['### 1.1 Ends', 'Renumbered. Its number was 1.2.'],
-    ...['### 1.2 Notices', 'Renumbered. Its number was 1.3.'],
-    ...['**Until now:** We write to your address.', '**New:** We write at once to your address.'],
-    ...['**Until now:** We write no letters.', '**New:** We write letters *.'],
-    ...['### 1.3 Fees', 'Moved here. Its number was 1.1.'],
+  expect(plain.slice(plain.indexOf('## Previous')).split('\n\n')).toEqual([
+    '## Previous and new wording',
+    ...['### 1.1 Ends', 'Renumbered. Previously number 1.2.'],
+    ...['### 1.2 Notices', 'Renumbered. Previously number 1.3.'],
+    ...['**Previous:** We write to your address.', '**New:** We write at once to your address.'],
+    ...['**Previous:** We write no letters.', '**New:** We write letters *.'],
+    ...['### 1.3 Fees', 'Moved here. Previously number 1.1.'],
     ...['### 1.4 Courts', '**New:** 1.4 Courts', '**New:** The courts of Dubai decide.'],
-    ...['### 2 Law', '**Until now:** Dubai.', '**New:** Abu Dhabi.\n'],
+    ...['### 2 Law', '**Previous:** Dubai.', '**New:** Abu Dhabi.\n'],
   ]);
-  expect(html).toContain('<h3>1.3 Fees</h3><p>Moved here. Its number was 1.1.</p><h3>');
+  expect(html).toContain('<h3>1.3 Fees</h3><p>Moved here. Previously number 1.1.</p><h3>');
   expect(html).toContain('<p><strong>New:</strong> The courts of Dubai decide.</p>');
 });
 
@@ -98,7 +98,7 @@ it('names a clause by its new heading', () => {
     ),
     '1.1',
   );
-  expect(plain).toContain('### 1.1 How we write\n\n**Until now:** 1.1 Notices\n\n**New:** 1.1 How we write');
+  expect(plain).toContain('### 1.1 How we write\n\n**Previous:** 1.1 Notices\n\n**New:** 1.1 How we write');
 });
 
 it('names the versions that follow another', () => {

@@ -71,8 +71,8 @@ it.each([
 it.each([
   ['http://acme.example/a.pdf', 'http, which'],
   ['data:text/html,x', '“data:”'],
-  ['/a.pdf', 'part of an address'],
-  ['https://acme.example/a b.pdf', 'blanks'],
+  ['/a.pdf', 'not a full address'],
+  ['https://acme.example/a b.pdf', 'spaces'],
   ['https://acme.example@evil.example/', 'before an @'],
   [`https://acme.example/${'a'.repeat(2048)}`, '2,048'],
   [7, 'an object with a text'],

@@ -21,8 +21,8 @@ it.each([
   ['true', 'true or false'],
   ['{\n  "legalName": "x",\n  oops\n}', 'line 3, character 3'],
   ['{\n"tagline": "x', 'line 2'],
-  ['<html>', 'not JSON'],
-  ['['.repeat(90_000), 'not JSON'],
+  ['<html>', 'not valid JSON'],
+  ['['.repeat(90_000), 'not valid JSON'],
   ['x'.repeat(100_001), '100,001 characters'],
 ])('says what is wrong with %j', (text, words) => {
   expect(errorOf(text)).toContain(words);

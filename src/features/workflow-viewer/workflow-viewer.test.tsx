@@ -171,7 +171,7 @@ describe('all steps', () => {
       Math.round(title.getBoundingClientRect().top),
     );
     expect(new Set(tops).size).toBe(2);
-    await press('One step at a time');
+    await press(labels.workflow.hideAll);
     await expectStep(3);
   });
 

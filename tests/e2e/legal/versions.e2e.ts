@@ -31,7 +31,7 @@ test('an earlier version says so, leads to the current one and is kept from robo
   await expect(page).toHaveTitle(new RegExp(`version ${firstTerms.version} of ${formatDay(firstTerms.day)}`));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const banner = page.getByRole('complementary', { name: legalLabels.banner.label });
-  await expect(banner).toContainText(`took its place on ${formatDay(second)}`);
+  await expect(banner).toContainText(`on ${formatDay(second)}.`);
   await expect(page.locator('main header')).toContainText(`Version ${firstTerms.version}`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain(routes.terms);

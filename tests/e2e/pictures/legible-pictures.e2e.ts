@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { labels } from '#content/labels.ts';
 import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -22,7 +23,7 @@ test('phones get a map of their own, with fewer cities', async ({ page }) => {
 test('a whole screen opens on request, scrolls both ways, and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.product);
-  const opener = page.getByRole('button', { name: 'Whole screen' }).first();
+  const opener = page.getByRole('button', { name: labels.largeView.open }).first();
   await opener.click();
   const view = page.getByRole('dialog');
   await expect(view).toBeVisible();

@@ -89,7 +89,7 @@ export const openStates = {
       await expect(main(page).getByRole('group', { name: formWords.sent.title })).toBeVisible();
     },
   },
-  'the plans line by line': {
+  'the plans in detail': {
     ...{ path: routes.pricing, part: 'main', ...phone },
     open: async (page) => {
       await main(page).getByRole('link', { name: planComparison.open }).click();
