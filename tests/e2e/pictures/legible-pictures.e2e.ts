@@ -20,16 +20,17 @@ test('phones get a map of their own, with fewer cities', async ({ page }) => {
   }
 });
 
-test('a whole screen opens on request, scrolls both ways, and closes', async ({ page }) => {
+test('a whole screen opens fitted to the window, and grows until it can be read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.product);
-  const opener = page.getByRole('button', { name: labels.largeView.open }).first();
+  const opener = page.getByRole('button', { name: labels.wholeScreen.open }).first();
   await opener.click();
   const view = page.getByRole('dialog');
   await expect(view).toBeVisible();
-  const image = view.getByRole('img');
-  const width = await image.evaluate((element) => element.getBoundingClientRect().width);
-  expect(width).toBeGreaterThanOrEqual(pictures['product-fundraising'].legibleFromPx);
+  const width = () => view.getByRole('img').evaluate((image) => image.getBoundingClientRect().width);
+  expect(await width()).toBeLessThanOrEqual(390);
+  await view.getByRole('checkbox', { name: labels.wholeScreen.zoom }).check();
+  expect(await width()).toBeGreaterThanOrEqual(pictures['product-fundraising'].legibleFromPx);
   const pane = view.getByRole('group');
   await pane.focus();
   await page.keyboard.press('ArrowRight');
