@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { parse } from 'node-html-parser';
 import type { Page } from '@playwright/test';
@@ -94,11 +93,12 @@ describe('once the edits are made', () => {
     const files = [...(await testsBelow('src')), ...(await testsBelow('tests/output'))];
     expect(files).toContain('tests/output/audience-sections.test.ts');
     await cp(join(paths.root, 'tests'), join(copy.folder, 'tests'), { recursive: true });
-    const run = promisify(execFile)('npx', ['vitest', 'run', '--reporter=tap-flat', ...files], {
-      cwd: copy.folder,
-      maxBuffer: 10_000_000,
+    const command = ['vitest', 'run', '--reporter=tap-flat', ...files];
+    const options = { cwd: copy.folder, maxBuffer: 10_000_000 };
+    // A failed test is an error too; its line says more.
+    const stdout = await new Promise<string>((resolve) => {
+      execFile('npx', command, options, (_error, output) => resolve(output));
     });
-    const { stdout } = await run.catch((error: { readonly stdout: string }) => error);
     const results = stdout.split('\n').filter((line) => /^(?:not )?ok /.test(line));
     expect(results.filter((line) => line.startsWith('not'))).toEqual([]);
     for (const id of ['wealth-managers', 'acceptable-use']) expect(results.join()).toContain(id);

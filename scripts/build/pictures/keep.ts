@@ -28,8 +28,8 @@ export async function keepPictures(
     const record = `${JSON.stringify(files)}\n`;
     const name = recordName(keyOf(source, await readSource(contentDir, source)));
     await writeFile(join(outDir, name), record);
-    const names = [name, ...namesIn(record)];
-    await removeOthers(outDir, (path) => names.includes(basename(path)));
+    const names = new Set([name, ...namesIn(record)]);
+    await removeOthers(outDir, (path) => names.has(basename(path)));
     encoded.push(source.id);
   }
   return encoded;
