@@ -10,11 +10,10 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
-/** What stands in the hero beside the words. */
-const heroScreens: ReadonlyMap<DocumentId, string> = new Map([
-  ['home', 'src/pages/home/hero-screen.tsx'],
-  ['marketplace', 'src/sections/exhibit/exhibit-content.tsx'],
-]);
+/** Pages that show the product in their hero. */
+const withScreen = new Set<DocumentId>(['home', 'product', 'marketplace']);
+/** Frozen in the hero of home. */
+const HOME_SCREEN = 'src/pages/home/hero-screen.tsx';
 /** The chunks of what most pages begin with. */
 const pageTops = new Set<string | undefined>(['page-hero', 'legal-top']);
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
@@ -100,8 +99,9 @@ function firstView(manifest: Manifest, id: DocumentId): ManifestChunk[] {
   const page = pageChunk(manifest, id);
   const heroes =
     id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => pageTops.has(name));
-  const screen = heroScreens.get(id);
-  return screen ? [...heroes, chunkOf(manifest, screen)] : heroes;
+  if (!withScreen.has(id)) return heroes;
+  const user = id === 'home' ? chunkOf(manifest, HOME_SCREEN) : page;
+  return [...heroes, ...withImports(manifest, [user]).filter(({ name }) => name === 'screen-picture')];
 }
 
 /** What that page loads beside the shared style; its script is bound to its hash, as the import map does for others. */

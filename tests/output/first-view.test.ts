@@ -56,7 +56,7 @@ describe.each(shown)('%s', (path) => {
     const { above, styledLater } = await aboveLaterStyle(path);
     expect(above.querySelector('h1')?.textContent).toBeTruthy();
     const used = above.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
-    // Its chunk belongs to `heroScreens` of `page-assets.ts`, or `LaterStyle` further up.
+    // Its chunk belongs to `firstView` of `page-assets.ts`, or `LaterStyle` further up.
     expect(used.filter((name) => styledLater.has(name))).toEqual([]);
   });
 });

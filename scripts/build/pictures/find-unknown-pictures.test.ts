@@ -10,7 +10,7 @@ it.each([
   ['<PageHero\n  copy={hero}\n  picture="segment-valey"\n/>', 3],
   ['<Picture id="segment-valley" narrow="segment-valey" sizes="1px" />', 1],
   ['<Picture\n  sizes="1px"\n  id="segment-valey" />', 3],
-  ['<LargeView id="segment-valey" />', 1],
+  ['<WholeScreen id="segment-valey" />', 1],
 ])('finds the unknown id in %j with its line and the nearest one', async (source, line) => {
   const root = await mkdtemp(join(tmpdir(), 'components-'));
   onTestFinished(() => rm(root, { recursive: true }));

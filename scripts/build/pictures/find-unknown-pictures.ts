@@ -5,7 +5,7 @@ import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { NO_PICTURE, pictureIds } from '#src/model/picture-id.schema.ts';
 
-const TAG = /<(?:Picture|LargeView|PageHero)\b[^>]*>/g;
+const TAG = /<(?:Picture|WholeScreen|PageHero)\b[^>]*>/g;
 const ID = /\b(?:id|narrow|picture)="([^"]+)"/g;
 
 /** Ids in components that name no picture, which the build would only find as it renders: a line for each. */
