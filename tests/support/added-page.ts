@@ -7,10 +7,14 @@ import type { SiteCopy } from './site-copy.ts';
 /** A page of the site under another name: enough words to pass every check. */
 async function renamed(copy: SiteCopy, file: string): Promise<string> {
   const text = await readFile(join(copy.folder, file), 'utf8');
-  return text
-    .replaceAll(/\bconsultants(?= =|;| \})/g, 'wealthManagers')
-    .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
-    .replace('ConsultantsPage', 'WealthManagersPage');
+  return (
+    text
+      .replaceAll(/\bconsultants(?= =|;| \})/g, 'wealthManagers')
+      .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
+      .replace('ConsultantsPage', 'WealthManagersPage')
+      // A sequence of sections of its own.
+      .replace(/(.*<Prose .*\n)(.*<List .*\n)/, '$2$1')
+  );
 }
 
 const insert = (file: string, before: string, text: string) => ({
