@@ -12,6 +12,8 @@ it.each([
   ['VITE_ASSET_ORIGIN', 'http://static.brand.com', 'http://localhost:4174'],
   ['VITE_MAIN_HOSTS', 'https://preview.brand.com', 'preview.brand.com, brand.pages.dev'],
   ['VITE_MAIN_HOSTS', 'preview.brand.com:8080', 'Preview.Brand.com'],
+  ['VITE_MAIN_HOSTS', '*', '*.brand.pages.dev'],
+  ['VITE_MAIN_HOSTS', '*.qanat.example', '*--brand.netlify.app'],
   ['VITE_RECAPTCHA_KEY', 'https://www.google.com/recaptcha', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
   ['VITE_RECAPTCHA_ORIGIN', 'www.recaptcha.net', 'https://www.recaptcha.net'],
   ['VITE_GA_ID', 'UA-123', 'G-AB12CD34EF'],

@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite';
 
+import { site } from '#content/site.ts';
 import { isHttpOrigin } from '#scripts/hosts/policy-context.ts';
 import { isDay } from '#src/lib/day/today.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
@@ -17,6 +18,9 @@ const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
 
 const isHttpsUrl = (value: string) => value.startsWith('https://') && URL.canParse(value);
 const isHostName = matches(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/i);
+/** `*.brand.pages.dev` or `*--brand.netlify.app`, for the hosts of branches. Partners' hosts stay partners'. */
+const isHostPattern = (value: string) =>
+  /^\*[-.][a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(value) && value.toLowerCase() !== `*.${site.brandHost}`;
 const isOriginOrSelf = (value: string) => value === 'self' || isHttpOrigin(value);
 
 const ORIGIN = 'scheme and host without a path or a slash at the end';
@@ -34,9 +38,9 @@ export const variables = {
       value
         .trim()
         .split(/[\s,]+/)
-        .every(isHostName),
+        .every((host) => isHostName(host) || isHostPattern(host)),
     remedy:
-      'host names with commas between them, without a scheme, port or path, as in preview.brand.com, brand.pages.dev',
+      'host names with commas between them, without a scheme, port or path, as in preview.brand.com, *.brand.pages.dev',
   },
   VITE_RECAPTCHA_KEY: {
     isValid: matches(/^[\w-]+$/),

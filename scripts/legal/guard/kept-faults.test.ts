@@ -31,7 +31,7 @@ it('takes no version that is added for one that is gone', async () => {
 it('quotes no line where one was added at the end', async () => {
   const { edit, told } = await proposal();
   const first = 'content/legal/versions/terms/2025-03-01.mdx';
-  await edit('decision is final.\n', 'decision is final.\n\nSo is this.\n', first);
+  await edit('fee is $12,000.\n', 'fee is $12,000.\n\nSo is this.\n', first);
   expect(await told()).toEqual([expect.stringMatching(/accepted that text; this line was “”$/)]);
 });
 

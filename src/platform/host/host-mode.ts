@@ -19,7 +19,6 @@ export type HostMode = {
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
-  const labels = name.slice(0, -parent.length);
   // No search engine reaches localhost; audits there should see the page as it is published.
   const indexed = [brandHost, `www.${brandHost}`, 'localhost'];
   const ours = [...indexed, ...['dev.', 'dev2.', 'uat.'].map((label) => label + brandHost)];
@@ -28,7 +27,7 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
   );
   return {
     mode: isMain ? 'main' : 'partner',
-    subdomain: isMain ? '' : labels,
+    subdomain: isMain ? '' : name.slice(0, -parent.length),
     isNoindex: !indexed.includes(name),
   };
 }
@@ -43,7 +42,7 @@ export const REDIRECT_PATH = '/not-found';
 const isRedirectEnd = (path: string) => path.replace(/\/$/, '') === REDIRECT_PATH;
 
 /** True where the platform is to be asked who the partner is: at the end of a redirect it never is again. */
-export const isPartnerAsked = (subdomain: string, path: string) => subdomain !== '' && !isRedirectEnd(path);
+export const isPartnerAsked = (subdomain: string, path: string) => !!subdomain && !isRedirectEnd(path);
 
 /**
  * What goes before the path in a link on a partner's host. At the end of a redirect it is the main host: every
