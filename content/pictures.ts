@@ -23,7 +23,7 @@ export const pictures = {
     sample: true,
     legibleFromPx: 1297,
     crops: {
-      column: { x: 303, y: 82, width: 880, height: 607 },
+      column: { x: 281, y: 82, width: 880, height: 607 },
       phone: { x: 600, y: 145, width: 425, height: 418 },
     },
     alt: {

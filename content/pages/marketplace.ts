@@ -5,11 +5,10 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const marketplace = {
   hero: {
     eyebrow: 'Cross-border, cross-asset marketplace',
-    title: 'Private-market opportunities, browsed anonymously',
-    lead: `Compare opportunities from ${facts.countries.text} countries in one standard format. Investors reveal their identity only when they choose to engage. Zero success fees for either side.`,
+    title: 'Private-market deals, browsed anonymously',
+    lead: `Compare opportunities from ${facts.countries.text} countries in one format, and reveal your identity only when you choose to engage. Zero success fees.`,
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
-      { label: 'List an opportunity', to: { platform: 'register-capital-seeker' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
     ],
     note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',

@@ -2,8 +2,6 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-const note = 'Sample data.';
-
 /** Copy of the page of the 360 product (R2.34, R1.2). */
 export const product = {
   hero: {
@@ -25,42 +23,42 @@ export const product = {
       kind: 'showcase',
       heading: 'Six functions, one system of record',
       intro:
-        'The deal is entered once. Its investors, documents, signatures and checks stay attached to it, so your team always works from the current version.',
+        'The deal is entered once. Its investors, documents, signatures and checks stay attached to it, so your team always works from the current version. Screens show sample data.',
       items: [
         {
           title: 'Fundraising',
           description:
             'Set the target and the documents, then follow each investor from first call to commitment. Open questions are listed by investor.',
-          screen: { kind: 'picture', picture: 'product-fundraising', note },
+          screen: { kind: 'picture', picture: 'product-fundraising' },
         },
         {
           title: 'Secure virtual data room',
           description:
             'Accounts, models and agreements in one place. Access is set by investor group, and confidential folders open after the NDA is signed.',
-          screen: { kind: 'picture', picture: 'product-data-room', note },
+          screen: { kind: 'picture', picture: 'product-data-room' },
         },
         {
           title: 'Investor CRM',
           description:
             'Contacts, introductions, interests and past decisions on one record that the whole team shares.',
-          screen: { kind: 'picture', picture: 'product-relations', note },
+          screen: { kind: 'picture', picture: 'product-relations' },
         },
         {
           title: 'Collaborative pipeline management',
           description: 'Your team shares one set of stages, with an owner and a next step on every deal.',
-          screen: { kind: 'picture', picture: 'product-pipeline', note },
+          screen: { kind: 'picture', picture: 'product-pipeline' },
         },
         {
           title: 'E-signature for NDAs',
           description:
             'Send and sign NDAs digitally. Confidential information is released only once all parties have signed.',
-          screen: { kind: 'picture', picture: 'product-nda', note },
+          screen: { kind: 'picture', picture: 'product-nda' },
         },
         {
           title: 'KYC/AML checks',
           description:
             'Screening status stands beside every counterparty, so compliance can start with the first conversation.',
-          screen: { kind: 'picture', picture: 'product-kyc', note },
+          screen: { kind: 'picture', picture: 'product-kyc' },
         },
       ],
     },

@@ -29,9 +29,10 @@ const manifest = manifestSchema.parse({
     ],
     css: ['assets/home.css'],
   }),
-  'src/pages/home/hero-screen.tsx': chunk('hero-screen', {
-    imports: ['_frame.js'],
-    css: ['assets/hero-screen.css'],
+  'src/pages/home/hero-screen.tsx': chunk('hero-screen', { imports: ['_frame.js', '_screen-picture.js'] }),
+  '_screen-picture.js': chunk('screen-picture', {
+    name: 'screen-picture',
+    css: ['assets/screen-picture.css'],
   }),
   'src/pages/home/products.tsx': chunk('products', {
     imports: ['_carousel.js', '_frame.js'],
@@ -96,7 +97,7 @@ describe('pageAssets', () => {
 
   it('tells the style of the first view from that of the rest, what others build on first', () => {
     expect(stylesOf('home')).toEqual({
-      first: ['frame', 'entry', 'home', 'hero-screen'],
+      first: ['frame', 'entry', 'home', 'screen-picture'],
       later: ['carousel', 'products', 'closing', 'lines'],
     });
     expect(stylesOf('faq')).toEqual({ first: ['frame', 'entry', 'lines', 'page-hero'], later: ['faq'] });

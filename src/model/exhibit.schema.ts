@@ -30,7 +30,7 @@ export const screenSchema = z.strictObject({
 export const screenPictureSchema = z.strictObject({
   kind: z.literal('picture'),
   picture: pictureId.describe('A screen of the product. Its crops are shown; the whole opens on request.'),
-  note,
+  note: note.optional(),
 });
 
 const label = text(60);

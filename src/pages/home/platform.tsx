@@ -1,6 +1,6 @@
 import { home } from '#content/pages/home.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { WorldMap } from '#src/sections/world-map/world-map.tsx';
+import { WorldMap } from '#src/sections/picture/world-map.tsx';
 import styles from './platform.module.css';
 
 /** What the platform is in two sentences. */

@@ -6,7 +6,7 @@ import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { Steps } from '#src/sections/steps/steps.tsx';
-import { WorldMap } from '#src/sections/world-map/world-map.tsx';
+import { WorldMap } from '#src/sections/picture/world-map.tsx';
 
 /** The marketplace: its terms, reverse inquiry, functions and co-investment (R2.34). */
 export function MarketplacePage() {
