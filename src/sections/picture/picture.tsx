@@ -49,6 +49,25 @@ const forPhones = ({ avif, ...others }: PictureFiles): PictureFiles => ({
   avif: avif.filter(({ width }) => width <= 1200),
 });
 
+/** What wide windows see: the crop that was asked for, the nearest one, or the whole. */
+function wideFiles({ crops, ...whole }: ShownPicture, crop: Place['crop']): PictureFiles {
+  if (!crop || !crops) return whole;
+  return crops[crop] ?? crops.column;
+}
+
+/** For phones, and, of what stands across the page, for the windows between. */
+function CropSources({ crops, crop }: Pick<ShownPicture, 'crops'> & Pick<Place, 'crop'>) {
+  if (!crop || !crops) return undefined;
+  return (
+    <>
+      <Source files={crops.phone} media={PHONE} sizes="92vw" />
+      {crop === 'page' && crops.page && (
+        <Source files={crops.column} media="(width < 80em)" sizes="min(92vw, 50rem)" />
+      )}
+    </>
+  );
+}
+
 /** A picture that is not in the catalogue of pictures, such as a portrait. */
 export function PictureFile({
   picture,
@@ -58,14 +77,11 @@ export function PictureFile({
   crop,
 }: Place & { readonly picture: ShownPicture }) {
   const { alt, focus, crops } = picture;
-  const shown = (crop ? (crops?.[crop] ?? crops?.column) : undefined) ?? picture;
+  const shown = wideFiles(picture, crop);
   return (
     <picture>
       {narrow && <Source files={forPhones(pictureOf(narrow))} media={PHONE} sizes="62vw" />}
-      {crop && crops && <Source files={crops.phone} media={PHONE} sizes="92vw" />}
-      {crop === 'page' && crops?.page && (
-        <Source files={crops.column} media="(width < 80em)" sizes="min(92vw, 50rem)" />
-      )}
+      <CropSources crops={crops} crop={crop} />
       <source type="image/avif" srcSet={setOf(shown.avif)} sizes={sizes} />
       <img
         className={styles.image}
