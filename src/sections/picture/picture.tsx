@@ -14,7 +14,7 @@ type Place = {
   /** A composition of its own for windows up to 768 pixels. */
   readonly narrow?: PictureId;
   /** Shows the crops of the picture, where it has them: across the page, or beside text. */
-  readonly crop?: 'page' | 'column';
+  readonly crop?: 'page' | 'column' | undefined;
 };
 
 /** A picture of content/pictures, in the formats and widths that the browser may choose from. */
@@ -56,7 +56,7 @@ function wideFiles({ crops, ...whole }: ShownPicture, crop: Place['crop']): Pict
 }
 
 /** For phones, and, of what stands across the page, for the windows between. */
-function CropSources({ crops, crop }: Pick<ShownPicture, 'crops'> & Pick<Place, 'crop'>) {
+function CropSources({ crops, crop }: { crops: ShownPicture['crops']; crop: Place['crop'] }) {
   if (!crop || !crops) return undefined;
   return (
     <>
