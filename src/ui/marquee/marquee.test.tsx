@@ -21,7 +21,7 @@ const state = () => getComputedStyle(track()).animationPlayState;
 async function renderRunning() {
   await render(strip);
   await userEvent.hover(elsewhere());
-  expect(state()).toBe('running');
+  await expect.poll(state).toBe('running');
 }
 
 afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
@@ -44,28 +44,28 @@ it('is read once', async () => {
 it('stops by its control, pressed by pointer or key, and goes on by it', async () => {
   await renderRunning();
   await userEvent.click(pause(), { force: true });
-  expect(state()).toBe('paused');
+  await expect.poll(state).toBe('paused');
   await userEvent.hover(elsewhere());
-  expect(state()).toBe('paused');
+  await expect.poll(state).toBe('paused');
   await userEvent.click(pause(), { force: true });
-  expect(state()).toBe('running');
+  await expect.poll(state).toBe('running');
   elsewhere().element().focus();
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await userEvent.tab({ shift: true });
-  expect(state()).toBe('paused');
+  await expect.poll(state).toBe('paused');
 });
 
 it('stops under the pointer, and while its control has the focus of the keyboard (F-E10)', async () => {
   await renderRunning();
   await userEvent.hover(track(), { position: { x: 4, y: 4 }, force: true });
-  expect(state()).toBe('paused');
+  await expect.poll(state).toBe('paused');
   await userEvent.hover(elsewhere());
-  expect(state()).toBe('running');
+  await expect.poll(state).toBe('running');
   elsewhere().element().focus();
   await userEvent.tab();
   await expect.element(pause()).toHaveFocus();
-  expect(state()).toBe('paused');
+  await expect.poll(state).toBe('paused');
 });
 
 it('shows the sign of what a press does', async () => {
