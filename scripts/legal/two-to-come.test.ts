@@ -92,7 +92,7 @@ it('says of the second what applies now and what applies before it, and keeps it
   );
   const banner = createElement(VersionBanner, { id: 'terms', editions, inForce: 2, edition });
   expect(parse(renderToStaticMarkup(banner)).text).toContain(
-    `Version ${now} applies now, and version ${between} takes its place on`,
+    `Version ${now} applies now; version ${between} replaces it on`,
   );
 
   // The comparison with the second leads to the one with the text in force, once the first applies.

@@ -34,10 +34,10 @@ it('says of a second version to come what applies when', () => {
   }));
   const { text: plain } = noticeOf(madeUpDocument('terms', ...versions), '1.2');
   expect(plain).toContain(
-    'Version 1.2 applies from 1 February 2999 and takes the place of version 1.1, which applies from 1 January 2999; until then the present version does.',
+    'Version 1.2 applies from 1 February 2999 and replaces version 1.1, which applies from 1 January 2999; until then the current version applies.',
   );
   expect(plain).toContain('**In version 1.1:** Users write within 9 hours of it.');
-  expect(plain).not.toContain('Until now');
+  expect(plain).not.toContain('Previous:');
 });
 
 it('begins with the notes, how to object, and where to read it', () => {
