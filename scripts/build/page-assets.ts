@@ -10,10 +10,12 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
-/** Pages that show the product in their hero. */
-const withScreen = new Set<DocumentId>(['home', 'product', 'marketplace']);
-/** Frozen in the hero of home. */
-const HOME_SCREEN = 'src/pages/home/hero-screen.tsx';
+/** The product in the hero, frozen. */
+const heroScreens: ReadonlyMap<DocumentId, string> = new Map([
+  ['home', 'src/pages/home/hero-screen.tsx'],
+  ['product', 'src/sections/page-hero/hero-screen.tsx'],
+  ['marketplace', 'src/sections/page-hero/hero-screen.tsx'],
+]);
 /** The chunks of what most pages begin with. */
 const pageTops = new Set<string | undefined>(['page-hero', 'legal-top']);
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
@@ -99,9 +101,8 @@ function firstView(manifest: Manifest, id: DocumentId): ManifestChunk[] {
   const page = pageChunk(manifest, id);
   const heroes =
     id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => pageTops.has(name));
-  if (!withScreen.has(id)) return heroes;
-  const user = id === 'home' ? chunkOf(manifest, HOME_SCREEN) : page;
-  return [...heroes, ...withImports(manifest, [user]).filter(({ name }) => name === 'screen-picture')];
+  const screen = heroScreens.get(id);
+  return screen ? [...heroes, chunkOf(manifest, screen)] : heroes;
 }
 
 /** What that page loads beside the shared style; its script is bound to its hash, as the import map does for others. */

@@ -38,7 +38,7 @@ async function readyCopy(): Promise<string> {
   const soon = new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 10);
   const content = join(folder, 'content');
   for (const file of await readdir(content, { recursive: true })) {
-    if (!/\.(?:ts|mdx)$/.test(file)) continue;
+    if (!/\.(?:ts|mdx|vtt)$/.test(file)) continue;
     const text = await readFile(join(content, file), 'utf8');
     const real = text
       .replace(/^sample: true\n/m, '')

@@ -19,7 +19,7 @@ const limits = (...names: string[]) =>
 
 it('names the files of each kind once', () => {
   expect(limits('about')).toEqual([
-    { name: 'JavaScript of /about', path: ['dist/entry.js'], limit: '91.6 kB', brotli: true },
+    { name: 'JavaScript of /about', path: ['dist/entry.js'], limit: '92.1 kB', brotli: true },
     {
       name: 'style of /about',
       path: ['dist/about.css', expect.stringMatching(/^styles\/inline-/)],

@@ -1,5 +1,5 @@
 import { home } from '#content/pages/home.ts';
-import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
+import { HeroScreen as Shown } from '#src/sections/page-hero/hero-screen.tsx';
 
 /** The product itself, as large as it can be read in this window. */
-export const HeroScreen = () => <ScreenPicture copy={home.hero.screen} crop="page" isFirstView />;
+export const HeroScreen = () => <Shown copy={home.hero.screen} />;

@@ -3,10 +3,12 @@ import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
-import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
+
+const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => module.HeroScreen));
 
 type Props = {
   readonly copy: HeroCopy;
@@ -54,7 +56,7 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
           {copy.actions && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={styles.note}>{copy.note}</p>}
         </div>
-        {copy.screen && <ScreenPicture copy={copy.screen} crop="page" isFirstView />}
+        {copy.screen && <HeroScreen copy={copy.screen} />}
         {picture && (
           <div className={styles.picture}>
             <Picture id={picture} sizes={SIZES[layout]} isFirstView />

@@ -13,7 +13,10 @@ type Props = {
 /** Layout widths of the picture, for the browser's choice of file. */
 const SIZES = { page: '(width > 86rem) 80rem, 94vw', column: '(width >= 80em) 46rem, 92vw' } as const;
 
-/** The product, cut to what can be read in this window. The whole screen opens on request. */
+/**
+ * The product, cut to what can be read in this window. Beside text the whole screen opens on request; a first view
+ * has no room for its markup.
+ */
 export function ScreenPicture({ copy: { picture, note }, crop = 'column', isFirstView = false }: Props) {
   return (
     <figure className={styles.screen} data-crop={crop}>
@@ -21,7 +24,7 @@ export function ScreenPicture({ copy: { picture, note }, crop = 'column', isFirs
         <Picture id={picture} crop={crop} sizes={SIZES[crop]} isFirstView={isFirstView} />
       </div>
       <figcaption className={styles.note}>
-        {note} <WholeScreen id={picture} />
+        {note} {!isFirstView && <WholeScreen id={picture} />}
       </figcaption>
     </figure>
   );
