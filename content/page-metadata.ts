@@ -143,7 +143,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
     menu: { label: 'Secondary exit' },
   },
   about: {
-    title: { en: `About us: mission, values and leadership | ${name}` },
+    title: { en: `About us: mission and leadership | ${name}` },
     description: { en: 'Technology that connects capital and opportunity.' },
     metaDescription: {
       en: `${name} builds deal-management software and a cross-border marketplace for private markets, from Dubai’s financial centre. Our mission, values and leadership.`,
