@@ -98,7 +98,7 @@ export const pictures = {
     legibleFromPx: 1297,
     crops: {
       column: { x: 30, y: 110, width: 840, height: 579 },
-      phone: { x: 950, y: 120, width: 430, height: 423 },
+      phone: { x: 952, y: 120, width: 425, height: 418 },
     },
     alt: {
       en: 'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
@@ -110,7 +110,7 @@ export const pictures = {
     legibleFromPx: 1297,
     crops: {
       column: { x: 25, y: 95, width: 880, height: 607 },
-      phone: { x: 30, y: 100, width: 430, height: 423 },
+      phone: { x: 32, y: 100, width: 425, height: 418 },
     },
     alt: {
       en: 'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',

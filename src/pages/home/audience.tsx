@@ -9,7 +9,7 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './audience.module.css';
 import { Trust } from './trust.tsx';
 
-const PICTURE_SIZES = '(width >= 80rem) 27rem, (width > 768px) 44vw, 7rem';
+const PICTURE_SIZES = '(width >= 80rem) 27rem, 44vw';
 
 /** Who is here already, what they use it for, and the six doors to their own pages. */
 export function Audience() {
@@ -18,16 +18,19 @@ export function Audience() {
     <>
       <Trust />
       <Band heading={success.heading} note={success.note} tone="night">
-        <ul className={styles.cards} role="list">
-          {success.cards.map(({ title, description }) => (
-            <li key={title} className={styles.card}>
-              <h3 className={styles.cardTitle}>{title}</h3>
-              <p className={styles.case}>
-                <Unbroken text={description} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        {/* A stop for the keyboard, whose arrows scroll the strip of phones. */}
+        <div className={styles.strip} tabIndex={0} role="group" aria-label={success.heading}>
+          <ul className={styles.cards} role="list">
+            {success.cards.map(({ title, description }) => (
+              <li key={title} className={styles.card}>
+                <h3 className={styles.cardTitle}>{title}</h3>
+                <p className={styles.case}>
+                  <Unbroken text={description} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Band>
       <Band heading={segments.heading} intro={segments.intro} id="segments">
         <ul className={styles.segments} role="list">
