@@ -20,8 +20,7 @@ type Props = {
 
 /** A band with the exhibit of its copy, if there is one: a screen beside the text, what is wider below it. */
 export function ExhibitBand({ copy: { heading, intro, exhibit }, beside, layout, ...band }: Props) {
-  const isBeside =
-    beside || exhibit?.kind === 'picture' || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
+  const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
   return (
     <Band
       heading={heading}

@@ -21,7 +21,7 @@ export function ScreenPicture({ copy: { picture, note }, crop = 'column', isFirs
   return (
     <figure className={styles.screen} data-crop={crop}>
       <div className={styles.picture}>
-        <Picture id={picture} crop={crop} sizes={SIZES[crop]} isFirstView={isFirstView} />
+        <Picture id={picture} crop={crop} sizes={SIZES[crop]} />
       </div>
       <figcaption className={styles.note}>
         {note} {!isFirstView && <WholeScreen id={picture} />}

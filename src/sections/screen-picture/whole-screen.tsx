@@ -9,7 +9,7 @@ import styles from './whole-screen.module.css';
 
 /**
  * A button that opens a whole screen, fitted to the window; on request it grows until its smallest words can be
- * read, and scrolls both ways. A popover and a checkbox, so it needs no script, and the picture is not fetched
+ * read, and scrolls both ways. A popover and a disclosure, so it needs no script, and the picture is not fetched
  * before.
  */
 export function WholeScreen({ id }: { readonly id: PictureId }) {
@@ -32,9 +32,9 @@ export function WholeScreen({ id }: { readonly id: PictureId }) {
         <div className={styles.pane} tabIndex={0} role="group" aria-label={title}>
           <Picture id={id} sizes="81rem" />
         </div>
-        <label className={styles.zoom}>
-          <input type="checkbox" /> {zoom}
-        </label>
+        <details className={styles.zoom}>
+          <summary>{zoom}</summary>
+        </details>
         <button
           type="button"
           className={styles.close}
