@@ -63,7 +63,7 @@ test('on slow 3G and a slow processor nothing is lost that is pressed before the
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(routes.founders, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible();
+  await expect(page.getByText(/^Step 2 of \d$/)).toBeVisible({ timeout: 40_000 });
 
   await page.goto(routes.founders, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
