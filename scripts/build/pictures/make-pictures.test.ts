@@ -83,30 +83,6 @@ it('turns the colours of print into those of screens (F-P1)', async () => {
   expect(data[0]).toBeGreaterThan((data[2] ?? 255) + 50);
 });
 
-const whole = { x: 0, y: 0, width: 1300, height: 700 };
-
-it('cuts the parts that a picture names, and shows the whole beside them', async () => {
-  await put('pictures/valley.png', await photo().png().toBuffer());
-  const teal = { x: 700, y: 100, width: 400, height: 300 };
-  const { valley } = (await make({ pictures: { valley: { alt, crops: { column: whole, phone: teal } } } }))
-    .pictures;
-  expect(valley).toMatchObject({ width: 1300, crops: { column: { width: 1300 }, phone: { width: 400 } } });
-  const phone = await output(valley?.crops?.phone.avif[0]?.file);
-  const { channels } = await phone.stats();
-  // Copper on the left of the source is not in it.
-  expect(channels[0]?.max).toBeLessThan(60);
-});
-
-it('refuses a part that reaches beyond its picture', async () => {
-  await put('pictures/valley.png', await photo().png().toBuffer());
-  const beyond = { x: 1000, y: 0, width: 400, height: 300 };
-  await expect(
-    make({ pictures: { valley: { alt, crops: { column: whole, phone: beyond } } } }),
-  ).rejects.toThrow(
-    'content/pictures/valley.png has 1300 × 700 pixels, and a crop of it in content/pictures.ts ends at 1400 × 300',
-  );
-});
-
 it('draws a small drawing large enough for its place', async () => {
   await put(
     'pictures/valley.svg',
