@@ -18,8 +18,6 @@ const FIRST_FLIGHT = 10 * 1460 - 1500;
 const heavier: Readonly<Record<string, number>> = {
   // The answers to all questions once more, as structured data in its head.
   [routes.faq]: 16_300,
-  // A drawn screen in its hero.
-  [routes.marketplace]: 14_400,
 };
 
 /** How many bytes of a compressed page give what stands above `mark`; `undefined` without one. */

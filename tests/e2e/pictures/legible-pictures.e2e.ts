@@ -31,7 +31,7 @@ test('a whole screen opens fitted to the window, and grows until it can be read'
   expect(await width()).toBeLessThanOrEqual(390);
   await view.getByText(labels.wholeScreen.zoom).click();
   expect(await width()).toBeGreaterThanOrEqual(pictures['product-fundraising'].legibleFromPx);
-  const pane = view.getByRole('group');
+  const pane = view.getByRole('group', { name: labels.wholeScreen.title });
   await pane.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pane.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
