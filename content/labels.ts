@@ -18,6 +18,8 @@ export const labels = {
   email: 'Email',
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
+  /** Foot of an audience's page. */
+  related: { label: 'Related pages', faq: 'Frequently asked questions' },
   identityProtection: { open: 'Private & Secure Browsing' },
   wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },

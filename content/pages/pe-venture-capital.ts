@@ -138,5 +138,6 @@ export const peVentureCapital = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },
     ],
+    related: ['fund-managers', 'founders', 'secondary-exit'],
   },
 } satisfies PageCopy;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
 import { contactSubjects } from '#content/forms/contact-form.ts';
-import { type LinkTarget, platformPages, routes } from '#src/routes.ts';
+import { audienceIds, type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
+import { routeId } from './id.schema.ts';
 import { quotationSchema } from './quotation.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
-const routeId = z.enum(Object.keys(routes), {
-  error: 'is not a route id: use one of the ids in src/pages.ts',
-});
 const platformPageId = z.enum(Object.keys(platformPages), {
   error: 'is not a page of the platform: see src/routes.ts',
 });
@@ -110,6 +108,12 @@ export const callToActionSchema = z.strictObject({
   heading,
   text: text(320),
   actions: z.array(actionSchema).min(1).max(3),
+  related: z
+    .array(z.enum(audienceIds))
+    .min(2)
+    .max(4)
+    .optional()
+    .describe('Pages of other audiences whose work touches that of this one.'),
 });
 
 const sectionSchema = z.discriminatedUnion('kind', [
@@ -136,10 +140,15 @@ export const pageCopySchema = z.strictObject({
 });
 
 /** The same of a page for one audience, which shows how that audience works. */
-export const audienceCopySchema = pageCopySchema.refine(hasWorkflow, {
-  path: ['sections'],
-  error: "lacks the steps of its audience: add a section of the kind 'workflow'",
-});
+export const audienceCopySchema = pageCopySchema
+  .refine(hasWorkflow, {
+    path: ['sections'],
+    error: "lacks the steps of its audience: add a section of the kind 'workflow'",
+  })
+  .refine(({ callToAction }) => callToAction.related, {
+    path: ['callToAction', 'related'],
+    error: 'is missing: name two to four ids of pages for other audiences',
+  });
 
 export type Action = z.input<typeof actionSchema>;
 export type HeroCopy = z.input<typeof heroSchema>;

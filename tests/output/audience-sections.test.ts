@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { loadSite } from '#scripts/checks/support/built-site.ts';
 import { countWords, visibleText } from '#scripts/checks/support/text-of.ts';
-import { audienceIds } from '#src/routes.ts';
+import { audienceIds, routeIdOf, rowOf } from '#src/routes.ts';
 
 const site = await loadSite();
 
@@ -37,6 +37,25 @@ it.each(audienceIds)('%s says what it has to say in at most 700 words', (id) => 
   const controls = main.querySelectorAll('[role=group] button').map(visibleText);
   const words = countWords(visibleText(main)) - countWords(controls.join(' '));
   expect(words).toBeLessThanOrEqual(MAX_WORDS);
+});
+
+/** Pages that the body of a page links to. */
+const linkedFrom = (id: string) =>
+  mainOf(id)
+    .querySelectorAll('a')
+    .map((link) => routeIdOf(link.getAttribute('href')?.replace(/[?#].*/, '') ?? ''));
+
+it.each(audienceIds)('%s ends with links to related pages and the FAQ', (id) => {
+  const linked = linkedFrom(id);
+  expect(linked).toContain('faq');
+  expect(
+    new Set(linked.filter((other) => other && other !== id && rowOf(other).audience)).size,
+  ).toBeGreaterThan(1);
+});
+
+it.each(audienceIds)('%s is linked from the body of home and of another audience', (id) => {
+  expect(linkedFrom('home')).toContain(id);
+  expect(audienceIds.filter((other) => other !== id && linkedFrom(other).includes(id))).not.toEqual([]);
 });
 
 it.each(audienceIds)('exhibits on %s show who has access, never who read what', (id) => {

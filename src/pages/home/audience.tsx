@@ -1,8 +1,8 @@
 import { home } from '#content/pages/home.ts';
 import { labels } from '#content/labels.ts';
-import { href } from '#src/routes.ts';
+import { audienceIds, href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
-import { OtherAudiences } from '#src/sections/other-audiences/other-audiences.tsx';
+import { AudienceLinks } from '#src/sections/audience-links/audience-links.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -53,7 +53,10 @@ export function Audience() {
             </li>
           ))}
         </ul>
-        <OtherAudiences label={segments.also} except={segments.items.map(({ id }) => id)} />
+        <AudienceLinks
+          label={segments.also}
+          ids={audienceIds.filter((id) => !segments.items.some((segment) => segment.id === id))}
+        />
       </Band>
     </>
   );

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 
 import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
+import { labels } from '#content/labels.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
+import { AudienceLinks } from '#src/sections/audience-links/audience-links.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import styles from './call-to-action.module.css';
 
@@ -11,7 +13,7 @@ type Props = {
   readonly course: string;
 };
 
-/** The end of a page: what to do next. */
+/** The end of a page: what to do next, and on an audience's page where else to read. */
 export function CallToAction({ copy, course }: Props) {
   const headingId = useId();
   return (
@@ -25,6 +27,11 @@ export function CallToAction({ copy, course }: Props) {
         </h2>
         <p className={styles.text}>{copy.text}</p>
         <Actions actions={copy.actions} tone="night" />
+        {copy.related && (
+          <div className={styles.related} data-tone="night">
+            <AudienceLinks label={labels.related.label} ids={copy.related} withFaq />
+          </div>
+        )}
       </div>
     </section>
   );
