@@ -19,7 +19,7 @@ export const labels = {
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
   /** Foot of an audience's page. */
-  related: { label: 'Related pages', faq: 'Frequently asked questions' },
+  related: 'Related pages',
   identityProtection: { open: 'Private & Secure Browsing' },
   wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },

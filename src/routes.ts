@@ -15,7 +15,7 @@ export const routeIds = Object.keys(pages).filter((id): id is RouteId => id in p
 
 export const rowOf = (id: RouteId): PageRow => pages[id];
 
-/** Pages for one audience. Each has the steps of that audience's process. */
+/** Pages for one audience. Each has the steps of that audience's process. Empty in the browser. */
 export const audienceIds = routeIds.filter((id) => rowOf(id).audience);
 
 export const legalIds = routeIds.filter((id): id is LegalId => rowOf(id).kind === 'legal');

@@ -131,7 +131,7 @@ export const accelerators = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Ask about partnership', to: { route: 'contact', subject: 'Partnership Support' } },
     ],
-    related: ['founders', 'fundraisers', 'pe-venture-capital'],
+    related: ['founders', 'fundraisers', 'pe-venture-capital', 'faq'],
   },
 } satisfies PageCopy;
 

@@ -153,6 +153,6 @@ export const advisoryMa = {
     heading: 'See your next mandate on the platform',
     text: 'A walkthrough based on your own sell-side process, from intake to final offers.',
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
-    related: ['consultants', 'secondary-exit', 'family-office'],
+    related: ['consultants', 'secondary-exit', 'family-office', 'faq'],
   },
 } satisfies PageCopy;

@@ -145,6 +145,6 @@ export const consultants = {
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'General Inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'Partnership Support' } },
     ],
-    related: ['advisory-ma', 'fundraisers', 'founders'],
+    related: ['advisory-ma', 'fundraisers', 'founders', 'faq'],
   },
 } satisfies PageCopy;

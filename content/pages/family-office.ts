@@ -172,6 +172,6 @@ export const familyOffice = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
-    related: ['investors', 'luxury-real-estate', 'secondary-exit'],
+    related: ['investors', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },
 } satisfies PageCopy;

@@ -173,6 +173,6 @@ export const founders = {
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
-    related: ['fundraisers', 'accelerators', 'consultants'],
+    related: ['fundraisers', 'accelerators', 'consultants', 'faq'],
   },
 } satisfies PageCopy;

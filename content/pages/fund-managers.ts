@@ -186,6 +186,6 @@ export const fundManagers = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
-    related: ['pe-venture-capital', 'fundraisers', 'secondary-exit'],
+    related: ['pe-venture-capital', 'fundraisers', 'secondary-exit', 'faq'],
   },
 } satisfies PageCopy;

@@ -161,6 +161,6 @@ export const fundraisers = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'List a project', to: { platform: 'register-capital-seeker' } },
     ],
-    related: ['founders', 'fund-managers', 'consultants'],
+    related: ['founders', 'fund-managers', 'consultants', 'faq'],
   },
 } satisfies PageCopy;

@@ -64,14 +64,14 @@ export const home: HomeCopy = {
       },
       {
         title: `Reach across ${facts.countries.text} countries`,
-        description: 'Cross-border, cross-asset opportunities in one standard format, easy to compare.',
+        description: 'Cross-border, cross-asset opportunities in one standard format.',
       },
     ],
     action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
   },
   platform: {
     heading: 'Deal software and a marketplace, on one platform',
-    text: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone, or both together: the data room your team prepares is the one investors open once the NDA is signed.`,
+    text: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone or both together: investors open the data room your team prepares once the NDA is signed.`,
     action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
   },
   products: {
@@ -134,30 +134,37 @@ export const home: HomeCopy = {
         sample: true,
         description:
           'Reviewed forty direct deals anonymously and disclosed its identity to one issuer, the one it invested with.',
+        to: { route: 'family-office' },
       },
       {
         title: 'Fund manager',
         sample: true,
         description:
           'Ran three closings with sixty investors on one record: commitments, signed NDAs and KYC/AML status.',
+        to: { route: 'fund-managers' },
       },
       {
         title: 'M&A firm',
         sample: true,
         description:
           'Gave nine bidders separate documents and Q&A, and gave the client a dashboard in place of a weekly report.',
+        to: { route: 'advisory-ma' },
       },
       {
         title: 'Founder',
         sample: true,
         description: `Used one listing and one data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
+        to: { route: 'founders' },
       },
     ],
   },
   segments: {
     heading: 'Who the platform is for',
     intro: 'Choose your role to see the process step by step.',
-    also: 'Also for',
+    also: {
+      label: 'Also for',
+      pages: ['pe-venture-capital', 'fundraisers', 'consultants', 'luxury-real-estate', 'secondary-exit'],
+    },
     items: [
       {
         id: 'family-office',
@@ -218,7 +225,7 @@ export const home: HomeCopy = {
   },
   callToAction: {
     heading: `See your own process in ${site.product.name}`,
-    text: 'Book a walkthrough of the platform with our team, built around the deals you run today.',
+    text: 'Book a walkthrough with our team, built around the deals you run today.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'Join Now', to: { platform: 'join' } },

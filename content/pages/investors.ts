@@ -181,7 +181,7 @@ export const investors = {
     heading: 'Apply for marketplace access',
     text: 'Applications are subject to terms and pending clearance. No commitment and no credit card.',
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
-    related: ['family-office', 'luxury-real-estate', 'secondary-exit'],
+    related: ['family-office', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },
 } satisfies PageCopy;
 

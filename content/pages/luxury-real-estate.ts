@@ -156,6 +156,6 @@ export const luxuryRealEstate = {
       { label: 'List a property', to: { platform: 'register-capital-seeker' } },
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'General Inquiry' } },
     ],
-    related: ['family-office', 'investors', 'founders'],
+    related: ['family-office', 'investors', 'founders', 'faq'],
   },
 } satisfies PageCopy;

@@ -138,6 +138,6 @@ export const peVentureCapital = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },
     ],
-    related: ['fund-managers', 'founders', 'secondary-exit'],
+    related: ['fund-managers', 'founders', 'secondary-exit', 'faq'],
   },
 } satisfies PageCopy;

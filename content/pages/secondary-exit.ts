@@ -127,6 +127,6 @@ export const secondaryExit = {
       { label: 'Get a quote', to: { route: 'contact', subject: 'Enterprise Sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
     ],
-    related: ['pe-venture-capital', 'family-office', 'investors'],
+    related: ['pe-venture-capital', 'family-office', 'investors', 'faq'],
   },
 } satisfies PageCopy;

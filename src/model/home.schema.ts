@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { screenPictureSchema } from './exhibit.schema.ts';
 import { audienceIds } from '#src/routes.ts';
-import { kebabId } from './id.schema.ts';
+import { kebabId, routeId } from './id.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
 import { pictureId } from './picture-id.schema.ts';
 import { text } from './text.schema.ts';
@@ -30,6 +30,7 @@ const successCardSchema = z.strictObject({
     .optional()
     .describe('True while the case is invented: the note of the section says so.'),
   description: text(160),
+  to: linkTarget.describe('How others like this customer work.'),
 });
 
 const segmentSchema = z.strictObject({
@@ -89,7 +90,9 @@ export const homeSchema = z.strictObject({
     heading,
     intro: text(300),
     items: z.array(segmentSchema).length(6),
-    also: text(30).describe('Before the links to the pages of all other audiences.'),
+    also: z
+      .strictObject({ label: text(30), pages: z.array(routeId) })
+      .describe('Links to the pages of all other audiences.'),
   }),
   featuredIn: z.strictObject({
     heading,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { contactSubjects } from '#content/forms/contact-form.ts';
-import { audienceIds, type LinkTarget, platformPages } from '#src/routes.ts';
+import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
 import { routeId } from './id.schema.ts';
 import { quotationSchema } from './quotation.schema.ts';
@@ -109,11 +109,11 @@ export const callToActionSchema = z.strictObject({
   text: text(320),
   actions: z.array(actionSchema).min(1).max(3),
   related: z
-    .array(z.enum(audienceIds))
+    .array(routeId)
     .min(2)
-    .max(4)
+    .max(5)
     .optional()
-    .describe('Pages of other audiences whose work touches that of this one.'),
+    .describe('Pages of other audiences whose work touches that of this one, and the FAQ.'),
 });
 
 const sectionSchema = z.discriminatedUnion('kind', [
@@ -147,7 +147,7 @@ export const audienceCopySchema = pageCopySchema
   })
   .refine(({ callToAction }) => callToAction.related, {
     path: ['callToAction', 'related'],
-    error: 'is missing: name two to four ids of pages for other audiences',
+    error: 'is missing: name pages of other audiences, and the FAQ',
   });
 
 export type Action = z.input<typeof actionSchema>;

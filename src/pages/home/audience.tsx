@@ -1,8 +1,8 @@
 import { home } from '#content/pages/home.ts';
 import { labels } from '#content/labels.ts';
-import { audienceIds, href } from '#src/routes.ts';
+import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
-import { AudienceLinks } from '#src/sections/audience-links/audience-links.tsx';
+import { PageLinks } from '#src/sections/page-links/page-links.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -18,19 +18,18 @@ export function Audience() {
     <>
       <Trust />
       <Band heading={success.heading} note={success.note} tone="night">
-        {/* A stop for the keyboard, whose arrows scroll the strip of phones. */}
-        <div className={styles.strip} tabIndex={0} role="group" aria-label={success.heading}>
-          <ul className={styles.cards} role="list">
-            {success.cards.map(({ title, description }) => (
-              <li key={title} className={styles.card}>
-                <h3 className={styles.cardTitle}>{title}</h3>
-                <p className={styles.case}>
-                  <Unbroken text={description} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className={styles.cards} role="list">
+          {success.cards.map(({ title, description, to }) => (
+            <li key={title} className={styles.card}>
+              <h3 className={styles.cardTitle}>
+                <a href={href(to)}>{title}</a>
+              </h3>
+              <p className={styles.case}>
+                <Unbroken text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band heading={segments.heading} intro={segments.intro} id="segments">
         <ul className={styles.segments} role="list">
@@ -53,10 +52,7 @@ export function Audience() {
             </li>
           ))}
         </ul>
-        <AudienceLinks
-          label={segments.also}
-          ids={audienceIds.filter((id) => !segments.items.some((segment) => segment.id === id))}
-        />
+        <PageLinks label={segments.also.label} ids={segments.also.pages} />
       </Band>
     </>
   );

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
 import { labels } from '#content/labels.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { AudienceLinks } from '#src/sections/audience-links/audience-links.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
+import { PageLinks } from '#src/sections/page-links/page-links.tsx';
 import styles from './call-to-action.module.css';
 
 type Props = {
@@ -29,7 +29,7 @@ export function CallToAction({ copy, course }: Props) {
         <Actions actions={copy.actions} tone="night" />
         {copy.related && (
           <div className={styles.related} data-tone="night">
-            <AudienceLinks label={labels.related.label} ids={copy.related} withFaq />
+            <PageLinks label={labels.related} ids={copy.related} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
+import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
 import { Screen } from '#src/sections/screen/screen.tsx';
 import { Confluence } from './confluence.tsx';
 import { Sight } from './sight.tsx';
@@ -8,6 +9,11 @@ import { Sight } from './sight.tsx';
 export function ExhibitContent({ copy }: { readonly copy: ExhibitCopy }) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
-  if (copy.kind === 'picture') return <ScreenPicture copy={copy} />;
+  if (copy.kind === 'picture')
+    return (
+      <ScreenPicture copy={copy}>
+        <WholeScreen id={copy.picture} />
+      </ScreenPicture>
+    );
   return <Screen copy={copy} />;
 }

@@ -25,6 +25,9 @@ const groupIn = <Id extends keyof typeof navigation.groups>(
   links: linksWhere((row) => row[part] === id),
 });
 
+/** What the menus call a page that stands in one. */
+export const labelOf = (id: RouteId): string | undefined => pageMetadata[id].menu?.label;
+
 /** Menus and plain links of the header, in reading order. */
 export const headerEntries = [
   groupIn('header', 'platform'),

@@ -23,6 +23,12 @@ test('Get Started goes to the segments, clear of the header', async ({ page }) =
   await expectSameVisit(page);
 });
 
+test('home is at most 9,500 pixels long on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, routes.home);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9500);
+});
+
 test('there are six segments', () => {
   expect(home.segments.items).toHaveLength(6);
 });
