@@ -33,4 +33,4 @@ export const team = [
 ] satisfies TeamMember[];
 
 /** Stands below a quotation while its person or its words are invented. */
-export const sampleWords = 'Sample: the person and the words are invented.';
+export const sampleWords = 'The person and the quotation are samples.';
