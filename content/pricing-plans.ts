@@ -61,6 +61,7 @@ export const pricingPlans: readonly PricingPlan[] = [
 
 /** The comparison table: one row per feature, one cell per plan. */
 export const planComparison = {
+  heading: 'Compare the four plans',
   caption: 'Plan comparison: cost and features',
   open: 'Compare plans in detail',
   rows: [

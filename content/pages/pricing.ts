@@ -7,20 +7,9 @@ export const pricing = {
   hero: {
     eyebrow: 'Pricing',
     title: 'Subscription pricing, zero success fees',
-    lead: `Four plans, from free investor access to Enterprise. ${site.name} charges no success fee, no commission, no brokerage fee and no carried interest.`,
-    actions: [
-      { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
-      { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
-    ],
+    lead: 'No commission, no brokerage fee and no carried interest.',
   },
   sections: {
-    plans: {
-      kind: 'prose',
-      heading: 'Compare the four plans',
-      paragraphs: [
-        'Investors browse free. One project takes one payment; a team with several takes a yearly subscription.',
-      ],
-    },
     zeroSuccessFees: {
       kind: 'prose',
       heading: 'No percentage of your deal',
@@ -66,6 +55,7 @@ export const pricing = {
     heading: 'Choose the right plan with our sales team',
     text: 'Share the number of projects, users and the storage you need, and we will recommend a plan.',
     actions: [
+      { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
       { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
       { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
     ],

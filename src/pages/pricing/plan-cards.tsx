@@ -3,10 +3,21 @@ import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './plan-cards.module.css';
 
-/** The plans one below another, each with its button, for windows in which a table would come first. */
+/** All prices in short, then the plans one below another, each with its button: for windows too narrow for the table. */
 export function PlanCards({ comparison }: { readonly comparison: string }) {
   return (
     <div className={styles.plans}>
+      <ul className={styles.prices} role="list">
+        {pricingPlans.map(({ id, name, price, period }) => (
+          <li key={id}>
+            <a className={styles.entry} href={`#card-${id}`}>
+              {name}
+              <span className={styles.period}>{period}</span>
+              <strong className={styles.amount}>{price}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className={styles.cards}>
         {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
           <article key={id} className={styles.card} aria-labelledby={`card-${id}`}>

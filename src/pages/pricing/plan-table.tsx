@@ -1,6 +1,5 @@
 import { labels } from '#content/labels.ts';
 import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
-import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -14,9 +13,9 @@ const COMPARISON = 'comparison';
  * The plans as a real table, which browsers still take it for when in narrow windows each row becomes a
  * block of four named cells.
  */
-export function PlanTable({ copy }: { copy: ProseCopy }) {
+export function PlanTable() {
   return (
-    <Band heading={copy.heading} intro={copy.paragraphs.join(' ')} id="plans">
+    <Band heading={planComparison.heading} id="plans">
       <PlanCards comparison={COMPARISON} />
       <div className={styles.frame} id={COMPARISON}>
         <table className={styles.table}>

@@ -19,7 +19,7 @@ export function PricingPage() {
   return (
     <>
       <PageHero copy={hero} course="pricing" isBrief />
-      <PlanTable copy={sections.plans} />
+      <PlanTable />
       <AddOns />
       <Prose copy={sections.zeroSuccessFees} tone="night" />
       <Band heading={feeCalculator.heading} intro={feeCalculator.intro} layout="split" tone="sunk">

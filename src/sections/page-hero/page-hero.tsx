@@ -22,7 +22,7 @@ type Props = {
    */
   readonly layout?: 'beside' | 'before' | 'below' | 'edge' | 'ground';
   readonly tone?: 'paper' | 'night';
-  /** Phones show no lines: what the page is visited for comes next. */
+  /** A short top without lines, so that what the page is visited for is in the first view. */
   readonly isBrief?: true;
 };
 
@@ -41,7 +41,7 @@ export function PageHero({ copy, course, picture, layout = 'beside', tone = 'pap
   const shape = copy.screen ? 'screen' : picture ? layout : 'lines';
   return (
     <div className={styles.hero} data-layout={shape} data-tone={tone} data-brief={isBrief}>
-      {shape !== 'ground' && shape !== 'edge' && (
+      {!isBrief && shape !== 'ground' && shape !== 'edge' && (
         <div className={styles.course}>
           <Channels seed={course} height={shape === 'lines' ? 260 : 480} />
         </div>

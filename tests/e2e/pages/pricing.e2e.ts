@@ -15,6 +15,20 @@ test('Get Started brings the plans into view', async ({ page }) => {
   await expect(page).toHaveURL('/pricing#plans');
 });
 
+test('every price stands within the first 700 pixels', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const { price } of pricingPlans) {
+      const shown = page.locator('#plans').getByText(price, { exact: true }).filter({ visible: true });
+      const box = await shown.first().boundingBox();
+      expect(box && box.y + box.height, `${price} at ${size.width} pixels`).toBeLessThan(700);
+    }
+  }
+});
+
 test('the plans are a table of four columns that fits every window', async ({ page }) => {
   const table = comparison(page);
   await expect(table.getByRole('columnheader')).toHaveCount(4);
