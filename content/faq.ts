@@ -7,7 +7,9 @@ export const faqSearch = {
   label: 'Search the questions and answers',
   placeholder: 'Try “fee”, “NDA” or “minimum”',
   empty: 'No FAQs found matching your search',
+  advice: 'Try another word, or write to our support team.',
   clear: 'Clear search',
+  support: 'Contact Support',
   found: { one: 'question matches', other: 'questions match' },
 } satisfies FaqSearch;
 

@@ -43,7 +43,9 @@ export const faqSearchSchema = z.strictObject({
   label: text(60),
   placeholder: text(60),
   empty: text(80).describe('Shown when no question or answer holds the searched text.'),
+  advice: text(120).describe('Under it: what else to try.'),
   clear: text(30),
+  support: text(30).describe('Button beside it, which leads to the contact page.'),
   found: z.strictObject({ one: text(40), other: text(40) }).describe('After the number of questions found.'),
 });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import type { FaqCategory, FaqLink, FaqSearch as Labels } from '#src/model/faq.schema.ts';
+import { href } from '#src/routes.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
@@ -71,9 +72,15 @@ export function FaqSearch({ categories, links, labels }: Props) {
       {count === 0 && (
         <div className={styles.empty} role="status">
           <p className={styles.emptyText}>{labels.empty}</p>
-          <Button variant="secondary" onClick={clear}>
-            {labels.clear}
-          </Button>
+          <p>{labels.advice}</p>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={clear}>
+              {labels.clear}
+            </Button>
+            <Button variant="secondary" href={href({ route: 'contact', subject: 'Technical Support' })}>
+              {labels.support}
+            </Button>
+          </div>
         </div>
       )}
     </div>

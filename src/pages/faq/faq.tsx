@@ -12,7 +12,7 @@ export function FaqPage() {
   const { hero, sections, callToAction } = faq;
   return (
     <>
-      <PageHero copy={hero} course="faq" />
+      <PageHero copy={hero} course="faq" isBrief />
       <Questions />
       <List copy={sections.fourSentences} tone="sunk" />
       <Prose copy={sections.readingThem} />

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { routes } from '#src/routes.ts';
+import { href, routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/faq'));
@@ -12,10 +12,25 @@ test('says so when nothing is found, and clears the search', async ({ page }) =>
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);
   await page.getByRole('searchbox').fill('zeppelin');
-  await expect(page.getByText('No FAQs found matching your search')).toBeVisible();
+  const empty = page.getByRole('status').filter({ hasText: 'No FAQs found matching your search' });
+  await expect(empty).toBeVisible();
+  await expect(empty.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+    'href',
+    href({ route: 'contact', subject: 'Technical Support' }),
+  );
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(questions).toHaveCount(all);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the search box is in the first view', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('keeps several questions open at once', async ({ page }) => {
