@@ -136,8 +136,10 @@ export const feeCalculator: FeeCalculatorCopy = {
   labels: {
     amount: 'Amount of the deal, in US dollars',
     amountHint: 'For example 10,000,000 or 2.5m',
-    invalid: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
-    fee: `A fee of ${facts.traditionalSuccessFee.text} on`,
+    unreadable: 'Enter a number in US dollars, such as 10,000,000 or 2.5m',
+    outOfRange: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
+    fee: `A fee of ${facts.traditionalSuccessFee.text}`,
+    on: 'on',
     plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
     note: `Based on the traditional success fee of ${facts.traditionalSuccessFee.text} at closing, which the platform does not charge. Legal fees, audit fees and add-ons are excluded.`,

@@ -54,8 +54,10 @@ export const feeCalculatorSchema = z.strictObject({
   labels: z.strictObject({
     amount: text(60),
     amountHint: text(60),
-    invalid: text(90),
+    unreadable: text(90).describe('The error of what is no amount.'),
+    outOfRange: text(90).describe('The error of an amount beyond the limits.'),
     fee: text(40),
+    on: text(20).describe('Between the fee and the amount it is of.'),
     plan: text(40),
     planPrice: text(20),
     note: text(400),

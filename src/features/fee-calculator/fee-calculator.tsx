@@ -4,14 +4,17 @@ import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './fee-calculator.module.css';
-import { type AmountLimits, parseAmount, successFee } from './success-fee.ts';
+import { parseAmount, successFee } from './success-fee.ts';
 
 export type FeeCalculatorLabels = {
   readonly amount: string;
   readonly amountHint: string;
-  readonly invalid: string;
-  /** Stands before the amount that the fee is of. */
+  /** The error of what is no amount, and of one beyond the limits. */
+  readonly unreadable: string;
+  readonly outOfRange: string;
   readonly fee: string;
+  /** Stands between the fee and the amount it is of. */
+  readonly on: string;
   readonly plan: string;
   readonly planPrice: string;
   readonly note: string;
@@ -21,7 +24,8 @@ type Props = {
   readonly labels: FeeCalculatorLabels;
   /** Customary lower and upper rate, in percent. */
   readonly percent: readonly [number, number];
-  readonly limits: AmountLimits;
+  /** Smallest and largest amount, in US dollars. */
+  readonly limits: { readonly least: number; readonly most: number };
   /** Amount at the start, in US dollars. */
   readonly initialAmount: number;
 };
@@ -38,7 +42,10 @@ const dollars = new Intl.NumberFormat('en-US', {
  */
 export function FeeCalculator({ labels, percent, limits, initialAmount }: Props) {
   const [typed, setTyped] = useState(dollars.format(initialAmount));
-  const amount = parseAmount(typed, limits);
+  const parsed = parseAmount(typed);
+  const isInRange = parsed !== undefined && parsed >= limits.least && parsed <= limits.most;
+  const amount = isInRange ? parsed : undefined;
+  const outOfRange = isInRange ? undefined : labels.outOfRange;
   const field = useEarlyInput(dollars.format(initialAmount), setTyped);
   const fee = amount === undefined ? undefined : successFee(amount, percent);
   return (
@@ -47,7 +54,7 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
         <Field
           label={labels.amount}
           hint={labels.amountHint}
-          error={amount === undefined ? labels.invalid : undefined}
+          error={parsed === undefined ? labels.unreadable : outOfRange}
           ref={field}
           type="text"
           inputMode="decimal"
@@ -57,10 +64,12 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
         />
       </div>
       <dl className={styles.answer}>
-        <div className={styles.fee} data-empty={fee ? undefined : ''}>
+        <div className={styles.fee}>
           <dt>
             <Unbroken text={labels.fee} />{' '}
-            {amount !== undefined && <span className={styles.rate}>{dollars.format(amount)}</span>}
+            {amount !== undefined && (
+              <span className={styles.rate}>{`${labels.on} ${dollars.format(amount)}`}</span>
+            )}
           </dt>
           <dd aria-live="polite">
             <span className={styles.rate}>{fee && dollars.format(fee.from)} –</span>{' '}

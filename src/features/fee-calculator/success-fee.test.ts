@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 
 import { parseAmount, successFee } from './success-fee.ts';
 
-const limits = { least: 100_000, most: 1_000_000_000 };
-
 it('takes both ends of the customary range', () => {
   expect(successFee(10_000_000, [2, 5])).toEqual({ from: 200_000, to: 500_000 });
 });
@@ -14,14 +12,11 @@ it.each([
   ['US$ 10 000 000', 10_000_000],
   ['$2.5m', 2_500_000],
   ['750k', 750_000],
-  ['1bn', 1_000_000_000],
+  ['2.5bn', 2_500_000_000],
 ])('reads %j as %d dollars', (typed, amount) => {
-  expect(parseAmount(typed, limits)).toBe(amount);
+  expect(parseAmount(typed)).toBe(amount);
 });
 
-it.each(['', 'ten million', '-5m', '99,999', '1,000,000,001', '5 m €', '1e9', '<b>'])(
-  'takes no amount from %j',
-  (typed) => {
-    expect(parseAmount(typed, limits)).toBeUndefined();
-  },
-);
+it.each(['', 'ten million', '-5m', '5 m €', '1e9', '<b>'])('takes no amount from %j', (typed) => {
+  expect(parseAmount(typed)).toBeUndefined();
+});

@@ -1,6 +1,3 @@
-/** Smallest and largest amount that counts as one, in US dollars. */
-export type AmountLimits = { readonly least: number; readonly most: number };
-
 /**
  * What a success fee between two percentages would be.
  * @param amount raised, in US dollars
@@ -15,13 +12,12 @@ export function successFee(
 
 /**
  * The amount someone typed, in US dollars: digits with any grouping, and `k`, `m` or `bn` after them.
- * `undefined` when it is none, or outside the limits.
+ * `undefined` when it is none.
  */
-export function parseAmount(typed: string, { least, most }: AmountLimits): number | undefined {
+export function parseAmount(typed: string): number | undefined {
   const match = /^(?:us\s*)?\$?\s*(\d[\d\s,'’]*(?:\.\d+)?)\s*(k|m|mn|b|bn)?$/i.exec(typed.trim());
   if (!match) return undefined;
   const [, digits = '', unit = ''] = match;
   const factor = { k: 1e3, m: 1e6, b: 1e9 }[unit.charAt(0).toLowerCase()] ?? 1;
-  const amount = Number(digits.replaceAll(/[\s,'’]/g, '')) * factor;
-  return amount >= least && amount <= most ? amount : undefined;
+  return Number(digits.replaceAll(/[\s,'’]/g, '')) * factor;
 }
