@@ -79,6 +79,17 @@ test('the built page gives way to another promise as well, and back', async ({ p
   await expectPromise(page, 'Technical Support');
 });
 
+test('the lines below the form are drawn whole, and fade in where they begin', async ({ page }) => {
+  await page.goto(routes.contact);
+  const course = page.getByRole('main').locator('section:visible > div:has(> svg[viewBox])').first();
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await course.boundingBox();
+    expect(box && box.width / box.height).toBeCloseTo(1440 / 420, 1);
+    await expect(course).toHaveCSS('mask-image', /^linear-gradient/);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
