@@ -44,7 +44,7 @@ interface Window {
     readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules;
     readonly defaultPolicy?: unknown;
   };
-  /** Control of an island that was clicked before the site's script ran; the boot script keeps the last. */
+  /** Control that was clicked before the site's script ran; the boot script keeps the last. */
   earlyClick?: HTMLElement;
   /** The queue of commands for Google's tag. */
   dataLayer?: unknown[];

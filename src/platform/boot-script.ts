@@ -65,14 +65,12 @@ async function load(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
-/**
- * Nothing listens yet to the buttons of a sleeping island, nor to its links that open a dialog: it repeats the
- * last click when it does (F-E22).
- */
+/** What is held: buttons and dialog links of a sleeping island, and dialog links outside until links are followed. */
+const HELD = '[data-island=""] :is(button,[aria-haspopup]),:root:not([data-follows-links]) a[aria-haspopup]';
+
+/** Nothing listens yet: whoever does later repeats the last click (F-E22). */
 function holdClick(event: MouseEvent): void {
-  const control =
-    event.target instanceof Element &&
-    event.target.closest<HTMLElement>('[data-island=""] :is(button,[aria-haspopup])');
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(HELD);
   if (!control || !isPlainClick(event)) return;
   // Else a form would send itself, and leave the page.
   event.preventDefault();

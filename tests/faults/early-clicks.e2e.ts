@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 
 import { films } from '#content/films.ts';
+import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
-import { routes } from '#src/routes.ts';
+import { href, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -36,6 +37,29 @@ test('a press on Watch Video before any script has come is answered when it come
   release();
   await expect(page.getByRole('dialog', { name: films.explainer.title })).toBeVisible();
   await expect(page).toHaveURL(routes.home);
+});
+
+for (const id of ['product', 'marketplace', 'terms'] as const) {
+  test(`a press on Send a message before any script has come opens the dialog on ${routes[id]} (F-E22)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await hold(page, '**/*.js');
+    await page.goto(routes[id], { waitUntil: 'domcontentloaded' });
+    await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: labels.sendMessage })).toBeVisible();
+    await expect(page).toHaveURL(routes[id]);
+  });
+}
+
+test('a press on Send a message leads to the contact page when no script can come (F-E23)', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(routes.product, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+  await expect(page).toHaveURL(href({ route: 'contact', hash: 'message' }));
 });
 
 test('a press on Watch Video leads to the film when no script can come (F-E23)', async ({ page }) => {

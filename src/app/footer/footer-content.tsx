@@ -31,7 +31,12 @@ export function FooterContent() {
             </a>
             <a href={`mailto:${site.email.support}`}>{site.email.support}</a>
           </address>
-          <Button href={href({ route: 'contact', hash: 'message' })} variant="secondary" tone="night">
+          <Button
+            href={href({ route: 'contact', hash: 'message' })}
+            variant="secondary"
+            tone="night"
+            aria-haspopup="dialog"
+          >
             {labels.sendMessage}
           </Button>
         </div>
