@@ -14,6 +14,7 @@ export type ContactSubject = (typeof contactSubjects)[number];
 /** Words and limits of the form on the contact page (R5.1, R8.1, R8.2). */
 export const contactForm = {
   heading: 'Send a message',
+  demo: 'Request a demo',
   optional: 'optional',
   fields: {
     name: 'Full Name',
@@ -29,9 +30,7 @@ export const contactForm = {
     company: { invalid: 'Company cannot exceed 50 characters' },
     message: { missing: 'Message is required', invalid: 'Message cannot exceed 250 characters' },
   },
-  submit: 'Send a message',
   sending: 'Sending...',
-  chosen: { label: 'Subject:', change: 'Change subject' },
   again: 'Send another message',
   privacy: 'How we handle your data',
   sent: "Your message was sent! We'll be in touch soon.",

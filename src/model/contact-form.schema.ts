@@ -9,7 +9,8 @@ const invalid = text(80).describe(
 );
 
 export const contactFormSchema = z.strictObject({
-  heading: text(40),
+  heading: text(40).describe('Above the form and on its button.'),
+  demo: text(40).describe('The same while the subject is a demo.'),
   optional: text(20).describe('After the label of a field that may stay empty.'),
   fields: z.strictObject({
     name: text(30),
@@ -25,14 +26,10 @@ export const contactFormSchema = z.strictObject({
     company: z.strictObject({ invalid }),
     message: z.strictObject({ missing, invalid }),
   }),
-  submit: text(30),
   sending: text(30),
   privacy: text(60).describe('Link to the privacy policy under the form.'),
   sent: text(90),
   failed: text(90),
-  chosen: z
-    .strictObject({ label: text(30), change: text(40) })
-    .describe('With the subject a link has chosen.'),
   again: text(40).describe('In place of a form that was sent: leads to an empty one.'),
   unavailable: z
     .strictObject({ title: text(60), text: text(240), mail: text(40) })

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { contactForm } from '#content/forms/contact-form.ts';
 import { formWords } from '#content/forms/form-words.ts';
 import { SentPanel } from '#src/features/contact/sent-panel.tsx';
+import { FormTitle } from '#src/features/contact/simple-form/form-title.tsx';
 import { SimpleForm } from '#src/features/contact/simple-form/simple-form.tsx';
 import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -18,7 +19,7 @@ export function FormSection() {
   return (
     <section className={styles.form} aria-labelledby="message-title">
       <h2 className={styles.formTitle} id="message-title">
-        {isSent ? formWords.sent.title : contactForm.heading}
+        {isSent ? formWords.sent.title : <FormTitle />}
       </h2>
       {isSent && (
         <SentPanel>

@@ -1,8 +1,8 @@
 import { contactWays } from '#content/forms/contact-ways.ts';
-import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
+import { type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
 import { contact } from '#content/pages/contact.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
-import { href, placeOf } from '#src/routes.ts';
+import { placeOf } from '#src/routes.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import styles from './ways.module.css';
 
@@ -51,12 +51,6 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
         </div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{lead}</p>
-        {subject && (
-          <p className={styles.subject}>
-            {contactForm.chosen.label} <strong>{subject}</strong>
-            <a href={href('contact')}>{contactForm.chosen.change}</a>
-          </p>
-        )}
       </section>
       <section className={styles.next}>
         <h2 className={styles.heading}>{next.heading}</h2>

@@ -16,6 +16,7 @@ import {
   toast,
   writeAnother,
 } from '#tests/support/browser/contact-form.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -23,6 +24,8 @@ import { test } from '#tests/support/browser/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const general = { title: contact.hero.title, next: contact.sections.next };
+
+const contactLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
 
 /** Claims that the page keeps one promise, with its next steps, and no other. */
 async function expectPromise(page: Page, subject: ContactSubject | undefined): Promise<void> {
@@ -35,7 +38,7 @@ async function expectPromise(page: Page, subject: ContactSubject | undefined): P
     await expect(main.getByRole('heading', { name: other.title })).toBeHidden();
     await expect(main.getByRole('heading', { name: other.next.heading })).toBeHidden();
   }
-  await expect(fieldOf(page, 'subject')).toBeVisible({ visible: subject === undefined });
+  await expect(fieldOf(page, 'subject')).toBeVisible();
 }
 
 for (const subject of contactSubjects) {
@@ -64,7 +67,7 @@ test('from page to page each promise takes the place of the one before', async (
   await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
   await expectPromise(page, 'Demo Request');
   await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
-  await page.getByRole('main').getByRole('link', { name: contactForm.chosen.change }).click();
+  await contactLink(page).click();
   await expectPromise(page, undefined);
   await page.goBack();
   await expectPromise(page, 'Demo Request');
@@ -72,11 +75,30 @@ test('from page to page each promise takes the place of the one before', async (
 
 test('the built page gives way to another promise as well, and back', async ({ page }) => {
   await openForm(page, href({ route: 'contact', subject: 'Technical Support' }));
-  await page.getByRole('main').getByRole('link', { name: contactForm.chosen.change }).click();
+  await contactLink(page).click();
   await expectPromise(page, undefined);
   await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
   await page.goBack();
   await expectPromise(page, 'Technical Support');
+});
+
+test('a demo is requested by name, before the form works too, and the subject can be changed', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/form-section-*.js');
+  await page.goto(href({ route: 'contact', subject: 'Demo Request' }));
+  const title = page.locator('#message').getByRole('heading');
+  await expect(title).toHaveAccessibleName(contactForm.demo);
+  await expect(sendButton(page)).toHaveAccessibleName(contactForm.demo);
+  await expect(fieldOf(page, 'subject')).toBeHidden();
+  release();
+  await expect(fieldOf(page, 'subject')).toBeVisible();
+  await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
+  await expect(title).toHaveAccessibleName(contactForm.demo);
+
+  await fieldOf(page, 'subject').selectOption('Technical Support');
+  await expect(title).toHaveAccessibleName(contactForm.heading);
+  await expect(sendButton(page)).toHaveAccessibleName(contactForm.heading);
 });
 
 test('the lines below the form are drawn whole, and fade in where they begin', async ({ page }) => {

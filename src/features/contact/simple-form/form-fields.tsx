@@ -36,21 +36,21 @@ export function FormFields({ errors, isSending }: Props) {
         readOnly={isSending}
         error={errors.email}
       />
-      <div className={styles.company}>
-        <Field
-          label={fields.company}
-          note={optional}
-          name="company"
-          autoComplete="organization"
-          readOnly={isSending}
-          counter={counters.company}
-          error={errors.company}
-        />
-      </div>
+      <Field
+        label={fields.company}
+        note={optional}
+        name="company"
+        autoComplete="organization"
+        readOnly={isSending}
+        counter={counters.company}
+        error={errors.company}
+      />
       <div className={styles.subject}>
         <Field as="select" label={fields.subject} name="subject" error={errors.subject}>
           {contactSubjects.map((subject) => (
-            <option key={subject}>{subject}</option>
+            <option key={subject} value={subject}>
+              {subject}
+            </option>
           ))}
         </Field>
       </div>

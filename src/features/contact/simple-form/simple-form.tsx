@@ -6,6 +6,7 @@ import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormNotice } from './form-notice.tsx';
+import { FormTitle } from './form-title.tsx';
 import styles from './simple-form.module.css';
 import { useDraft } from './use-draft.ts';
 import { useSimpleForm } from './use-simple-form.ts';
@@ -49,7 +50,7 @@ export function SimpleForm({ askedSubject, isSent, onSent }: Props) {
       <FormNotice notice={notice} />
       <div className={styles.foot}>
         <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right">
-          {isSending ? contactForm.sending : contactForm.submit}
+          {isSending ? contactForm.sending : <FormTitle />}
         </Button>
         <a className={styles.privacy} href={href('privacy')}>
           {contactForm.privacy}

@@ -24,6 +24,7 @@ export function useDraft(
     if (!hasRestored.current) restore(form.current, readDraft(ITEM));
     hasRestored.current = true;
     if (askedSubject) fill(form.current, 'subject', askedSubject);
+    markReady(form.current);
   }, [form, askedSubject]);
 
   const keep = () => {
@@ -34,6 +35,11 @@ export function useDraft(
     else keepDraft(ITEM, values);
   };
   return { keep, forget };
+}
+
+/** From then on the subject may be shown. */
+function markReady(form: HTMLFormElement): void {
+  form.dataset['ready'] = '';
 }
 
 function restore(form: HTMLFormElement, draft: Draft): void {
