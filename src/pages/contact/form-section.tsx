@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { contactForm } from '#content/forms/contact-form.ts';
@@ -16,9 +16,14 @@ export function FormSection() {
   const location = useLocation();
   const [sentAt, setSentAt] = useState<string>();
   const isSent = sentAt === location.key;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The panel below it takes the focus, and the form that was left for it was taller than a phone.
+  useEffect(() => {
+    if (isSent) title.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSent]);
   return (
     <section className={styles.form} aria-labelledby="message-title">
-      <h2 className={styles.formTitle} id="message-title">
+      <h2 ref={title} className={styles.formTitle} id="message-title">
         {isSent ? formWords.sent.title : <FormTitle />}
       </h2>
       {isSent && (

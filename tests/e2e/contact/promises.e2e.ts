@@ -126,6 +126,18 @@ test.describe('without script', () => {
   });
 });
 
+test('on a phone the heading of a message that was sent is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page, routes.contact);
+  await fillForm(page, newAddress());
+  await sendButton(page).click();
+  const heading = page.getByRole('heading', { name: formWords.sent.title });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? 844);
+});
+
 test('a message sent from the page is confirmed in full, beside the toast', async ({ page }) => {
   await openForm(page, href({ route: 'contact', subject: 'Demo Request' }));
   await fillForm(page, newAddress());
