@@ -64,6 +64,7 @@ export const planComparison = {
   heading: 'Compare the four plans',
   caption: 'Plan comparison: cost and features',
   open: 'Compare plans in detail',
+  faq: 'Find answers on pricing and fees in the FAQ',
   rows: [
     {
       id: 'success-fee',

@@ -38,6 +38,7 @@ export const planComparisonSchema = z.strictObject({
   heading: text(60),
   caption: text(90).describe('Caption of the table, also read to those who do not see it.'),
   open: text(60).describe('Link that unfolds the table on phones.'),
+  faq: text(60).describe('Link to the questions on prices, below the plans.'),
   rows: z.array(comparisonRowSchema).min(1).refine(hasUniqueIds, 'has two rows with one id: rename one'),
 });
 

@@ -1,5 +1,6 @@
 import { contact } from '#content/pages/contact.ts';
 import { site } from '#content/site.ts';
+import { href } from '#src/routes.ts';
 import styles from './desks.module.css';
 
 const addresses = [site.email.general, site.email.sales, site.email.support];
@@ -24,6 +25,9 @@ export function Desks() {
           </li>
         ))}
       </ul>
+      <a className={styles.faq} href={href('faq')}>
+        {contact.callToAction.heading}
+      </a>
     </section>
   );
 }

@@ -61,6 +61,9 @@ export function PlanTable() {
           </tfoot>
         </table>
       </div>
+      <a className={styles.faq} href={href({ route: 'faq', hash: 'pricing-and-fees' })}>
+        {planComparison.faq}
+      </a>
     </Band>
   );
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { facts } from '#content/facts-today.ts';
+import { planComparison } from '#content/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -71,6 +72,18 @@ test('each time of support names its plan', async ({ page }) => {
     [facts.faqSupportEnterprise, 'Enterprise'],
   ] as const)
     await expect(answer).toContainText(`${time.text} on ${plan}`);
+});
+
+test('Pricing and Contact lead to the questions from their text', async ({ page }) => {
+  await page.goto(routes.pricing);
+  await page.getByRole('main').getByRole('link', { name: planComparison.faq }).click();
+  await expect(page.getByRole('heading', { name: 'Pricing & Fees' })).toBeInViewport();
+  await page.goto(routes.contact);
+  await page
+    .locator('main section', { hasText: site.email.sales })
+    .getByRole('link', { name: 'FAQ' })
+    .click();
+  await expect(page).toHaveURL(routes.faq);
 });
 
 test('Contact Support and Schedule Demo lead to the contact page with their subject', async ({ page }) => {
