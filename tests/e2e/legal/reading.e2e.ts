@@ -43,6 +43,13 @@ test('the list of contents follows the reading, after a click as after a load', 
   await expectSameVisit(page);
 });
 
+test('the list of contents follows a reader who touches nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(routes.terms);
+  await expectFollowing(page);
+  await expect(page.locator('script[src*=entry-client]')).toHaveCount(0);
+});
+
 test('the number of a clause copies its address, which leads to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, routes.terms);
