@@ -24,6 +24,7 @@ export const partnerCopy = {
     totalSize: 'Total size',
     more: '+{count} more',
     creator: 'By',
+    action: 'Log in to view',
     untitled: 'Project',
   },
 } as const;

@@ -37,3 +37,16 @@ test('no entry of the footer takes two lines or leaves its column', async ({ pag
   }
   expect(found).toEqual([]);
 });
+
+test('the lines of the footer run below its words', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.faq);
+    const footer = page.getByRole('contentinfo');
+    const lines = await footer.locator('svg[data-tone]').boundingBox();
+    const words = await footer.getByText('©').boundingBox();
+    const signs = await footer.getByRole('link').last().boundingBox();
+    for (const box of [words, signs])
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lines?.y ?? 0);
+  }
+});

@@ -82,3 +82,17 @@ const sequenceOf = (id: string) =>
 it.each(audienceIds)('the sections of %s stand in a sequence of their own', (id) => {
   expect(audienceIds.filter((other) => sequenceOf(other) === sequenceOf(id))).toEqual([id]);
 });
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+it.each(audienceIds)('a heading on %s that counts, counts what stands below it', (id) => {
+  for (const band of bandsOf(id)) {
+    const words = band.querySelector('h2')?.text.toLowerCase().split(/[ ,]/) ?? [];
+    const said = NUMBERS.findIndex((number) => words.includes(number)) + 2;
+    if (said < 2) continue;
+    const lists = band
+      .querySelectorAll('ul, ol, dl')
+      .map((list) => list.querySelectorAll(':scope > *').length);
+    expect(lists).toContain(said);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { site } from '#content/site.ts';
@@ -32,6 +33,7 @@ export function documentTree(
     handlers: { mdxJsxFlowElement: componentOf, mdxJsxTextElement: componentOf },
   });
   if (html.type !== 'root') throw new Error('A document is a tree with a root');
+  describeTables(html);
   wrapClauses(html);
   return html;
 }
@@ -89,6 +91,28 @@ const componentsOn =
     );
     return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
   };
+
+/** Phones show rows as cards: a cell names its column, and roles keep the table one whatever its display. */
+function describeTables(tree: HtmlRoot): void {
+  let columns: string[] = [];
+  visit(tree, 'element', (part) => {
+    const role = TABLE_ROLES.get(part.tagName);
+    if (role) part.properties['role'] = role;
+    if (part.tagName !== 'tr') return;
+    const cells = part.children.filter((cell) => cell.type === 'element');
+    if (cells[0]?.tagName === 'th') columns = cells.map((cell) => toString(cell));
+    else for (const [index, cell] of cells.entries()) cell.properties['dataLabel'] = columns[index];
+  });
+}
+
+const TABLE_ROLES = new Map([
+  ['table', 'table'],
+  ['thead', 'rowgroup'],
+  ['tbody', 'rowgroup'],
+  ['tr', 'row'],
+  ['th', 'columnheader'],
+  ['td', 'cell'],
+]);
 
 /** Puts each part and each clause into a section of its own: what is in view, or on one sheet, is a clause. */
 function wrapClauses(tree: HtmlRoot): void {

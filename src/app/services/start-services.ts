@@ -1,3 +1,4 @@
+import { followReading } from '#src/app/reading/follow-reading.ts';
 import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { listen } from '#src/platform/events.ts';
 import { isShown, showPage } from '#src/platform/services/page-views.ts';
@@ -9,13 +10,16 @@ let isStarted = false;
 const fetchServices = () => import('./run-services.ts');
 
 /**
- * Starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
+ * Lets the list of contents follow from the start, and starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
  * partner's host (F-T8), and in a build without any key, none of that code is even fetched. Called again,
  * it does nothing.
  */
 export function startServices(): void {
   if (isStarted) return;
   isStarted = true;
+  // Whoever scrolls touches nothing that would start the site's script.
+  const contents = document.querySelector<HTMLElement>('[data-contents]');
+  if (contents) followReading(contents);
   if (new URLSearchParams(location.search).has('consent-debug')) {
     import('#src/features/consent-report/show-report.tsx').then(
       ({ showReport }) => showReport(),

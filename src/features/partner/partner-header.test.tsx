@@ -79,12 +79,15 @@ it.each([320, 390, 820])(
     );
     const height = bare.querySelector('header')?.offsetHeight;
     const host = await render(header({ logo: wideLogo }));
+    const tops = new Set<number>();
     for (const name of ['Terms of service', 'Privacy policy']) {
       const box = page.getByRole('link', { name }).element().getBoundingClientRect();
+      tops.add(box.top);
       expect(box.width).toBeGreaterThan(40);
       expect(box.height).toBeGreaterThanOrEqual(24);
       expect(box.right).toBeLessThan(width);
     }
+    expect(tops.size).toBe(1);
     expect(host.querySelector('header')?.offsetHeight).toBe(height);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(host.querySelector('img')?.getBoundingClientRect().width).toBeGreaterThan(60);

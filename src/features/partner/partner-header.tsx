@@ -46,8 +46,12 @@ function Documents({ state }: { state: PartnerState }) {
   );
 }
 
-const DocumentLink = ({ target, text }: { target: string; text: string }) => (
-  <a href={target} target="_blank" rel="noopener">
-    {text}
-  </a>
-);
+/** A phone shows the first word, which has room beside the next link; its name is the whole. */
+function DocumentLink({ target, text }: { target: string; text: string }) {
+  const [first = '', ...rest] = text.split(' ');
+  return (
+    <a href={target} target="_blank" rel="noopener">
+      {first} <span className={styles.rest}>{rest.join(' ')}</span>
+    </a>
+  );
+}

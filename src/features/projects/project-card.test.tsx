@@ -20,6 +20,7 @@ it('shows all there is to a project, and leads to the login', async () => {
     'Logistics',
     'Middle East, Europe',
     '12 days left',
+    'Log in to view',
   ]) {
     expect(host.textContent).toContain(text);
   }
@@ -81,7 +82,7 @@ it('leaves out what there is not', async () => {
     creatorName: undefined,
   };
   const host = await render(card(bare));
-  expect(host.textContent).toBe('Cold-chain warehouses');
+  expect(host.textContent.trim()).toBe('Cold-chain warehousesLog in to view');
 });
 
 it.each([

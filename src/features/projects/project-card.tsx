@@ -61,6 +61,10 @@ export function ProjectCard({ project, nowMs }: Props) {
             </span>
           </p>
         )}
+        {/* What a press on the card does. Its link has a name already. */}
+        <p className={styles.action} aria-hidden="true">
+          {copy.action} <Icon name="arrow-right" />
+        </p>
       </div>
     </article>
   );

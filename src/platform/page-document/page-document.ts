@@ -25,7 +25,10 @@ export function fetchPageDocument(path: string): Promise<Document> {
 function load(path: string): Promise<Document> {
   const fetched = fetch(path, { headers: { accept: 'text/html' } }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return new DOMParser().parseFromString(pages.createHTML(await answer.text()), 'text/html');
+    const page = new DOMParser().parseFromString(pages.createHTML(await answer.text()), 'text/html');
+    // Nothing shows its pictures, and Chromium never lets go a document in which one asks for the window's width.
+    for (const source of page.querySelectorAll('source[media]')) source.remove();
+    return page;
   });
   fetched.catch(() => documents.delete(path));
   return fetched;

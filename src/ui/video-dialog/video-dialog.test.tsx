@@ -125,3 +125,16 @@ it('keeps a film of 16 to 9, and its controls in view in a low window', async ()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThanOrEqual(16 / 9 - 0.01);
   expect(box?.bottom).toBeLessThanOrEqual(900);
 });
+
+it('has on a phone its film of 16 to 9 above the controls, and an edge', async () => {
+  await page.viewport(390, 844);
+  await render(dialog);
+  await userEvent.click(trigger());
+  const element = video();
+  if (!element) throw new Error('The dialog has a film');
+  const { width, height } = element.getBoundingClientRect();
+  expect(height - (width * 9) / 16).toBeGreaterThan(64);
+  expect(getComputedStyle(element).objectPosition).toBe('50% 0%');
+  const frame = element.closest('dialog');
+  expect(frame && getComputedStyle(frame).borderTopWidth).toBe('1px');
+});

@@ -76,3 +76,9 @@ test('the width of the window decides how many are in view, and whether there ar
     await expect(arrow(page, next), `at ${width} pixels`).toBeVisible({ visible: width > 800 });
   }
 });
+
+test('the strip of a phone runs out to the edge of the window', async ({ page }) => {
+  await openStrip(page, 390);
+  const right = await strip(page).evaluate((element) => element.getBoundingClientRect().right);
+  expect(right).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+});

@@ -90,3 +90,31 @@ test.describe('without script', () => {
     await expect.poll(states).toEqual(['paused']);
   });
 });
+
+test('no separator stands at the end of a line, and no logo in an unfilled row', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.home);
+    const strip = page.getByRole('group', { name: home.marquee.label }).getByRole('list').first();
+    const [edge, phrases] = await strip.evaluate((list) => [
+      list.parentElement?.getBoundingClientRect().left,
+      [...list.children].map((phrase) => {
+        const text = document.createRange();
+        text.selectNodeContents(phrase);
+        const { left, right, top } = text.getBoundingClientRect();
+        return { left, top, after: phrase.getBoundingClientRect().right - right };
+      }),
+    ]);
+    const starts = phrases.filter(({ top }, index) => top !== phrases[index - 1]?.top);
+    expect(starts.length).toBeGreaterThan(1);
+    for (const { left } of starts) expect(left).toBeCloseTo(edge ?? 0, 0);
+    // Only the gap to the next separator.
+    for (const { after } of phrases) expect(after).toBeLessThan(14);
+    for (const { label } of home.trust.groups) {
+      const logos = page.getByRole('region', { name: label }).getByRole('listitem');
+      const columns = await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().left));
+      expect(columns.length % new Set(columns).size, `${label} at ${width} pixels`).toBe(0);
+    }
+  }
+});

@@ -43,6 +43,13 @@ test('the list of contents follows the reading, after a click as after a load', 
   await expectSameVisit(page);
 });
 
+test('the list of contents follows a reader who touches nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(routes.terms);
+  await expectFollowing(page);
+  await expect(page.locator('script[src*=entry-client]')).toHaveCount(0);
+});
+
 test('the number of a clause copies its address, which leads to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, routes.terms);
@@ -142,4 +149,18 @@ test('beside the text the list of contents stands open', async ({ page }) => {
   await page.goto(routes.terms);
   await expect(contents(page).getByRole('link').first()).toBeVisible();
   await expect(contents(page).locator('summary')).toBeHidden();
+});
+
+test('on a phone the rows of a table are cards, and still rows to assistive technology', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.cookies);
+  for (const region of await page.getByRole('main').locator('[role=region]').all())
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const table = page.getByRole('table').first();
+  const columns = await table.getByRole('columnheader').allInnerTexts();
+  const row = table.getByRole('row').nth(1);
+  const names = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(names).toEqual(columns.map((column) => `"${column}" / ""`));
 });

@@ -47,3 +47,15 @@ test('Identity Protection opens as a popup, and without script leads to the same
   await expect(plain.locator('#private-browsing')).toBeInViewport();
   await plain.close();
 });
+
+test('the benefits stand in one row where a second could not line up with it', async ({ page }) => {
+  const cards = page
+    .getByRole('region', { name: investors.sections.benefits.heading })
+    .getByRole('heading', { level: 3 });
+  for (const width of [1025, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/investors');
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size, `at ${width} pixels`).toBe(1);
+  }
+});

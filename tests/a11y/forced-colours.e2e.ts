@@ -1,0 +1,30 @@
+import { expect, type Locator } from '@playwright/test';
+
+import { routes } from '#src/routes.ts';
+import { test } from '#tests/support/browser/test.ts';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** Where a system sets the colours, it takes backgrounds away: a border is what stays. */
+const border = (element: Locator, pseudo: string, side: 'Top' | 'Bottom') =>
+  element.evaluate(
+    (host, [part, at]) => getComputedStyle(host, part || null).getPropertyValue(`border-${at}-width`),
+    [pseudo, side.toLowerCase()],
+  );
+
+test('bars and courses keep an edge in forced colours', async ({ page }) => {
+  await page.goto(routes.accelerators);
+  const courses = page.locator('[class*=course_]:empty');
+  await expect(courses).toHaveCount(4);
+  for (const course of await courses.all()) expect(await border(course, '::before', 'Top')).toBe('1px');
+
+  await page.goto(routes['fund-managers']);
+  const bars = page.locator('main progress');
+  await expect(bars).toHaveCount(3);
+  for (const bar of await bars.all()) expect(await border(bar, '', 'Top')).toBe('1px');
+
+  await page.goto(routes.investors);
+  const cells = page.locator('td[data-sees]');
+  await expect(cells).toHaveCount(5);
+  for (const cell of await cells.all()) expect(await border(cell, '::before', 'Bottom')).toBe('3px');
+});
