@@ -23,13 +23,15 @@ const manifest = manifestSchema.parse({
   'src/pages/home/home.tsx': chunk('home', {
     imports: ['_frame.js', '_react.js'],
     dynamicImports: [
-      'src/pages/home/hero-screen.tsx',
+      'src/sections/page-hero/hero-screen.tsx',
       'src/pages/home/products.tsx',
       'src/pages/home/closing.tsx',
     ],
     css: ['assets/home.css'],
   }),
-  'src/pages/home/hero-screen.tsx': chunk('hero-screen', { imports: ['_frame.js', '_screen-picture.js'] }),
+  'src/sections/page-hero/hero-screen.tsx': chunk('hero-screen', {
+    imports: ['_frame.js', '_screen-picture.js'],
+  }),
   '_screen-picture.js': chunk('screen-picture', {
     name: 'screen-picture',
     css: ['assets/screen-picture.css'],

@@ -11,11 +11,8 @@ const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
 const PARTNER_CHECK = 'src/entry-partner-check.tsx';
 /** The product in the hero, frozen. */
-const heroScreens: ReadonlyMap<DocumentId, string> = new Map([
-  ['home', 'src/pages/home/hero-screen.tsx'],
-  ['product', 'src/sections/page-hero/hero-screen.tsx'],
-  ['marketplace', 'src/sections/page-hero/hero-screen.tsx'],
-]);
+const HERO_SCREEN = 'src/sections/page-hero/hero-screen.tsx';
+const withHeroScreen = new Set<DocumentId>(['home', 'product', 'marketplace']);
 /** The chunks of what most pages begin with. */
 const pageTops = new Set<string | undefined>(['page-hero', 'legal-top']);
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
@@ -101,8 +98,7 @@ function firstView(manifest: Manifest, id: DocumentId): ManifestChunk[] {
   const page = pageChunk(manifest, id);
   const heroes =
     id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => pageTops.has(name));
-  const screen = heroScreens.get(id);
-  return screen ? [...heroes, chunkOf(manifest, screen)] : heroes;
+  return withHeroScreen.has(id) ? [...heroes, chunkOf(manifest, HERO_SCREEN)] : heroes;
 }
 
 /** What that page loads beside the shared style; its script is bound to its hash, as the import map does for others. */

@@ -11,11 +11,13 @@ const HeroActions = island(
   'touched',
 );
 
-const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => module.HeroScreen));
+const HeroScreen = frozen(() =>
+  import('#src/sections/page-hero/hero-screen.tsx').then((module) => module.HeroScreen),
+);
 
 /** Headline and sub-line over the film, what that means, the ways on, and the product itself (R2.21). */
 export function Hero() {
-  const { title, lead, summary, pauseFilm, playFilm } = home.hero;
+  const { title, lead, summary, screen, pauseFilm, playFilm } = home.hero;
   return (
     <div className={styles.hero} data-tone="night">
       <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
@@ -28,7 +30,7 @@ export function Hero() {
           </div>
           <HeroActions />
         </div>
-        <HeroScreen />
+        <HeroScreen copy={screen} />
       </div>
       <LaterStyle />
     </div>

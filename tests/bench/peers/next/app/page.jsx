@@ -35,7 +35,7 @@ export default function Home() {
             <p className={hero.summary}>{summary}</p>
             <HeroActions />
           </div>
-          <HeroScreen />
+          <HeroScreen copy={home.hero.screen} />
         </div>
       </div>
       <Advantage />
