@@ -1,3 +1,5 @@
+import './rail.css';
+
 import { advisoryMa } from '#content/pages/advisory-ma.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';

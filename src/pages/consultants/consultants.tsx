@@ -1,3 +1,5 @@
+import './plates.css';
+
 import { consultants } from '#content/pages/consultants.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Features } from '#src/sections/features/features.tsx';

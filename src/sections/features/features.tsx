@@ -7,8 +7,8 @@ type Props = {
   readonly copy: FeaturesCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
   /**
-   * `grid` sets the items in columns under a rule, `index` one below the other beside the heading, `rail`
-   * along a channel in their order, `plates` in four quarters.
+   * `grid` sets the items in columns under a rule, `index` one below the other beside the heading. The
+   * page that asks for `rail` or `plates` has their style.
    */
   readonly layout?: 'grid' | 'index' | 'rail' | 'plates';
 };
