@@ -36,7 +36,7 @@ const config: KnipConfig = {
     ...['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
     '@stryker-mutator/vitest-runner',
   ],
-  ignoreBinaries: ['ffmpeg', 'openssl'],
+  ignoreBinaries: ['openssl'],
   treatConfigHintsAsErrors: true,
 };
 

@@ -34,7 +34,7 @@ export function sourceOf(drawing: Drawing): string {
  * Satori sets an inline `<svg>` as an image, which librsvg draws at one pixel per
  * unit and then enlarges. Nested in the picture it stays as sharp as the rest.
  */
-export function unwrapImages(layout: string): string {
+function unwrapImages(layout: string): string {
   return layout.replaceAll(
     /<image ([^>]*?)href="data:image\/svg\+xml;utf8,([^"]*)"([^>]*)\/>/g,
     (_, before, data, after) => {

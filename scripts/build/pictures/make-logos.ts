@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { hashOf } from '#scripts/support/file-cache.ts';
+import { withTokenColours } from '#scripts/support/token-colours.ts';
 import type { Logos } from '#src/model/pictures.schema.ts';
 import { requireSafeSvg, requireSmallFile } from './decode-source.ts';
 import { findSources } from './find-sources.ts';
@@ -31,7 +32,7 @@ async function makeLogo(folder: string, id: string, outDir: string): Promise<Log
   if (size?.format !== 'svg')
     throw new Error(`${name} cannot be read as SVG: it is damaged or another kind of file. Export it again`);
   requireSafeSvg(name, source);
-  const svg = withoutSvgMetadata(source);
+  const svg = withTokenColours(name, withoutSvgMetadata(source));
   const scale = Math.min(heightPx / size.height, widestPx / size.width);
   const file = `logo-${id}.${hashOf(svg).slice(0, 8)}.svg`;
   await writeFile(join(outDir, file), svg);

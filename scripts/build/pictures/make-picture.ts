@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { drawOnce, type Folders, hashOf } from '#scripts/support/file-cache.ts';
+import { withTokenColours } from '#scripts/support/token-colours.ts';
 import { type PictureFiles, pictureFilesSchema } from '#src/model/pictures.schema.ts';
 import { decodeSource } from './decode-source.ts';
 import { encodePicture, encoding } from './encode.ts';
@@ -27,8 +28,12 @@ export const keptDirOf = (contentDir: string, { folder, id }: PictureSource) =>
 export const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>
   [id, JSON.stringify(slot), encoding, hashOf(bytes)].join('\n');
 
-export const readSource = (contentDir: string, { folder, name }: PictureSource) =>
-  readFile(join(contentDir, '..', folder, name));
+/** The bytes of a source; an SVG with the colours that it names. */
+export async function readSource(contentDir: string, { folder, name }: PictureSource): Promise<Buffer> {
+  const bytes = await readFile(join(contentDir, '..', folder, name));
+  if (!name.endsWith('.svg')) return bytes;
+  return Buffer.from(withTokenColours(`${folder}/${name}`, bytes.toString('utf8')));
+}
 
 /** Puts the files of a picture into `outDir`: those kept beside it, those of an earlier build, or new ones. */
 export async function makePicture(

@@ -25,7 +25,6 @@ describe('directionFault', () => {
     ['src/ui/icon/icon.tsx', 'src/model/home.schema.ts', true],
     ['scripts/build/headers.ts', 'src/head/document.tsx', false],
     ['scripts/build/run-checks.ts', 'scripts/checks/links.ts', false],
-    ['scripts/commands/art.ts', 'scripts/art/samples.ts', false],
   ])('lets %s import %s', (file, target, isType) => {
     expect(directionFault(file, target, isType)).toBeUndefined();
   });
@@ -42,7 +41,6 @@ describe('directionFault', () => {
     ['content/site.ts', 'src/platform/storage.ts', false],
     ['src/model/legal.schema.ts', 'scripts/legal/compare/diff.ts', true],
     ['scripts/checks/links.ts', 'scripts/build/page-files.ts', true],
-    ['scripts/commands/build.ts', 'scripts/art/samples.ts', false],
     ['scripts/new-folder/one.ts', 'scripts/support/paths.ts', false],
   ])('refuses that %s imports %s', (file, target, isType) => {
     expect(directionFault(file, target, isType)).toContain(layerOf(file));
