@@ -9,12 +9,14 @@ import { trustPolicy } from './trust-policy.ts';
 /** What answers to a visitor; the rest of a page is read. An island whose mark is empty still sleeps. */
 const ANSWERING = 'a,button,input,select,textarea,summary,[data-island=""]';
 
+const { head } = document;
+
 /** What a meta tag lists: these bytes are the same on all pages. */
 const listed = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
 const linkTo = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }, more));
+  head.append(Object.assign(document.createElement('link'), { rel, href }, more));
 
 const trust = trustPolicy('map', { createScript: (text: string) => text });
 
@@ -29,7 +31,7 @@ async function bindScripts(): Promise<void> {
   const map = document.createElement('script');
   map.type = 'importmap';
   map.textContent = trust.createScript(await answer.text());
-  document.head.append(map);
+  head.append(map);
 }
 
 let binding: Promise<void> | undefined;
@@ -65,12 +67,15 @@ async function load(): Promise<void> {
   await import(/* @vite-ignore */ entry);
 }
 
-/** What is held: buttons and dialog links of a sleeping island, and dialog links outside until links are followed. */
-const HELD = '[data-island=""] :is(button,[aria-haspopup]),:root:not([data-follows-links]) a[aria-haspopup]';
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest<HTMLElement>(selector);
+
+/** What is held: buttons and dialog links of a sleeping island, and dialog links outside until the page is live. */
+const HELD = '[data-island=""] :is(button,[aria-haspopup]),:root:not([data-live]) [aria-haspopup]';
 
 /** Nothing listens yet: whoever does later repeats the last click (F-E22). */
 function holdClick(event: MouseEvent): void {
-  const control = event.target instanceof Element && event.target.closest<HTMLElement>(HELD);
+  const control = closest(event, HELD);
   if (!control || !isPlainClick(event)) return;
   // Else a form would send itself, and leave the page.
   event.preventDefault();
@@ -78,8 +83,8 @@ function holdClick(event: MouseEvent): void {
 }
 
 /** A page is complete without script: it starts when somebody reaches for what needs it. */
-function onSign({ target }: Event): void {
-  if (target instanceof Element && target.closest(ANSWERING)) start();
+function onSign(event: Event): void {
+  if (closest(event, ANSWERING)) start();
 }
 
 /** Starts it too when a live part comes near, unless that waits to be touched. */
@@ -119,7 +124,7 @@ if (document.documentElement.dataset['mode'] !== 'main') {
   afterPaint(start);
 } else {
   // What stands in a template is fetched when it leaves it.
-  document.head.append(document.head.querySelector('template')?.content ?? '');
+  head.append(head.querySelector('template')?.content ?? '');
   for (const sign of ['pointerover', 'pointerdown', 'focusin', 'click', 'input'])
     addEventListener(sign, onSign, true);
   if (location.search.includes('consent-debug')) afterPaint(start);

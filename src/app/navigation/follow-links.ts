@@ -59,7 +59,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });
   document.addEventListener('focusin', prefetch, { signal });
-  dataset['followsLinks'] = '';
+  dataset['live'] = '';
   // Those within an island are repeated by it.
   if (!window.earlyClick?.closest('[data-island]')) takeEarlyClick(document.documentElement)?.click();
   // Who woke the script by reaching for a link did so before anybody listened.
