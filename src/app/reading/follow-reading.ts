@@ -1,8 +1,10 @@
 /**
  * Marks in the list of contents what is being read: the clause that crosses a line near the top of
- * the window. Returns the function that stops it.
+ * the window. Returns the function that stops it, on a page with such a list.
  */
-export function followReading(contents: HTMLElement): () => void {
+export function followReading(): (() => void) | undefined {
+  const contents = document.querySelector<HTMLElement>('[data-contents]');
+  if (!contents) return undefined;
   // Beside the text the style sheet shows the list; browsers that cannot do so, and tools, learn it here.
   const fold = contents.querySelector('details');
   if (fold && matchMedia('(width > 64em)').matches) fold.open = true;
@@ -15,10 +17,9 @@ export function followReading(contents: HTMLElement): () => void {
       for (const { target, isIntersecting } of entries) {
         const link = linkOf(target);
         if (!link) continue;
-        if (isIntersecting) link.setAttribute('aria-current', 'location');
-        else link.removeAttribute('aria-current');
+        link.ariaCurrent = isIntersecting ? 'location' : null;
         // The list scrolls by itself when it is longer than the window.
-        if (isIntersecting) contents.scrollTo({ top: link.offsetTop - contents.clientHeight / 2 });
+        if (isIntersecting) contents.scrollTop = link.offsetTop - contents.clientHeight / 2;
       }
     },
     { rootMargin: '-25% 0% -75%' },

@@ -20,10 +20,7 @@ export function ReadingAids() {
   const [definition, setDefinition] = useState<Definition>();
   const [status, setStatus] = useState('');
 
-  useEffect(() => {
-    const contents = document.querySelector<HTMLElement>('[data-contents]');
-    return contents ? followReading(contents) : undefined;
-  }, [pathname]);
+  useEffect(followReading, [pathname]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

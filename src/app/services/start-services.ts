@@ -18,8 +18,7 @@ export function startServices(): void {
   if (isStarted) return;
   isStarted = true;
   // Whoever scrolls touches nothing that would start the site's script.
-  const contents = document.querySelector<HTMLElement>('[data-contents]');
-  if (contents) followReading(contents);
+  followReading();
   if (new URLSearchParams(location.search).has('consent-debug')) {
     import('#src/features/consent-report/show-report.tsx').then(
       ({ showReport }) => showReport(),

@@ -8,9 +8,9 @@ type Props = {
   /** One quiet line, such as that the names below are samples. */
   readonly note?: string | undefined;
   readonly tone?: 'paper' | 'sunk' | 'night';
-  /** `split` sets the heading beside its content, `stacked` above it, `beside` both beside the exhibit, `pictured` so in wide windows. */
-  readonly layout?: 'split' | 'stacked' | 'beside' | 'pictured' | undefined;
-  /** Something to look at: below the content, unless it stands beside it. */
+  /** `split` sets the heading beside its content, `stacked` above it, `beside` both beside the exhibit. */
+  readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
+  /** Something to look at: below the content, unless the layout is `beside`. */
   readonly exhibit?: ReactNode;
   /** Element id for links that lead here. */
   readonly id?: string | undefined;

@@ -25,7 +25,7 @@ export function ExhibitBand({ copy: { heading, intro, exhibit }, beside, layout,
     <Band
       heading={heading}
       intro={intro}
-      layout={isBeside ? 'beside' : exhibit?.kind === 'picture' ? 'pictured' : layout}
+      layout={isBeside ? 'beside' : layout}
       exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
       {...band}
     />
