@@ -17,7 +17,7 @@ export function FooterContent() {
   return (
     <footer className={styles.footer} data-tone="night" data-main-brand="">
       <div className={styles.course}>
-        <Channels seed="footer" tone="night" lines={5} height={120} />
+        <Channels seed="footer" tone="night" lines={5} height={64} />
       </div>
       <div className={styles.inner}>
         <div className={styles.company}>
