@@ -161,10 +161,7 @@ export const home: HomeCopy = {
   segments: {
     heading: 'Who the platform is for',
     intro: 'Choose your role to see the process step by step.',
-    also: {
-      label: 'Also for',
-      pages: ['pe-venture-capital', 'fundraisers', 'consultants', 'luxury-real-estate', 'secondary-exit'],
-    },
+    also: 'Also for',
     items: [
       {
         id: 'family-office',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { screenPictureSchema } from './exhibit.schema.ts';
 import { audienceIds } from '#src/routes.ts';
-import { kebabId, routeId } from './id.schema.ts';
+import { kebabId } from './id.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
 import { pictureId } from './picture-id.schema.ts';
 import { text } from './text.schema.ts';
@@ -90,9 +90,7 @@ export const homeSchema = z.strictObject({
     heading,
     intro: text(300),
     items: z.array(segmentSchema).length(6),
-    also: z
-      .strictObject({ label: text(30), pages: z.array(routeId) })
-      .describe('Links to the pages of all other audiences.'),
+    also: text(30).describe('Before the links to the pages of all other audiences.'),
   }),
   featuredIn: z.strictObject({
     heading,

@@ -12,6 +12,7 @@ async function renamed(copy: SiteCopy, file: string): Promise<string> {
       .replaceAll(/\bconsultants(?= =|;| \})/g, 'wealthManagers')
       .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
       .replace('ConsultantsPage', 'WealthManagersPage')
+      .replace('./plates.css', '#src/pages/consultants/plates.css')
       // A sequence of sections of its own.
       .replace(/(.*<Prose .*\n)(.*<List .*\n)/, '$2$1')
   );

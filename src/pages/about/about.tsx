@@ -31,7 +31,7 @@ export function AboutPage() {
                   id={id}
                   name={name}
                   tone={index % 2 === 0 ? 'night' : 'paper'}
-                  sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 7.5rem"
+                  sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 92vw"
                 />
               </div>
               <h3 className={styles.name}>{name}</h3>

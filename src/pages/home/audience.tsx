@@ -1,6 +1,6 @@
 import { home } from '#content/pages/home.ts';
 import { labels } from '#content/labels.ts';
-import { href } from '#src/routes.ts';
+import { href, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
@@ -14,6 +14,8 @@ const PICTURE_SIZES = '(width >= 80rem) 27rem, 44vw';
 /** Who is here already, what they use it for, and the six doors to their own pages. */
 export function Audience() {
   const { success, segments } = home;
+  const isShown = (id: RouteId) => segments.items.some((segment) => segment.id === id);
+  const others = routeIds.filter((id) => rowOf(id).footer === 'solutions' && !isShown(id));
   return (
     <>
       <Trust />
@@ -52,7 +54,7 @@ export function Audience() {
             </li>
           ))}
         </ul>
-        <PageLinks label={segments.also.label} ids={segments.also.pages} />
+        <PageLinks label={segments.also} ids={others} />
       </Band>
     </>
   );
