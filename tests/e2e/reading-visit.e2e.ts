@@ -47,6 +47,16 @@ test.describe('on a phone with a good connection', () => {
 
   for (const route of [routes.home, routes.terms, routes.marketplace]) {
     test(`${route} costs who touches nothing at most 150 KB beside its film`, async ({ page }) => {
+      // Unless it knows that the connection is good, Chromium fetches pictures from far below the window.
+      const devtools = await page.context().newCDPSession(page);
+      const [latency, bytesPerS] = [40, 1_250_000];
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: bytesPerS,
+        uploadThroughput: bytesPerS,
+        connectionType: 'cellular4g',
+      });
       const answers: Response[] = [];
       page.on('response', (response) => answers.push(response));
       await page.goto(route);

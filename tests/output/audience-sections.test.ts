@@ -64,7 +64,7 @@ const hardToFind = [
   'luxury-real-estate',
   'secondary-exit',
   'consultants',
-];
+] as const;
 
 it.each(hardToFind)('%s, in no menu of the header, is linked from another audience', (id) => {
   expect(audienceIds.filter((other) => other !== id && linkedFrom(other).includes(id))).not.toEqual([]);

@@ -33,7 +33,7 @@ export function documentTree(
     handlers: { mdxJsxFlowElement: componentOf, mdxJsxTextElement: componentOf },
   });
   if (html.type !== 'root') throw new Error('A document is a tree with a root');
-  describeTables(html);
+  nameColumns(html);
   wrapClauses(html);
   return html;
 }
@@ -92,27 +92,16 @@ const componentsOn =
     return { type: 'element', tagName: node.name ?? '', properties, children: state.all(node) };
   };
 
-/** Phones show rows as cards: a cell names its column, and roles keep the table one whatever its display. */
-function describeTables(tree: HtmlRoot): void {
+/** Phones show rows as cards, in which a cell names its column. */
+function nameColumns(tree: HtmlRoot): void {
   let columns: string[] = [];
   visit(tree, 'element', (part) => {
-    const role = TABLE_ROLES.get(part.tagName);
-    if (role) part.properties['role'] = role;
     if (part.tagName !== 'tr') return;
     const cells = part.children.filter((cell) => cell.type === 'element');
     if (cells[0]?.tagName === 'th') columns = cells.map((cell) => toString(cell));
     else for (const [index, cell] of cells.entries()) cell.properties['dataLabel'] = columns[index];
   });
 }
-
-const TABLE_ROLES = new Map([
-  ['table', 'table'],
-  ['thead', 'rowgroup'],
-  ['tbody', 'rowgroup'],
-  ['tr', 'row'],
-  ['th', 'columnheader'],
-  ['td', 'cell'],
-]);
 
 /** Puts each part and each clause into a section of its own: what is in view, or on one sheet, is a clause. */
 function wrapClauses(tree: HtmlRoot): void {
