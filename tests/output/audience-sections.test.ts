@@ -107,3 +107,8 @@ it.each(audienceIds)('a heading on %s that counts, counts what stands below it',
     expect(lists).toContain(said);
   }
 });
+
+it.each(site.pages.map(({ path }) => path))('%s sets a heading beside its text twice at most', (path) => {
+  const page = site.pages.find((one) => one.path === path);
+  expect(page?.root.querySelectorAll('[data-layout=split]').length).toBeLessThanOrEqual(2);
+});

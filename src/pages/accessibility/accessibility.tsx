@@ -16,7 +16,7 @@ export function AccessibilityPage() {
       <Features copy={sections.tests} layout="index" tone="sunk" />
       <Prose copy={sections.engines} />
       <Films />
-      <List copy={sections.gaps} tone="night" />
+      <List copy={sections.gaps} tone="night" layout="slips" />
       <Report copy={sections.report} id="report" />
       <CallToAction copy={callToAction} course="accessibility" />
     </>

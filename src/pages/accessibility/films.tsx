@@ -7,7 +7,7 @@ const told = ['explainer', 'tour'] as const;
 
 /** The films of the home page as text, for who cannot see them (WCAG 1.2.1). */
 export const Films = () => (
-  <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" layout="split" id="films">
+  <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" id="films">
     <Accordion
       items={told.map((id) => ({
         id: `film-${id}`,

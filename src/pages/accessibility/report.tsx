@@ -7,7 +7,7 @@ import styles from './report.module.css';
 /** What a report should say, above the address and the number that take it. */
 export function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
   return (
-    <Band heading={copy.heading} layout="split" id={id}>
+    <Band heading={copy.heading} id={id}>
       <div className={styles.report}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -10,7 +10,7 @@ export function Advice() {
     <>
       <List copy={sections.goodMessage} tone="sunk" />
       <Prose copy={sections.leaveOut} />
-      <Prose copy={sections.office} />
+      <Prose copy={sections.office} layout="stacked" />
       <CallToAction copy={callToAction} course="contact" />
     </>
   );

@@ -26,7 +26,7 @@ export function InvestorsPage() {
       </Prose>
       <WorkflowSection copy={sections.workflow} course="investors" />
       <Gate />
-      <Prose copy={sections.wealth} />
+      <Prose copy={sections.wealth} layout="stacked" />
       <Prose copy={sections.decision} tone="sunk" />
       <CallToAction copy={callToAction} course="investors" />
     </>

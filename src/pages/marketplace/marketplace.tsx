@@ -20,7 +20,7 @@ export function MarketplacePage() {
       <Steps copy={sections.reverseInquiry} />
       <Features copy={sections.features} />
       <Prose copy={sections.coInvestment} tone="sunk" />
-      <List copy={sections.limits} tone="sunk" />
+      <List copy={sections.limits} tone="sunk" layout="slips" />
       <CallToAction copy={callToAction} course="marketplace" />
     </>
   );

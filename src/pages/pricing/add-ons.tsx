@@ -5,7 +5,7 @@ import styles from './add-ons.module.css';
 /** What a plan can be extended by, with its unit price. */
 export function AddOns() {
   return (
-    <Band heading={addOns.heading} intro={addOns.intro} tone="sunk" layout="split">
+    <Band heading={addOns.heading} intro={addOns.intro} tone="sunk">
       <dl className={styles.list}>
         {addOns.items.map(({ id, plan, label, price, unit }) => (
           <div key={id} className={styles.item}>

@@ -26,7 +26,7 @@ export function PricingPage() {
         <Calculator />
       </Band>
       <Features copy={sections.transparentFee} />
-      <List copy={sections.rules} tone="sunk" />
+      <List copy={sections.rules} tone="sunk" layout="slips" />
       <CallToAction copy={callToAction} course="pricing" />
     </>
   );

@@ -8,6 +8,8 @@ import styles from './prose.module.css';
 type Props = {
   readonly copy: ProseCopy;
   readonly tone?: 'paper' | 'sunk' | 'night';
+  /** The text beside its heading, or below it. */
+  readonly layout?: 'split' | 'stacked';
   /** Element id for links that lead here. */
   readonly id?: string;
   readonly beside?: ReactNode;
@@ -15,10 +17,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A heading with running text beside it. The first paragraph is set larger. */
-export function Prose({ copy, tone = 'paper', id, beside, children }: Props) {
+/** A heading with running text. The first paragraph is set larger. */
+export function Prose({ copy, tone = 'paper', layout = 'split', id, beside, children }: Props) {
   return (
-    <ExhibitBand copy={copy} tone={tone} layout="split" id={id} beside={beside}>
+    <ExhibitBand copy={copy} tone={tone} layout={layout} id={id} beside={beside}>
       <div className={styles.prose}>
         {copy.paragraphs.map((paragraph) => (
           <p key={paragraph}>
