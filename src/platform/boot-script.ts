@@ -70,10 +70,10 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-/** What is held: buttons and dialog links of a sleeping island, and dialog links outside until the page is live. */
+/** Controls whose clicks are kept: those of a sleeping island, and links to dialogs until the site's script runs. */
 const HELD = '[data-island=""] :is(button,[aria-haspopup]),:root:not([data-live]) [aria-haspopup]';
 
-/** Nothing listens yet: whoever does later repeats the last click (F-E22). */
+/** Keeps the last click on a control whose code is not there yet; that code repeats it when it comes (F-E22). */
 function holdClick(event: MouseEvent): void {
   const control = closest(event, HELD);
   if (!control || !isPlainClick(event)) return;

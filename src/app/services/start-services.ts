@@ -10,14 +10,14 @@ let isStarted = false;
 const fetchServices = () => import('./run-services.ts');
 
 /**
- * Lets the list of contents follow from the start, and starts what asks for consent and what needs it, once the page has nothing more urgent to do. On a
- * partner's host (F-T8), and in a build without any key, none of that code is even fetched. Called again,
- * it does nothing.
+ * Marks the current section in the list of contents, and starts what asks for consent and what needs it,
+ * once the page has nothing more urgent to do. On a partner's host (F-T8), and in a build without any key,
+ * the code of consent is not fetched. A second call does nothing.
  */
 export function startServices(): void {
   if (isStarted) return;
   isStarted = true;
-  // Whoever scrolls touches nothing that would start the site's script.
+  // Scrolling alone does not start the site's script, which follows the list after a navigation.
   followReading();
   if (new URLSearchParams(location.search).has('consent-debug')) {
     import('#src/features/consent-report/show-report.tsx').then(

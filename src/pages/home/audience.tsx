@@ -11,7 +11,7 @@ import { Trust } from './trust.tsx';
 
 const PICTURE_SIZES = '(width >= 80rem) 27rem, 44vw';
 
-/** Who is here already, what they use it for, and the six doors to their own pages. */
+/** Customers and partners, cases, and links to the pages of all audiences. */
 export function Audience() {
   const { success, segments } = home;
   const isShown = (id: RouteId) => segments.items.some((segment) => segment.id === id);
