@@ -25,6 +25,7 @@ export const about = {
     },
     values: {
       kind: 'features',
+      tone: 'sunk',
       heading: 'Our values',
       items: [
         {
@@ -56,6 +57,7 @@ export const about = {
     },
     vision: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'Our vision: private markets that are easy to compare',
       paragraphs: [
         'Public markets run on standard disclosure: accounts and listings follow a common form, so investors can concentrate on value. Private markets do not yet have that common form.',

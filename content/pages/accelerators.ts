@@ -4,6 +4,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for accelerators (R2.37). */
 export const accelerators = {
   hero: {
+    picture: 'segment-accelerators',
+    layout: 'below',
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',
     lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
@@ -39,6 +41,7 @@ export const accelerators = {
     },
     demoDay: {
       kind: 'prose',
+      tone: 'night',
       heading: 'Turn demo-day interest into tracked follow-up',
       paragraphs: [
         'Approved investors sign NDAs electronically and enter the data rooms of the companies they choose. Your team sees which NDAs are signed and who has access, company by company.',
@@ -73,6 +76,7 @@ export const accelerators = {
     },
     season: {
       kind: 'workflow',
+      tone: 'sunk',
       heading: 'A programme season in five steps',
       steps: [
         {

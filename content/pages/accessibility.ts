@@ -12,6 +12,8 @@ export const accessibility = {
   sections: {
     tests: {
       kind: 'features',
+      layout: 'index',
+      tone: 'sunk',
       heading: 'What we test',
       intro:
         'Tests run on the finished pages in a browser, most of them for each change. A change that fails a test is not published.',
@@ -67,6 +69,8 @@ export const accessibility = {
     },
     gaps: {
       kind: 'list',
+      tone: 'night',
+      layout: 'slips',
       heading: 'Known limitations',
       items: [
         'The site has not yet been tested by users of screen readers, switches or speech input. Automated tests cannot replace them.',

@@ -5,6 +5,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for M&A and advisory firms (R2.38). */
 export const advisoryMa = {
   hero: {
+    picture: 'segment-advisory-ma',
+    layout: 'below',
     eyebrow: 'M&A and advisory firms',
     title: 'Run every mandate on one record',
     lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together, from engagement letter to final offers.`,
@@ -13,6 +15,7 @@ export const advisoryMa = {
   sections: {
     desk: {
       kind: 'features',
+      layout: 'rail',
       heading: 'The mandate, from intake to client report',
       items: [
         {
@@ -44,6 +47,7 @@ export const advisoryMa = {
     },
     workflow: {
       kind: 'workflow',
+      tone: 'night',
       heading: 'A mandate in seven steps',
       intro: 'You run the process. The platform keeps its record, and the client can follow it.',
       steps: [
@@ -95,6 +99,7 @@ export const advisoryMa = {
     },
     client: {
       kind: 'list',
+      tone: 'sunk',
       heading: 'Keep clients informed between calls',
       intro: 'The dashboard shows where the process stands, without another status report.',
       items: [
@@ -128,6 +133,7 @@ export const advisoryMa = {
     },
     fees: {
       kind: 'figures',
+      tone: 'paper',
       heading: 'Your fee stays between you and your client',
       items: [
         { value: 'Zero', label: 'success fees, commissions or brokerage fees to the platform' },

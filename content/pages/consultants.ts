@@ -7,6 +7,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
  */
 export const consultants = {
   hero: {
+    picture: 'segment-consultants',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',
     lead: 'The Advisor Pool is the platform’s directory of advisers. Companies use it to find expertise in fundraising, valuation, corporate finance and M&A; advisers use it to present their practice.',
@@ -19,6 +20,8 @@ export const consultants = {
   sections: {
     services: {
       kind: 'features',
+      tone: 'sunk',
+      layout: 'plates',
       heading: 'Four services from independent advisers',
       items: [
         {
@@ -81,6 +84,7 @@ export const consultants = {
     },
     safeguards: {
       kind: 'prose',
+      tone: 'night',
       heading: 'Safeguards against solicitation and conflict',
       paragraphs: [
         'The first approach is yours: an Advisor may not solicit issuers who are not already its clients. An Advisor may also not act as investor, issuer or partner in a personal capacity, so the adviser who values your shares cannot bid for them.',

@@ -50,6 +50,7 @@ export const contact = {
     },
     goodMessage: {
       kind: 'list',
+      tone: 'sunk',
       heading: 'What to include in your message',
       intro: 'One line on each is enough.',
       items: [
@@ -69,6 +70,7 @@ export const contact = {
     },
     office: {
       kind: 'prose',
+      layout: 'stacked',
       heading: 'Office and phone',
       paragraphs: [
         `Our address is ${site.legalName}, ${postalAddress}. Call us on ${site.phone.display}, Dubai time.`,

@@ -5,6 +5,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for family offices (R2.34). */
 export const familyOffice = {
   hero: {
+    picture: 'segment-family-office',
+    layout: 'edge',
     eyebrow: 'Family offices',
     title: 'Discreet deal flow, disciplined decisions',
     lead: `Review private-market opportunities anonymously on the marketplace, then run diligence and decisions in ${site.product.name}, on one record for the whole office.`,
@@ -42,6 +44,7 @@ export const familyOffice = {
     },
     discretion: {
       kind: 'prose',
+      tone: 'night',
       heading: 'Your identity stays private until you engage',
       paragraphs: [
         'The marketplace works by reverse inquiry. The office browses anonymously, and its identity is revealed only when it chooses to engage. An opportunity that does not fit needs no reply.',
@@ -109,6 +112,7 @@ export const familyOffice = {
     },
     committee: {
       kind: 'list',
+      tone: 'sunk',
       heading: 'Give the committee a complete record',
       items: [
         'The introducer, and earlier proposals from the same source',
@@ -141,6 +145,7 @@ export const familyOffice = {
     },
     terms: {
       kind: 'figures',
+      tone: 'paper',
       heading: 'Access for Professional Clients',
       items: [
         { value: facts.countries.text, label: 'countries on the marketplace' },

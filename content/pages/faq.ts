@@ -6,6 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy around the questions of the FAQ page (R2.32). The questions are in content/faq.ts. */
 export const faq = {
   hero: {
+    isBrief: true,
     eyebrow: 'Questions and answers',
     title: 'Answers on access, pricing and compliance',
     lead: `Who may join ${site.name}, what it costs and how it works. Search the questions below, or open as many answers as you need.`,
@@ -17,6 +18,7 @@ export const faq = {
   sections: {
     fourSentences: {
       kind: 'list',
+      tone: 'sunk',
       heading: 'Key points before you join',
       items: [
         `${site.name} is a technology platform. It gives no investment advice, brokerage or solicitation.`,

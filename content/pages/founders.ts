@@ -5,6 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for founders and capital seekers (R2.34). */
 export const founders = {
   hero: {
+    picture: 'segment-founders',
     eyebrow: 'Founders and capital seekers',
     title: 'Run your raise in one place',
     lead: `One virtual data room, one investor pipeline and one listing on a marketplace of ${facts.countries.text} countries, so that you can raise capital and keep running the company.`,
@@ -17,6 +18,7 @@ export const founders = {
   sections: {
     tools: {
       kind: 'features',
+      layout: 'index',
       heading: 'Five tools for a well-run raise',
       items: [
         {
@@ -62,6 +64,7 @@ export const founders = {
     },
     workflow: {
       kind: 'workflow',
+      tone: 'sunk',
       heading: 'A raise in six steps',
       steps: [
         {

@@ -6,6 +6,9 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
   hero: {
+    picture: 'segment-fund-managers',
+    layout: 'ground',
+    tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Run your fundraise on one investor record',
     lead: `${site.product.name} combines investor CRM, deal pipeline, virtual data room, NDAs and KYC/AML checks, from the first meeting to the final close.`,
@@ -17,6 +20,8 @@ export const fundManagers = {
   sections: {
     delays: {
       kind: 'list',
+      tone: 'sunk',
+      layout: 'slips',
       heading: 'Where fundraises lose time',
       items: [
         'Due diligence answers spread across email threads',
@@ -96,6 +101,7 @@ export const fundManagers = {
     },
     afterClose: {
       kind: 'prose',
+      tone: 'night',
       heading: 'Keep investor documents available after closing',
       paragraphs: [
         'Quarterly reports, capital call notices and side letters stay in the data room, with access set for each investor. The administrator keeps the books; the platform keeps the documents.',
@@ -138,6 +144,7 @@ export const fundManagers = {
     },
     credit: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'Private credit in one standard format',
       paragraphs: [
         'Compare senior and mezzanine loans under the same headings, keep borrower documents behind the NDA, and share larger loans through co-investment. Pricing risk remains with the fund.',
@@ -164,6 +171,7 @@ export const fundManagers = {
     },
     carry: {
       kind: 'figures',
+      tone: 'paper',
       heading: 'Your carried interest stays yours',
       items: [
         { value: facts.traditionalSuccessFee.text, label: 'traditional success fee at a close' },

@@ -5,6 +5,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for people who raise capital as their trade (R2.35). */
 export const fundraisers = {
   hero: {
+    picture: 'segment-fundraisers',
+    layout: 'edge',
     eyebrow: 'Fundraisers and placement teams',
     title: 'Know where every raise stands',
     lead: `Your clients expect an answer when they call. ${site.product.name} keeps investors, documents, NDAs and next steps on one record for your team and for the client.`,
@@ -16,6 +18,7 @@ export const fundraisers = {
   sections: {
     benefits: {
       kind: 'features',
+      layout: 'index',
       heading: 'Four benefits your clients will notice',
       items: [
         {
@@ -65,6 +68,7 @@ export const fundraisers = {
     },
     workflow: {
       kind: 'workflow',
+      tone: 'night',
       heading: 'A raise in six steps, from mandate to close',
       steps: [
         {
@@ -109,6 +113,7 @@ export const fundraisers = {
     },
     control: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'Control access to your investor list',
       paragraphs: [
         'You set the filters on who can see your information, so investor relationships remain yours. Clients are protected too: an Advisor may not solicit issuers who are not already its clients.',

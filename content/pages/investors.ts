@@ -6,6 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for professional investors (R2.36). */
 export const investors = {
   hero: {
+    picture: 'segment-investors',
+    layout: 'ground',
     eyebrow: 'Professional investors',
     title: 'Private-market deal flow, browsed anonymously',
     lead: `Review opportunities from ${facts.countries.text} countries in one standard format. Your identity is revealed only when you choose to engage.`,
@@ -69,6 +71,7 @@ export const investors = {
     },
     privacy: {
       kind: 'prose',
+      tone: 'night',
       heading: 'Identity protection until you engage',
       paragraphs: [
         'The marketplace works by reverse inquiry: no issuer can approach you on the strength of what you browse. You decide which opportunity to engage with, and when.',
@@ -144,6 +147,7 @@ export const investors = {
     },
     wealth: {
       kind: 'prose',
+      layout: 'stacked',
       heading: 'For wealth managers and external asset managers',
       paragraphs: [
         'Review opportunities for several mandates as one anonymous firm. A client that invests in its own name applies and is screened separately.',
@@ -158,6 +162,7 @@ export const investors = {
     },
     decision: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'Your diligence, your decision',
       paragraphs: [
         `${site.name} is a technology platform. It gives no investment advice, brokerage or solicitation, and does not verify issuers’ documents. Private investments can be hard to sell and can lose money.`,

@@ -6,6 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the luxury real estate page (R2.39). */
 export const luxuryRealEstate = {
   hero: {
+    picture: 'segment-luxury-real-estate',
+    layout: 'before',
     eyebrow: 'Luxury real estate',
     title: 'Luxury property, viewed anonymously',
     lead: 'Family offices, wealth managers and property funds review villas, residences and hotels on the marketplace. The owner learns who you are only when you choose to engage.',
@@ -17,7 +19,8 @@ export const luxuryRealEstate = {
   },
   sections: {
     discretion: {
-      kind: 'features',
+      kind: 'facing',
+      tone: 'sunk',
       heading: 'Discretion for buyers and owners',
       items: [
         {
@@ -84,6 +87,7 @@ export const luxuryRealEstate = {
     },
     room: {
       kind: 'features',
+      tone: 'night',
       heading: 'What owners need to list a property',
       items: [
         {
@@ -103,6 +107,7 @@ export const luxuryRealEstate = {
     },
     terms: {
       kind: 'figures',
+      tone: 'paper',
       heading: 'Marketplace terms in three figures',
       items: [
         { value: facts.countries.text, label: 'countries on the marketplace' },
@@ -115,6 +120,7 @@ export const luxuryRealEstate = {
     },
     funds: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'For real estate funds: raise and sell together',
       paragraphs: [
         `${site.product.name} keeps the fund’s investors, NDAs and KYC/AML checks on one record, with a data room for each building. The same data room serves a later sale.`,

@@ -74,6 +74,7 @@ export const marketplace = {
     },
     coInvestment: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'Co-invest alongside other investors',
       paragraphs: [
         'Several investors can take part in one opportunity, each deciding on its own account. Members may stay hidden: the others then see only a number and a ticket.',
@@ -83,6 +84,8 @@ export const marketplace = {
     },
     limits: {
       kind: 'list',
+      tone: 'sunk',
+      layout: 'slips',
       heading: 'What the platform does not do',
       items: [
         'No investment advice: a listing is not a recommendation.',

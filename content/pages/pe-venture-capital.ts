@@ -5,6 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the page for private equity and venture capital (R2.35). */
 export const peVentureCapital = {
   hero: {
+    picture: 'segment-pe-venture-capital',
     eyebrow: 'Private equity and venture capital',
     title: 'Source more deals, track every decision',
     lead: `The marketplace gives investment teams cross-border deal flow. ${site.product.name} carries each opportunity from first review to committee and exit, on one record.`,
@@ -60,6 +61,7 @@ export const peVentureCapital = {
     },
     workflow: {
       kind: 'workflow',
+      tone: 'sunk',
       heading: 'From sourcing to exit in six steps',
       intro: 'Each step keeps its documents and notes for the next one.',
       steps: [

@@ -5,6 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy around the plans of the pricing page (R2.30). The plans are in content/pricing-plans.ts. */
 export const pricing = {
   hero: {
+    isBrief: true,
     eyebrow: 'Pricing',
     title: 'Subscription pricing, zero success fees',
     lead: 'No commission, no brokerage fee and no carried interest.',
@@ -12,6 +13,7 @@ export const pricing = {
   sections: {
     zeroSuccessFees: {
       kind: 'prose',
+      tone: 'night',
       heading: 'No percentage of your deal',
       paragraphs: [
         `Intermediaries in private markets have traditionally charged ${facts.traditionalSuccessFee.text} of the amount raised or sold, payable at closing.`,
@@ -41,6 +43,8 @@ export const pricing = {
     },
     rules: {
       kind: 'list',
+      tone: 'sunk',
+      layout: 'slips',
       heading: 'Payment terms in brief',
       intro: 'The terms of service apply in full. The main points:',
       items: [

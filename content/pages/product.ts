@@ -21,6 +21,7 @@ export const product = {
   sections: {
     capabilities: {
       kind: 'showcase',
+      tone: 'sunk',
       heading: 'Six functions, one system of record',
       intro:
         'The deal is entered once. Its investors, documents, signatures and checks stay attached to it, so your team always works from the current version. Screens show sample data.',
@@ -77,6 +78,7 @@ export const product = {
     },
     whiteLabel: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'White-labelled for your firm',
       paragraphs: [
         'Enterprise clients run the product under their own name: a branded subdomain or portal with their logo, tagline, accent colour and legal name, and their own terms and privacy documents.',

@@ -6,6 +6,9 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the secondary exit page (R2.40). */
 export const secondaryExit = {
   hero: {
+    picture: 'segment-secondary-exit',
+    layout: 'ground',
+    tone: 'night',
     eyebrow: 'Secondary exit',
     title: 'Sell private shares to professional buyers',
     lead: 'For funds at the end of their term, early employees and family shareholders: list an unlisted holding, connect with buyers and complete the transfer with one virtual data room.',
@@ -57,6 +60,7 @@ export const secondaryExit = {
     },
     discretion: {
       kind: 'prose',
+      tone: 'sunk',
       heading: 'Keep the seller’s name confidential',
       paragraphs: [
         'News of a sale can weaken a seller’s position. A listing can withhold the publisher’s name, and you control the filters on who can see your information.',
@@ -96,7 +100,7 @@ export const secondaryExit = {
       ],
     },
     price: {
-      kind: 'features',
+      kind: 'facing',
       heading: 'A negotiated price, a known cost',
       items: [
         {

@@ -38,11 +38,15 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
   const dayOf = new Map(Object.entries(days));
   const sitePaths = [...Object.values(routes), ...(await entry.listArchivePaths()), '/404'];
   const assetsOf = new Map<DocumentId, DocumentAssets>();
-  const add = async (id: DocumentId, isLive: boolean, asks: boolean) =>
-    assetsOf.set(id, {
-      ...shared,
-      ...(await withStyle(pageAssets(manifest, id, { isLive, asks }), baseStyle)),
-    });
+  const add = async (id: DocumentId, isLive: boolean, asks: boolean) => {
+    const assets = pageAssets(manifest, id, { isLive, asks });
+    const [path, ...others] = sitePaths.filter((one) => pageIdOf(one) === id);
+    const isOnePage = path !== undefined && others.length === 0;
+    const laterStyles = isOnePage
+      ? await keepUsed(assets.laterStyles, await entry.render(path, { ...shared, ...unstyled(assets) }))
+      : assets.laterStyles;
+    assetsOf.set(id, { ...shared, ...(await withStyle({ ...assets, laterStyles }, baseStyle)) });
+  };
   const isLiveById = new Map(sitePaths.map((path) => [pageIdOf(path), entry.isLive(path)]));
   for (const [id, isLive] of isLiveById) await add(id, isLive, entry.hasConsentTool);
   await add('partner', true, false);
@@ -73,6 +77,26 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
 }
 
 const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
+
+const unstyled = ({ firstStyles, laterStyles, ...scripts }: PageAssets) => ({
+  ...scripts,
+  inlineStyle: '',
+  inlinedStylesheets: [...firstStyles, ...laterStyles],
+  stylesheets: [],
+  laterSheet: undefined,
+});
+
+const CLASS = /\.([A-Za-z][\w-]*_[\w-]{6})\b/g;
+
+/** Drops the sheets that style nothing on this page: a shared chunk also imports the parts of other pages. */
+async function keepUsed(sheets: readonly string[], html: string): Promise<string[]> {
+  const isUsed = async (sheet: string) => {
+    const names = [...(await textOf([sheet])).matchAll(CLASS)].flatMap(([, name]) => name ?? []);
+    return names.length === 0 || names.some((name) => html.includes(name));
+  };
+  const used = await Promise.all(sheets.map(isUsed));
+  return sheets.filter((_, index) => used[index]);
+}
 
 /** The style of the first view inside the page, that of the rest in a sheet of its own. */
 async function withStyle({ firstStyles, laterStyles, ...scripts }: PageAssets, baseStyle: string) {

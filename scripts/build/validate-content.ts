@@ -28,7 +28,6 @@ import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';
 import { findTypedText } from './pictures/typed-text.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
-import { findUnknownPictures } from './pictures/find-unknown-pictures.ts';
 import { findSharingFaults } from './publish/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { clearLine } from './step.ts';
@@ -133,7 +132,6 @@ export async function validateContent(): Promise<void> {
   const found = [
     findPageFaults(),
     readContentEntries().then(findContentFaults),
-    findUnknownPictures(paths.root),
     findSharingFaults(),
     findFilmFaults(),
   ];

@@ -4,6 +4,7 @@ import { contactSubjects } from '#content/forms/contact-form.ts';
 import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
 import { routeId } from './id.schema.ts';
+import { pictureId } from './picture-id.schema.ts';
 import { quotationSchema } from './quotation.schema.ts';
 import { text } from './text.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
@@ -33,6 +34,10 @@ export const actionSchema = z.strictObject({ label: text(40), to: linkTarget });
 const heading = text(90).describe('A claim or a question, not a label. Sentence case, no full stop.');
 const paragraphs = z.array(text(900)).min(1);
 const exhibit = exhibitSchema.optional();
+const tone = z
+  .enum(['paper', 'sunk', 'night'])
+  .exactOptional()
+  .describe('The ground of the section: light paper, a shade darker, or ink.');
 const card = z.strictObject({ title: text(70), description: text(420) });
 
 export const heroSchema = z.strictObject({
@@ -41,11 +46,30 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
+  picture: pictureId
+    .exactOptional()
+    .describe('With the text. Without one, and without a screen, the channel lines take its place.'),
+  layout: z
+    .enum(['beside', 'before', 'below', 'edge', 'ground'])
+    .exactOptional()
+    .describe(
+      'How the picture stands in wide windows: `beside` (or absent) or `before` the text as a plate, `below` it across the page, out to the `edge` of the window, or as a `ground` that the text fades into.',
+    ),
+  tone: z.enum(['paper', 'night']).exactOptional(),
+  isBrief: z
+    .literal(true)
+    .exactOptional()
+    .describe('A short top without lines, so that what the page is visited for is in the first view.'),
   screen: screenPictureSchema.optional().describe('The product across the page, below the text.'),
 });
 
 export const proseSchema = z.strictObject({
   kind: z.literal('prose'),
+  tone,
+  layout: z
+    .enum(['split', 'stacked'])
+    .exactOptional()
+    .describe('The text beside its heading (`split`, or absent), or below it.'),
   heading,
   paragraphs,
   exhibit,
@@ -55,6 +79,7 @@ export const proseSchema = z.strictObject({
 /** Features that are better seen: each beside a screen of the product. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
+  tone,
   heading,
   intro: text(400).optional(),
   items: z
@@ -65,14 +90,32 @@ export const showcaseSchema = z.strictObject({
 
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
+  tone,
+  layout: z
+    .enum(['grid', 'index', 'rail', 'plates'])
+    .exactOptional()
+    .describe(
+      '`grid` (or absent) sets the items in columns under a rule, `index` one below the other beside the heading. A page that says `rail` or `plates` imports their style.',
+    ),
   heading,
   intro: text(400).optional(),
   items: z.array(card).min(2).max(12),
   exhibit,
 });
 
+/** Two sides of one matter. */
+export const facingSchema = z.strictObject({
+  kind: z.literal('facing'),
+  tone,
+  heading,
+  intro: text(400).optional(),
+  items: z.array(card).length(2),
+  exhibit,
+});
+
 export const stepsSchema = z.strictObject({
   kind: z.literal('steps'),
+  tone,
   heading,
   intro: text(400).optional(),
   items: z.array(card).min(3).max(7),
@@ -81,6 +124,7 @@ export const stepsSchema = z.strictObject({
 
 export const workflowSectionSchema = z.strictObject({
   kind: z.literal('workflow'),
+  tone,
   heading,
   intro: text(400).optional(),
   steps: workflowSchema,
@@ -88,6 +132,11 @@ export const workflowSectionSchema = z.strictObject({
 
 export const listSchema = z.strictObject({
   kind: z.literal('list'),
+  tone,
+  layout: z
+    .enum(['rules', 'slips'])
+    .exactOptional()
+    .describe('`rules` (or absent) sets the items beside the heading, `slips` larger in columns under it.'),
   heading,
   intro: text(400).optional(),
   items: z.array(text(240)).min(2),
@@ -96,6 +145,7 @@ export const listSchema = z.strictObject({
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
+  tone,
   heading,
   items: z
     .array(z.strictObject({ value: text(20), label: text(90) }))
@@ -120,6 +170,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   proseSchema,
   showcaseSchema,
   featuresSchema,
+  facingSchema,
   stepsSchema,
   workflowSectionSchema,
   listSchema,
@@ -160,4 +211,7 @@ export type WorkflowCopy = z.input<typeof workflowSectionSchema>;
 export type ListCopy = z.input<typeof listSchema>;
 export type FiguresCopy = z.input<typeof figuresSchema>;
 export type CallToActionCopy = z.input<typeof callToActionSchema>;
+export type FacingCopy = z.input<typeof facingSchema>;
+export type SectionCopy = z.input<typeof sectionSchema>;
+export type Tone = NonNullable<ProseCopy['tone']>;
 export type PageCopy = z.input<typeof pageCopySchema>;

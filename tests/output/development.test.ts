@@ -125,8 +125,8 @@ const markupEdits: readonly Edit[] = [
     'a page',
     routes.marketplace,
     'src/pages/marketplace/marketplace.tsx',
-    '<PageHero',
-    `<b>${WORDS}</b><PageHero`,
+    '<WorldMap',
+    `<b>${WORDS}</b><WorldMap`,
   ],
   ['the header', routes.home, 'src/app/header/header.tsx', '<Brand name={site.name} />', `<b>${WORDS}</b>`],
   [

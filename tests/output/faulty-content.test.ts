@@ -46,15 +46,6 @@ const mistakes = {
       ],
     },
     {
-      name: 'a picture that does not exist, in a component',
-      file: 'src/pages/founders/founders.tsx',
-      from: 'picture="segment-founders"',
-      to: 'picture="segment-founder"',
-      says: [
-        /src\/pages\/founders\/founders\.tsx:15 "segment-founder" is not a picture: .*; did you mean segment-founders\?/,
-      ],
-    },
-    {
       name: 'a placeholder that was left (F-B5)',
       file: 'content/site.ts',
       from: "tagline: 'Bridging Capital and Global Opportunities'",

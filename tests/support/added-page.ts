@@ -9,12 +9,13 @@ async function renamed(copy: SiteCopy, file: string): Promise<string> {
   const text = await readFile(join(copy.folder, file), 'utf8');
   return (
     text
-      .replaceAll(/\bconsultants(?= =|;| \})/g, 'wealthManagers')
+      .replaceAll(/\bconsultants(?= =|;| ?\})/g, 'wealthManagers')
+      .replace('id="consultants"', 'id="wealth-managers"')
       .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
       .replace('ConsultantsPage', 'WealthManagersPage')
       .replace('./plates.css', '#src/pages/consultants/plates.css')
-      // A sequence of sections of its own.
-      .replace(/(.*<Prose .*\n)(.*<List .*\n)/, '$2$1')
+      // No two pages for one audience have the same sections.
+      .replace("layout: 'plates'", "layout: 'grid'")
   );
 }
 

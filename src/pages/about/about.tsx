@@ -2,11 +2,8 @@ import { about, platformToday } from '#content/pages/about.ts';
 import { team } from '#content/team.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
-import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Features } from '#src/sections/features/features.tsx';
-import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Portrait } from '#src/sections/portrait/portrait.tsx';
-import { Prose } from '#src/sections/prose/prose.tsx';
 import styles from './about.module.css';
 
 const Statistics = island(() =>
@@ -14,35 +11,36 @@ const Statistics = island(() =>
 );
 
 /** Mission, values, the platform's own count, leadership and vision (R2.29). */
-export function AboutPage() {
-  const { hero, sections, callToAction } = about;
+export const AboutPage = () => (
+  <ContentPage
+    id="about"
+    copy={about}
+    before={{ leadership: <Statistics copy={platformToday} /> }}
+    own={{ leadership: <Leadership /> }}
+  />
+);
+
+function Leadership() {
+  const { heading, paragraphs } = about.sections.leadership;
   return (
-    <>
-      <PageHero copy={hero} course="about" />
-      <Prose copy={sections.mission} />
-      <Features copy={sections.values} tone="sunk" />
-      <Statistics copy={platformToday} />
-      <Band heading={sections.leadership.heading} intro={sections.leadership.paragraphs.join(' ')}>
-        <ul className={styles.team} role="list">
-          {team.map(({ id, name, role, bio }, index) => (
-            <li key={id} className={styles.person}>
-              <div className={styles.plate}>
-                <Portrait
-                  id={id}
-                  name={name}
-                  tone={index % 2 === 0 ? 'night' : 'paper'}
-                  sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 92vw"
-                />
-              </div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.role}>{role}</p>
-              <p className={styles.bio}>{bio}</p>
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <Prose copy={sections.vision} tone="sunk" />
-      <CallToAction copy={callToAction} course="about" />
-    </>
+    <Band heading={heading} intro={paragraphs.join(' ')}>
+      <ul className={styles.team} role="list">
+        {team.map(({ id, name, role, bio }, index) => (
+          <li key={id} className={styles.person}>
+            <div className={styles.plate}>
+              <Portrait
+                id={id}
+                name={name}
+                tone={index % 2 === 0 ? 'night' : 'paper'}
+                sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 92vw"
+              />
+            </div>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            <p className={styles.bio}>{bio}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

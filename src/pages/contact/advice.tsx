@@ -8,9 +8,9 @@ export function Advice() {
   const { sections, callToAction } = contact;
   return (
     <>
-      <List copy={sections.goodMessage} tone="sunk" />
+      <List copy={sections.goodMessage} />
       <Prose copy={sections.leaveOut} />
-      <Prose copy={sections.office} layout="stacked" />
+      <Prose copy={sections.office} />
       <CallToAction copy={callToAction} course="contact" />
     </>
   );

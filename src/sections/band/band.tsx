@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import type { Tone } from '#src/model/page-copy.schema.ts';
 import styles from './band.module.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   readonly intro?: string | undefined;
   /** One quiet line, such as that the names below are samples. */
   readonly note?: string | undefined;
-  readonly tone?: 'paper' | 'sunk' | 'night';
+  readonly tone?: Tone | undefined;
   /** `split` sets the heading beside its content, `stacked` above it, `beside` both beside the exhibit. */
   readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
   /** Something to look at: below the content, unless the layout is `beside`. */

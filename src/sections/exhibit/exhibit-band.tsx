@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
+import type { Tone } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Exhibit } from './exhibit.tsx';
 
@@ -9,8 +10,10 @@ type Props = {
     readonly heading: string;
     readonly intro?: string | undefined;
     readonly exhibit?: ExhibitCopy | undefined;
+    readonly tone?: Tone | undefined;
   };
-  readonly tone: 'paper' | 'sunk' | 'night';
+  /** In place of the copy's tone. */
+  readonly tone?: Tone;
   readonly layout?: 'split' | 'stacked';
   readonly id?: string | undefined;
   /** Takes the place of a screen. */
@@ -19,12 +22,14 @@ type Props = {
 };
 
 /** A band with the exhibit of its copy, if there is one: a screen beside the text, what is wider below it. */
-export function ExhibitBand({ copy: { heading, intro, exhibit }, beside, layout, ...band }: Props) {
+export function ExhibitBand({ copy, beside, layout, ...band }: Props) {
+  const { heading, intro, exhibit, tone } = copy;
   const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
   return (
     <Band
       heading={heading}
       intro={intro}
+      tone={tone}
       layout={isBeside ? 'beside' : layout}
       exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
       {...band}

@@ -1,14 +1,12 @@
-import type { FeaturesCopy } from '#src/model/page-copy.schema.ts';
+import type { FacingCopy } from '#src/model/page-copy.schema.ts';
 import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './facing.module.css';
 
-type Props = { readonly copy: FeaturesCopy; readonly tone?: 'paper' | 'sunk' | 'night' };
-
 /** Two sides of one matter, face to face with a channel between them. */
-export function Facing({ copy, tone = 'paper' }: Props) {
+export function Facing({ copy }: { readonly copy: FacingCopy }) {
   return (
-    <ExhibitBand copy={copy} tone={tone}>
+    <ExhibitBand copy={copy}>
       <ul className={styles.sides} role="list">
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.side}>

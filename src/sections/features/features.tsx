@@ -3,20 +3,11 @@ import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './features.module.css';
 
-type Props = {
-  readonly copy: FeaturesCopy;
-  readonly tone?: 'paper' | 'sunk' | 'night';
-  /**
-   * `grid` sets the items in columns under a rule, `index` one below the other beside the heading. The
-   * page that asks for `rail` or `plates` has their style.
-   */
-  readonly layout?: 'grid' | 'index' | 'rail' | 'plates';
-};
-
 /** Several things of one kind, each with a title and a few sentences, ruled like a ledger. */
-export function Features({ copy, tone = 'paper', layout = 'grid' }: Props) {
+export function Features({ copy }: { readonly copy: FeaturesCopy }) {
+  const { layout = 'grid' } = copy;
   return (
-    <ExhibitBand copy={copy} tone={tone} layout={layout === 'index' ? 'split' : 'stacked'}>
+    <ExhibitBand copy={copy} layout={layout === 'index' ? 'split' : 'stacked'}>
       <ul className={styles.items} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map(({ title, description }) => (
           <li key={title} className={styles.item}>

@@ -6,15 +6,14 @@ import styles from './figures.module.css';
 
 type Props = {
   readonly copy: FiguresCopy;
-  readonly tone?: 'paper' | 'sunk' | 'night';
   /** Stands below the figures. */
   readonly children?: ReactNode;
 };
 
 /** A few figures that are worth a line of their own. */
-export function Figures({ copy, tone = 'night', children }: Props) {
+export function Figures({ copy, children }: Props) {
   return (
-    <ExhibitBand copy={copy} tone={tone}>
+    <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>
       <dl className={styles.figures}>
         {copy.items.map(({ value, label }) => (
           <div key={label} className={styles.figure}>

@@ -1,4 +1,3 @@
-import type { PictureId } from '#src/model/picture-id.schema.ts';
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
@@ -14,16 +13,6 @@ type Props = {
   readonly copy: HeroCopy;
   /** Page name: decides the course of the channel lines. */
   readonly course: string;
-  /** A picture with the text; without one, and without a screen in the copy, the channel lines take its place. */
-  readonly picture?: PictureId;
-  /**
-   * How the picture stands in wide windows: `beside` or `before` the text as a plate, `below` it across
-   * the page, out to the `edge` of the window, or as a `ground` that the text's half fades into.
-   */
-  readonly layout?: 'beside' | 'before' | 'below' | 'edge' | 'ground';
-  readonly tone?: 'paper' | 'night';
-  /** A short top without lines, so that what the page is visited for is in the first view. */
-  readonly isBrief?: true;
 };
 
 /** Layout widths of the picture, for the browser's choice of file. */
@@ -37,7 +26,8 @@ const SIZES = {
 } as const;
 
 /** The top of a page: whom it is for, its claim, and what to do next. */
-export function PageHero({ copy, course, picture, layout = 'beside', tone = 'paper', isBrief }: Props) {
+export function PageHero({ copy, course }: Props) {
+  const { picture, layout = 'beside', tone = 'paper', isBrief } = copy;
   const shape = copy.screen ? 'screen' : picture ? layout : 'lines';
   return (
     <div className={styles.hero} data-layout={shape} data-tone={tone} data-brief={isBrief}>

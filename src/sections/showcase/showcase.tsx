@@ -3,15 +3,10 @@ import { Band } from '#src/sections/band/band.tsx';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import styles from './showcase.module.css';
 
-type Props = {
-  readonly copy: ShowcaseCopy;
-  readonly tone?: 'paper' | 'sunk' | 'night';
-};
-
 /** Features that are better seen: each beside its screen, the sides changing. */
-export function Showcase({ copy, tone = 'paper' }: Props) {
+export function Showcase({ copy }: { readonly copy: ShowcaseCopy }) {
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+    <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
       <ul className={styles.items} role="list">
         {copy.items.map(({ title, description, screen }) => (
           <li key={title} className={styles.item}>

@@ -2,15 +2,10 @@ import type { StepsCopy } from '#src/model/page-copy.schema.ts';
 import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import styles from './steps.module.css';
 
-type Props = {
-  readonly copy: StepsCopy;
-  readonly tone?: 'paper' | 'sunk' | 'night';
-};
-
 /** A process in order: one channel, a shaft at every step. */
-export function Steps({ copy, tone = 'paper' }: Props) {
+export function Steps({ copy }: { readonly copy: StepsCopy }) {
   return (
-    <ExhibitBand copy={copy} tone={tone} layout="split">
+    <ExhibitBand copy={copy} layout="split">
       <ol className={styles.steps} role="list">
         {copy.items.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

@@ -1,5 +1,4 @@
 import { labels } from '#content/labels.ts';
-import type { WorkflowTone } from '#src/features/workflow-viewer/step-viewer.tsx';
 import type { WorkflowCopy } from '#src/model/page-copy.schema.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
@@ -8,7 +7,6 @@ type Props = {
   readonly copy: WorkflowCopy;
   /** Page name, which gives the course of the lines. */
   readonly course: string;
-  readonly tone?: WorkflowTone;
 };
 
 const WorkflowViewer = island(() =>
@@ -16,7 +14,8 @@ const WorkflowViewer = island(() =>
 );
 
 /** A process that the reader steps through; the code of its viewer comes when it is near. */
-export function WorkflowSection({ copy, course, tone = 'paper' }: Props) {
+export function WorkflowSection({ copy, course }: Props) {
+  const { tone = 'paper' } = copy;
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone}>
       <WorkflowViewer type={course} steps={copy.steps} labels={labels.workflow} tone={tone} />

@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react';
+
+import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Facing } from '#src/sections/facing/facing.tsx';
+import { Features } from '#src/sections/features/features.tsx';
+import { Figures } from '#src/sections/figures/figures.tsx';
+import { List } from '#src/sections/list/list.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { Prose } from '#src/sections/prose/prose.tsx';
+import { Showcase } from '#src/sections/showcase/showcase.tsx';
+import { Steps } from '#src/sections/steps/steps.tsx';
+import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
+
+type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
+
+type Props<Name extends string> = {
+  /** The page's id, which gives the course of its channel lines. */
+  readonly id: string;
+  readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
+  /** By name of a section: what the page shows in place of the section of that kind. */
+  readonly own?: Parts<Name>;
+  /** By name of a section: what the page shows before it. */
+  readonly before?: Parts<Name>;
+};
+
+/** A page made from its copy: a hero, its sections in the order of the copy, and a call to action. */
+export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
+  const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
+  const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
+  return (
+    <>
+      <PageHero copy={copy.hero} course={id} />
+      {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
+        <Fragment key={name}>
+          {partsBefore[name]}
+          {ownParts[name] ?? <Section copy={section} course={id} />}
+        </Fragment>
+      ))}
+      <CallToAction copy={copy.callToAction} course={id} />
+    </>
+  );
+}
+
+function Section({ copy, course }: { readonly copy: SectionCopy; readonly course: string }) {
+  switch (copy.kind) {
+    case 'facing':
+      return <Facing copy={copy} />;
+    case 'features':
+      return <Features copy={copy} />;
+    case 'figures':
+      return <Figures copy={copy} />;
+    case 'list':
+      return <List copy={copy} />;
+    case 'prose':
+      return <Prose copy={copy} />;
+    case 'showcase':
+      return <Showcase copy={copy} />;
+    case 'steps':
+      return <Steps copy={copy} />;
+    case 'workflow':
+      return <WorkflowSection copy={copy} course={course} />;
+  }
+}
