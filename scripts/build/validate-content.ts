@@ -28,7 +28,7 @@ import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';
 import { findTypedText } from './pictures/typed-text.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
-import { findSharingFaults } from './publish/own-share-images.ts';
+import { findSharingFaults } from './sharing/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { clearLine } from './step.ts';
 import { legalIds } from '#src/routes.ts';

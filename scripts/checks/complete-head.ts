@@ -47,7 +47,7 @@ function sharingFaults({ files }: BuiltSite, { root, path }: Page): string[] {
       : 'twitter:card must be summary_large_image',
     !image || files.has(imageFile)
       ? ''
-      : `the share image ${image} is not in the built site: see scripts/build/publish/share-images.ts`,
+      : `the share image ${image} is not in the built site: see scripts/build/sharing/share-images.ts`,
   ].filter(Boolean);
 }
 

@@ -12,7 +12,7 @@ import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
 import { pageDays, warnOfStaleDays } from '../build/publish/page-days.ts';
-import { drawShareImages } from '../build/publish/share-images.ts';
+import { drawShareImages } from '../build/sharing/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';

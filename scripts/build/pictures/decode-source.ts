@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 import sharp from 'sharp';
 
-import { paint } from '#scripts/build/drawing/palette.ts';
+import { token } from '#scripts/support/tokens.ts';
 import type { Slot } from './slots.ts';
 import { svgFaults } from './svg-faults.ts';
 
@@ -88,7 +88,7 @@ export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Pro
     });
   return image
     .resize({ width: widest, withoutEnlargement: true })
-    .flatten({ background: paint.paper })
+    .flatten({ background: token('page') })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })

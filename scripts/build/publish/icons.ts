@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 import { brandMark } from '#src/lib/brand-mark.ts';
-import { paint } from '#scripts/build/drawing/palette.ts';
+import { token } from '#scripts/support/tokens.ts';
 
 /** The mark on a night tile, which stands out on light and on dark bars alike. `inset` and `radius` are shares of the side. */
 function tile(side: number, { inset, radius }: { inset: number; radius: number }): string {
@@ -9,8 +9,8 @@ function tile(side: number, { inset, radius }: { inset: number; radius: number }
   const shapes = brandMark.paths.map((path) => `<path d="${path}"/>`).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">`,
-    `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${paint.night}"/>`,
-    `<svg x="${side * inset}" y="${side * inset}" width="${mark}" height="${mark}" viewBox="${brandMark.viewBox}" fill="${paint.water}">${shapes}</svg>`,
+    `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${token('surface-night')}"/>`,
+    `<svg x="${side * inset}" y="${side * inset}" width="${mark}" height="${mark}" viewBox="${brandMark.viewBox}" fill="${token('accent-on-night')}">${shapes}</svg>`,
     '</svg>',
   ].join('');
 }
