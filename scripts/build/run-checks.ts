@@ -15,7 +15,7 @@ import { rule as sitemapComplete } from '#scripts/checks/sitemap-complete.ts';
 import type { Check, CheckedSite, Sources } from '#scripts/checks/support/check.ts';
 import { rule as uniqueTitles } from '#scripts/checks/unique-titles.ts';
 import { rule as wordCount } from '#scripts/checks/word-count.ts';
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { clearLine } from './step.ts';
 
 const siteRules: readonly Check[] = [

@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'node-html-parser';
 
 import type { BuiltSite, Page } from './support/built-site.ts';
-import type { Check, Finding } from './support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import type { Check } from './support/check.ts';
 import { placeOf, tagOf } from './support/locate.ts';
 
 /** Every picture has an alternative text (or an empty one), and a size that holds its place. */

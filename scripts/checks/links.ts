@@ -5,7 +5,8 @@ import { listen } from '#scripts/preview/create-preview.ts';
 import { isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
 import type { BuiltSite, Page } from './support/built-site.ts';
-import type { Check, CheckedSite, Finding } from './support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import type { Check, CheckedSite } from './support/check.ts';
 import { placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 

@@ -1,7 +1,8 @@
 import { basename, extname } from 'node:path';
 
 import type { BuiltSite } from './support/built-site.ts';
-import type { Check, Finding } from './support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import type { Check } from './support/check.ts';
 import { findingIn, placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 

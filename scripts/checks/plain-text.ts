@@ -2,7 +2,8 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { BuiltSite, Page } from './support/built-site.ts';
-import type { Check, Finding } from './support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import type { Check } from './support/check.ts';
 import { placeOf, tagOf } from './support/locate.ts';
 import { writtenText } from './support/text-of.ts';
 

@@ -1,5 +1,6 @@
 import type { BuiltSite, Page } from './support/built-site.ts';
-import type { Check, Finding } from './support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import type { Check } from './support/check.ts';
 import { placeOf } from './support/locate.ts';
 
 /** No two pages share a title or a description: tabs and search results must tell them apart. */

@@ -21,7 +21,7 @@ import { assertVariables } from '../build/settings/variables.ts';
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
-import { assertNone, writtenFinding } from '../legal/read/findings.ts';
+import { assertNone, writtenFinding } from '../support/findings.ts';
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';

@@ -1,5 +1,5 @@
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
-import { sayJudgement } from '../legal/guard/written-judgement.ts';
+import { printJudgement } from '../legal/guard/written-judgement.ts';
 import { paths } from '../support/paths.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 
@@ -8,5 +8,5 @@ await runCommand(async () => {
   const ref = refOf('legal:guard');
   const judgement = await judgeDocuments(paths.root, { ref });
   console.log(`Compared with ${ref}\n`);
-  return sayJudgement(judgement);
+  return printJudgement(judgement);
 });

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 import { paths } from '../support/paths.ts';
 import { redlineFiles } from '../legal/compare/redline-files.ts';
-import { commitOf } from '../legal/read/git.ts';
+import { commitOf } from '../support/git.ts';
 import { snapshotAt, snapshotOf } from '../legal/read/snapshot.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';

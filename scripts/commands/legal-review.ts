@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { annotate, writtenFinding } from '../legal/read/findings.ts';
+import { annotate, writtenFinding } from '../support/findings.ts';
 import { publishReview } from '../legal/review/publish-review.ts';
 import { reviewProposal } from '../legal/review/review.ts';
 import { paths } from '../support/paths.ts';

@@ -6,8 +6,8 @@ import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { publishedFaults } from '../legal/guard/record-file-faults.ts';
-import { sayJudgement } from '../legal/guard/written-judgement.ts';
-import { assertNone } from '../legal/read/findings.ts';
+import { printJudgement } from '../legal/guard/written-judgement.ts';
+import { assertNone } from '../support/findings.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 import { RECORD, recordOf } from '../legal/read/version-record.ts';
@@ -17,7 +17,7 @@ import { runCommand } from '../support/run-command.ts';
 const SETTLE_MS = 100;
 
 /** Says what is right and what is wrong, beside what is published. @returns whether nothing is to be mended */
-const look = async (): Promise<boolean> => sayJudgement(await judgeDocuments());
+const look = async (): Promise<boolean> => printJudgement(await judgeDocuments());
 
 /** `npm run legal`: looks at the documents, shows their pages, and looks again whenever one is saved. */
 async function preview(): Promise<boolean> {

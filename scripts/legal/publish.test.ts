@@ -7,7 +7,7 @@ import { legalIds } from '#src/routes.ts';
 import { complete, copyOfDocuments, propose } from '#tests/support/new-version.ts';
 import { compareSnapshots } from './guard/compare-snapshots.ts';
 import { lintDocuments } from './lint/lint-documents.ts';
-import { writtenFinding } from './read/findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { legalDocuments, readLegalFiles } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
 import { addDays, today } from '#src/lib/day/today.ts';
@@ -27,8 +27,8 @@ it.each(cases)('a new version of $id is published $when (F-L1)', async ({ id, da
   const changes = compareSnapshots({ before, after, today: today(), feesKnownSince: today() });
   expect(changes.map(writtenFinding)).toEqual([]);
   const read = await readLegalFiles(root);
-  const points = (await lintDocuments(read)).flatMap((report) => report.points);
-  expect(points.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
+  const reports = await lintDocuments(read);
+  expect(reports.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
   expect(await readFile(join(root, 'content/legal/versions.json'), 'utf8')).toBe(
     recordOf(entriesOf(after.documents, before.record)),
   );

@@ -12,7 +12,7 @@ import { complete, copyOfDocuments, propose } from '#tests/support/new-version.t
 import { findingsIn } from '#tests/support/told.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
 import { compareSnapshots } from './guard/compare-snapshots.ts';
-import { writtenFinding } from './read/findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
 import { addDays, today } from '#src/lib/day/today.ts';

@@ -113,15 +113,6 @@ export const figures: readonly Row[] = [
     'The web analytics provider keeps its number for 14 months.',
   ],
   [
-    'how the company is called or reached, against the other places',
-    /is not what the site says of the company: write /,
-    'Write to lawyers@qanat.example.',
-    'Write to [us](mailto:legal@qanat.example) or legal@mail.qanat.example.',
-    'Call +971 4 111 1111.',
-    'It is Qanat Holdings Limited.',
-    'It is Qanat Technologies Ltd.',
-  ],
-  [
     'a fact of another meaning',
     /feeChangeNoticeDays stands where the text speaks of feeDueDays, though both may say the same today: write <Fact id="feeDueDays" \/>/,
     'A fee is payable within <Fact id="feeChangeNoticeDays" />.',

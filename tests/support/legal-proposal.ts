@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 import { compareSnapshots } from '#scripts/legal/guard/compare-snapshots.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { git } from '#scripts/legal/read/git.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
+import { git } from '#scripts/support/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { madeUpDocuments } from './made-up-documents.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { ConsentTool } from '#src/model/site.schema.ts';

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
 import { figuresIn } from './figures.ts';
 import { typedDates } from './dates.ts';

@@ -5,7 +5,8 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Sources } from './check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import type { Sources } from './check.ts';
 
 type Place = Pick<Finding, 'file' | 'line'>;
 export type Source = { readonly file: string; readonly text: string };

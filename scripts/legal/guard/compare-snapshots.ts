@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { figureOf } from '#scripts/legal/read/figures.ts';
 import { fieldFinding, formerHeadings } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalVersion } from '#scripts/legal/read/read-documents.ts';

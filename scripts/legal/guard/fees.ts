@@ -1,5 +1,5 @@
 import { figuresIn } from '#scripts/checks/facts/figures.ts';
-import { git } from '#scripts/legal/read/git.ts';
+import { git } from '#scripts/support/git.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotAt } from '#scripts/legal/read/snapshot.ts';
 

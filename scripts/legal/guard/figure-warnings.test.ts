@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { FACTS, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
 import { figureWarnings } from './figure-warnings.ts';

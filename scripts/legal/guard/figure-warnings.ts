@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { type Block, legalBlocks } from '#scripts/legal/read/blocks.ts';
 import { type Figures, figureOf } from '#scripts/legal/read/figures.ts';
 import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';

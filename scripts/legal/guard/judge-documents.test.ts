@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal-proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { feesKnownSince } from './fees.ts';
-import { commitOf, git } from '#scripts/legal/read/git.ts';
+import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
 import { recordFileFaults } from './record-file-faults.ts';
 import { judgeDocuments } from './judge-documents.ts';
@@ -220,6 +220,6 @@ it('tells of a new document and of a file of no page what it tells of any, and n
     expect.stringMatching(/imprint\.mdx:1 belongs to no page/),
   ]);
   const said = writtenJudgement(judgement);
-  for (const finding of found) expect(said).toContain(finding);
-  expect(said.split('\n').at(-1)).toBe('2 to mend.');
+  for (const line of [...found, 'content/legal/terms.mdx: no issues found']) expect(said).toContain(line);
+  expect(said.split('\n').at(-1)).toBe('2 to correct.');
 });

@@ -1,8 +1,7 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
-import { type DocumentReport, findingsIn, lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import { type Finding, findingsOf, inOrder } from '#scripts/support/findings.ts';
+import { type LintReport, lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-faults.ts';
-import { findingsOf, inOrder } from '#scripts/legal/read/findings.ts';
-import { commitOf, publishedCommit } from '#scripts/legal/read/git.ts';
+import { commitOf, publishedCommit } from '#scripts/support/git.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
@@ -18,8 +17,8 @@ export type Judgement = {
   readonly findings: readonly Finding[];
   /** What is no fault of a text, and a person should look at. */
   readonly warnings: readonly Finding[];
-  /** What was looked at in each text by itself. */
-  readonly reports: readonly DocumentReport[];
+  /** The faults of each text by itself. */
+  readonly reports: readonly LintReport[];
   /** What is published and what is here; absent while a document cannot be read. */
   readonly moments: { readonly before: Snapshot; readonly after: Snapshot } | undefined;
 };
@@ -42,7 +41,7 @@ export async function judgeDocuments(
 ): Promise<Judgement> {
   const commit = ref === undefined ? await publishedCommit(root) : await commitOf(root, ref);
   const reports = await lintDocuments(await readLegalFiles(root));
-  const written = [...(await strayFaults(root)), ...findingsIn(reports)];
+  const written = [...(await strayFaults(root)), ...reports.flatMap(({ findings }) => findings)];
   const after = await snapshotOf(root).catch(findingsOf);
   if ('length' in after)
     return {

@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {

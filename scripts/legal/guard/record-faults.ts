@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
   keptFile,

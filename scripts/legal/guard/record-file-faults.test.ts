@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { proposal, TERMS, TODAY } from '#tests/support/legal-proposal.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';

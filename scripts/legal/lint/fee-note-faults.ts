@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { figuresIn } from '#scripts/checks/facts/figures.ts';
 import { isPublicFigure } from '#scripts/checks/facts/judge-legal-figure.ts';
 import { type Block, legalBlocks } from '#scripts/legal/read/blocks.ts';

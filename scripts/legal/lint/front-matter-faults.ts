@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { fieldFinding, formerHeadings, formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';

@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import type { LegalText } from './words.ts';
 

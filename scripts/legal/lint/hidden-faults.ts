@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
 
 /** Whatever is written and not seen: anywhere in a file, addresses and data at the top included. */

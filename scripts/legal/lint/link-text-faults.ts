@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { routeIdOf, routes } from '#src/routes.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';

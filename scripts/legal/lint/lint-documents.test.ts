@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
 import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments } from './lint-documents.ts';
@@ -8,19 +7,12 @@ import { legalIds } from '#src/routes.ts';
 import { clause, findingsIn, told } from '#tests/support/told.ts';
 
 describe('lintDocuments', () => {
-  it('finds nothing to mend in the documents, and says what is right in each', async () => {
+  it('finds no fault in the documents of the site', async () => {
     const reports = await lintDocuments(await readLegalFiles());
-    expect(reports.map(({ id }) => id)).toEqual(legalIds);
-    expect(reports.map(({ title }) => title)).toContain('Terms of Service');
-    const points = reports.flatMap((report) => report.points);
-    expect(points.flatMap(({ findings }) => findings.map(writtenFinding))).toEqual([]);
-    expect(points.map(({ right }) => right)).toContainEqual(
-      expect.stringMatching(/^Version \d+\.\d+ applies from \d+ \w+ \d{4}$/),
-    );
-    expect(points.filter(({ right }) => right === '')).toEqual([]);
+    expect(reports).toEqual(legalIds.map((id) => ({ file: `content/legal/${id}.mdx`, findings: [] })));
   });
 
-  it('finds nothing to mend in the short documents of these tests', async () => {
+  it('finds no fault in the short documents of these tests', async () => {
     expect(await findingsIn(await madeUpDocuments())).toEqual([]);
   });
 

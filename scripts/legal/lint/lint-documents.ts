@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { LegalId } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { mdxTexts } from '#scripts/checks/facts/mdx-texts.ts';
 import { typedFigures } from '#scripts/checks/facts/typed-figures.ts';
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { componentFaults } from '#scripts/legal/read/component-faults.ts';
 import { currentFigures } from '#scripts/legal/read/figures.ts';
 import { inReading } from '#scripts/legal/read/reading.ts';
@@ -18,13 +17,11 @@ import {
 } from '#scripts/legal/read/read-documents.ts';
 import { withoutBrokenTables } from './broken-tables.ts';
 import { capitalFaults } from './wording/capital-faults.ts';
-import { contradictionFaults } from './contradictions.ts';
 import { feeNoteFaults, type ReadEdition } from './fee-note-faults.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { linkTextFaults } from './link-text-faults.ts';
 import { lowerCaseFaults } from './wording/lower-case-faults.ts';
-import { type Matter, matters } from './matters.ts';
 import { readNames } from './wording/read-names.ts';
 import { passageFaults } from './passage-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
@@ -34,19 +31,10 @@ import { hiddenFaults, withoutHidden } from './hidden-faults.ts';
 import { typingFaults } from './typing-faults.ts';
 import { definitionsOf, type LegalText } from './words.ts';
 
-/** One matter that was looked at, and what is right about it when there is nothing to mend. */
-export type Point = {
-  readonly matter: Matter;
-  readonly right: string;
-  readonly findings: readonly Finding[];
-};
+/** A group of rules: one mistake is reported by the first group alone. */
+type Group = 'components' | 'clauses' | 'terms' | 'references' | 'figures' | 'typing' | 'spelling';
 
-export type DocumentReport = {
-  readonly id: LegalId;
-  readonly file: string;
-  readonly title: string;
-  readonly points: readonly Point[];
-};
+export type LintReport = { readonly file: string; readonly findings: readonly Finding[] };
 
 type Library = {
   readonly texts: readonly LegalText[];
@@ -58,8 +46,8 @@ type Library = {
   readonly factsSource: string;
 };
 
-/** Looks at every legal document, and lists all there is to mend at once. */
-export async function lintDocuments(files: readonly LegalFiles[]): Promise<DocumentReport[]> {
+/** Every fault of every legal document. */
+export async function lintDocuments(files: readonly LegalFiles[]): Promise<LintReport[]> {
   const cleaned = await Promise.all(
     files.map(async ([current, ...earlier]) => [await asShown(current), ...earlier] as const),
   );
@@ -71,22 +59,17 @@ export async function lintDocuments(files: readonly LegalFiles[]): Promise<Docum
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
   return Promise.all(
-    cleaned.map((versions, index) => reportOf(versions, files[index]?.[0] ?? versions[0], library)),
+    cleaned.map(async (versions, index) => ({
+      file: versions[0].file,
+      findings: await faultsOf(versions, files[index]?.[0] ?? versions[0], library),
+    })),
   );
 }
 
-export const findingsIn = (reports: readonly DocumentReport[]): readonly Finding[] =>
-  reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
-
-async function reportOf(files: LegalFiles, written: LegalFile, library: Library): Promise<DocumentReport> {
+async function faultsOf(files: LegalFiles, written: LegalFile, library: Library): Promise<Finding[]> {
   const [current, ...earlier] = files;
-  const { id, file, front, text: read } = current;
+  const { front, text: read } = current;
   const [text] = toText(files);
-  const data = front.frontMatter;
-  const point = (matter: Matter, findings: readonly Finding[]): Point => {
-    const isRight = findings.length === 0 && text && data;
-    return { matter, findings, right: isRight ? matters[matter][1](text, data, earlier.length) : '' };
-  };
   const [before] = earlier.slice(0, 1).flatMap(toReadEdition);
   const top = [
     ...front.findings,
@@ -95,51 +78,41 @@ async function reportOf(files: LegalFiles, written: LegalFile, library: Library)
     ...toReadEdition(current).flatMap((edition) => feeNoteFaults(edition, before)),
   ];
   const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && current));
-  const points = text
-    ? [
-        point('data', [...top, ...(data ? formerHeadingFaults(text, data) : [])]),
-        ...told(text, await textPoints(text, written, library)).map(([matter, findings]) =>
-          point(matter, findings),
-        ),
-      ]
-    : [
-        point('data', top),
-        point('file', isText(read) || front.isUnreadable ? [] : [read]),
-        point(
-          'typing',
-          hiddenFaults(written).filter(({ line }) => top.every((one) => one.line !== line)),
-        ),
-      ];
-  return { id, file, title: data?.title ?? file, points: [...points, point('earlier', old)] };
+  if (text) {
+    const former = front.frontMatter ? formerHeadingFaults(text, front.frontMatter) : [];
+    return [...top, ...former, ...withoutEchoes(text, await textFaults(text, written, library)), ...old];
+  }
+  const unread = isText(read) || front.isUnreadable ? [] : [read];
+  const hidden = hiddenFaults(written).filter(({ line }) => top.every((one) => one.line !== line));
+  return [...top, ...unread, ...hidden, ...old];
 }
 
-type Told = readonly [Matter, readonly Finding[]];
+type Grouped = readonly [Group, readonly Finding[]];
 
-/** One mistake is told once: a word within a figure or a slip is neither misspelt nor an undefined term, nor a space a slip. */
-function told({ tree }: LegalText, points: readonly Told[]): Told[] {
-  const isEcho = (finding: Finding, matter: Matter) => {
+/** One mistake is reported once: a word within a figure or a slip is neither misspelt nor an undefined term. */
+function withoutEchoes({ tree }: LegalText, groups: readonly Grouped[]): Finding[] {
+  const isEcho = (finding: Finding, group: Group) => {
     const word = /^“([^”]+)” (?:has capital|is in no dic|has a space bef)/.exec(finding.message)?.[1];
-    return points.some(
+    return groups.some(
       ([other, findings]) =>
-        other !== matter &&
+        other !== group &&
         findings.some(({ line, message }) => line === finding.line && word && heads(message).includes(word)),
     );
   };
-  return points.map(([matter, findings]) => [
-    matter,
-    withoutBrokenTables(tree, findings).filter((finding) => !isEcho(finding, matter)),
-  ]);
+  return groups.flatMap(([group, findings]) =>
+    withoutBrokenTables(tree, findings).filter((finding) => !isEcho(finding, group)),
+  );
 }
 
 /** What a finding quotes before it says what to do. */
 const heads = (message: string) =>
   /has capital|is in no dic|has a space bef/.test(message) ? '' : (message.split(/: [a-z]/)[0] ?? '');
 
-async function textPoints(
+async function textFaults(
   text: LegalText,
   written: LegalFile,
   { texts, isWhole, names, factsSource }: Library,
-): Promise<readonly Told[]> {
+): Promise<readonly Grouped[]> {
   const { file, source, tree } = text;
   const others = texts.filter((other) => other.file !== file);
   return [
@@ -153,13 +126,7 @@ async function textPoints(
       ],
     ],
     ['references', [...referenceFaults(text, texts), ...linkTextFaults(text, texts)]],
-    [
-      'figures',
-      [
-        ...typedFigures({ file, text: source }, mdxTexts(source), factsSource),
-        ...contradictionFaults(text, others),
-      ],
-    ],
+    ['figures', typedFigures({ file, text: source }, mdxTexts(source), factsSource)],
     ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(written)]],
     ['spelling', await spellingFaults(text, others, names)],
   ];

@@ -1,10 +1,6 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
-import { clause, findingsIn, told } from '#tests/support/told.ts';
+import { clause, told } from '#tests/support/told.ts';
 
 describe('defined terms', () => {
   const advisor = /<Definition term="Advisor">/;
@@ -138,34 +134,6 @@ describe('earlier versions', () => {
     const findings = await told(from, to, 'versions/terms/2025-03-01.mdx');
     expect(findings).toEqual([expect.stringMatching(message)]);
   });
-});
-
-it('finds two documents that keep the same thing for different times, in tables and sentences', async () => {
-  const root = await madeUpDocuments();
-  const add = async (name: string, text: string) => appendFile(join(root, 'content/legal', name), text);
-  await add(
-    'cookies.mdx',
-    '\n<Table caption="Items">\n\n| Item | How long |\n| --- | --- |\n| Consent answer, named `consent` | Kept for <Fact id="consentAnswerMonths" /> |\n\n</Table>\n',
-  );
-  await add('privacy.mdx', '\nYour consent answer is kept for <Fact id="privacyAnswerMonths" />.\n');
-  const contradictions = async () =>
-    (await findingsIn(root)).filter((finding) => finding.includes('give both'));
-  expect(await contradictions()).toEqual([
-    expect.stringMatching(
-      /privacy\.mdx:\d+ “Your consent answer is kept .*” contradicts content\/legal\/cookies\.mdx/,
-    ),
-    expect.stringMatching(
-      /cookies\.mdx:\d+ “Consent answer, named consent \| .*” contradicts content\/legal\/privacy\.mdx/,
-    ),
-  ]);
-  await writeFile(
-    join(root, 'content/legal/privacy.mdx'),
-    (await readFile(join(root, 'content/legal/privacy.mdx'), 'utf8')).replace(
-      'privacyAnswerMonths',
-      'consentAnswerMonths',
-    ),
-  );
-  expect(await contradictions()).toEqual([]);
 });
 
 it.each(['Minor changes.', 'Various updates to the text', 'Editorial corrections', 'Words: some'])(

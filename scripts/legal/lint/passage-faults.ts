@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Parents, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { isComponent, lineOf } from '#scripts/legal/read/text-tree.ts';
 import { BROKEN_ROW, isBrokenRow } from './broken-tables.ts';
 import { missingItem } from './enumeration-faults.ts';

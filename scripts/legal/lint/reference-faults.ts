@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import { site } from '#content/site.ts';
 import { termId } from '#scripts/legal/read/terms.ts';
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { definitionsOf, type LegalText, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';

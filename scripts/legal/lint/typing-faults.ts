@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { dataWords, type LegalText, wordsOf } from './words.ts';
 
 /** What drafters leave where words are still to come. */

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import type { Figures } from './figures.ts';
 import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
 import { suggestion } from './suggestion.ts';

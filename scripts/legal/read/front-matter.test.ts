@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { writtenFinding } from './findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 const file = 'content/legal/terms.mdx';

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
 import { suggestion } from './suggestion.ts';
 

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { syntaxAdvice } from './syntax-advice.ts';
 import { numberHeadings, type ParsedText } from './text-tree.ts';
 

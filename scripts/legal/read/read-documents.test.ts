@@ -10,7 +10,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { type ConsentTool, consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
 import { currentFigures, freezeVersion, unfrozenLines } from './figures.ts';
-import { writtenFinding } from './findings.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
 import { readLegalDocuments, readLegalFiles } from './read-documents.ts';
 
 const EARLIER = 'content/legal/versions/terms/2025-03-01.mdx';
@@ -105,7 +105,7 @@ describe.each(consentTools)('the documents where consent is asked for in this wa
 
   it('have nothing to mend, and show and keep no condition', async () => {
     const reports = await lintDocuments(await readLegalFiles(paths.root, legalIds, figures));
-    const findings = reports.flatMap(({ points }) => points.flatMap((point) => point.findings));
+    const findings = reports.flatMap((report) => report.findings);
     expect(findings.map(writtenFinding)).toEqual([]);
     for (const { current } of await readLegalDocuments(paths.root, figures)) {
       const kept = freezeVersion(current.source, figures);

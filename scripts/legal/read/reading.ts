@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { type ConsentTool, consentTools } from '#src/model/site.schema.ts';
 import { suggestion } from './suggestion.ts';
 

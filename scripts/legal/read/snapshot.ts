@@ -12,7 +12,7 @@ import { legalIds } from '#src/routes.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
 import { type Figures, figuresFrom } from './figures.ts';
-import { git } from './git.ts';
+import { git } from '#scripts/support/git.ts';
 import { legalDocuments, type LegalDocuments, type LegalVersion, readLegalFiles } from './read-documents.ts';
 import { readRecord, type RecordEntry } from './version-record.ts';
 

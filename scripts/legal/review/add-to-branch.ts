@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { git } from '#scripts/legal/read/git.ts';
+import { git } from '#scripts/support/git.ts';
 
 const WHO = ['-c', 'user.name=Legal check', '-c', 'user.email=legal-check@users.noreply.github.com'];
 

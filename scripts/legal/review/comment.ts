@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
 import type { Review } from './review.ts';

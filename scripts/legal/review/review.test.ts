@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { writtenFinding } from '#scripts/legal/read/findings.ts';
-import { git } from '#scripts/legal/read/git.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
+import { git } from '#scripts/support/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
 import { calendarDay } from '#src/lib/day/today.ts';

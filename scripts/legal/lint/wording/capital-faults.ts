@@ -1,6 +1,6 @@
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { termForms } from '#scripts/legal/read/terms.ts';
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { definedTerms, inlineTerms } from './known-terms.ts';
 import { loadDictionary } from './dictionary.ts';
 import { maskNames, wholeWords } from './proper-names.ts';

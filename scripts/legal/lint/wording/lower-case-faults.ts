@@ -1,5 +1,5 @@
 import { termForms } from '#scripts/legal/read/terms.ts';
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { definedTerms } from './known-terms.ts';
 import { wholeWords } from './proper-names.ts';
 import { type LegalText, wordsOf } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { loadDictionary } from './dictionary.ts';
 import { NAMES } from './read-names.ts';
 import { wholeWords } from './proper-names.ts';

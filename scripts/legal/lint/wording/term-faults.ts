@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+import type { Finding } from '#scripts/support/findings.ts';
 import { holdsTerm } from './known-terms.ts';
 import { definitionsOf, type LegalText, wordsOf } from '../words.ts';
 

@@ -1,4 +1,5 @@
-import type { Finding } from '#scripts/checks/support/check.ts';
+/** One fault of a file. `file` is a path in the repository; `message` says how to correct it. */
+export type Finding = { readonly file: string; readonly line: number; readonly message: string };
 
 export const writtenFinding = ({ file, line, message }: Finding): string => `${file}:${line} ${message}`;
 
