@@ -21,7 +21,7 @@ interface ImportMetaEnv {
   readonly VITE_TAG_ORIGIN?: string;
   /** Address of a vendor's consent script, in place of the built-in tool. */
   readonly VITE_CONSENT_SCRIPT?: string;
-  /** The window's event by which that script tells the visitor's answer. */
+  /** The window's event with which that script reports the visitor's answer. */
   readonly VITE_CONSENT_EVENT?: string;
   /** The function by which that script opens its settings again, such as `Vendor.showSettings`. */
   readonly VITE_CONSENT_OPENER?: string;
@@ -34,12 +34,12 @@ type EarlyCall = {
 };
 
 interface Navigator {
-  /** What is known of the connection, in browsers that tell. */
+  /** The connection, in browsers that report it. */
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 interface Window {
-  /** What a policy gives stands for the text that it was given. Not every browser has it. */
+  /** Trusted Types; not every browser has them. */
   readonly trustedTypes?: {
     readonly createPolicy: <Rules>(name: string, rules: Rules) => Rules;
     readonly defaultPolicy?: unknown;

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 
 type Place = {
   readonly path: `/${string}`;
-  /** Whom a page of its own is for, as search engines are told. Its copy has that audience's process. */
+  /** The audience of the page, for search engines. Its copy has that audience's process. */
   readonly audience?: string;
   /** The menu of the header, or `bar` for a plain link beside the menus. Header and footer keep this order. */
   readonly header?: 'platform' | 'solutions' | 'bar' | 'company';

@@ -5,7 +5,7 @@ import { href, platformPages, routeIdOf, routeIds, routes, toRegistrationPath } 
 
 const paths = Object.values<string>(routes);
 
-/** The paths that are promised (R2.1), whatever the pages are called inside. */
+/** The public paths (R2.1), independent of page ids. */
 const specified = [
   '/',
   '/about',
@@ -75,7 +75,7 @@ describe('href', () => {
     expect(href(target)).toBe(expected);
   });
 
-  it('carries a subject whole, whatever is in it', () => {
+  it('encodes any subject without loss', () => {
     const subject = 'Sales & support: 50 % / ünï + “quotes”?';
     const url = new URL(href({ route: 'contact', subject }), 'https://qanat.example');
     expect(url.searchParams.get('subject')).toBe(subject);

@@ -97,7 +97,7 @@ describe('pageAssets', () => {
     expect(beside(false)).toEqual([]);
   });
 
-  it('tells the style of the first view from that of the rest, what others build on first', () => {
+  it('separates the style of the first view from the rest, imported styles first', () => {
     expect(stylesOf('home')).toEqual({
       first: ['frame', 'entry', 'home', 'screen-picture'],
       later: ['carousel', 'products', 'closing', 'lines'],
@@ -181,7 +181,7 @@ describe('integrityMap', () => {
     });
   });
 
-  it('is the same text whatever the order of the manifest', async () => {
+  it('does not depend on the order of the manifest', async () => {
     const turned = Object.fromEntries(Object.entries(manifest).toReversed());
     const folder = await builtFolder();
     expect(await integrityMap(turned, folder)).toBe(await integrityMap(manifest, folder));

@@ -46,7 +46,7 @@ type PartnerCheckAssets = Omit<DocumentAssets, 'headScript' | 'bootScript' | 'in
 export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside'> & {
   /** Style sheets of the first view, or of a page that cannot wait below it. */
   readonly firstStyles: readonly string[];
-  /** Those of what stands below `LaterStyle`. */
+  /** Style sheets of the content below `LaterStyle`. */
   readonly laterStyles: readonly string[];
 };
 

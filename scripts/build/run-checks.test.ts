@@ -23,7 +23,7 @@ describe('rules', () => {
 });
 
 describe('runRules', () => {
-  it('says of each rule whether it holds and how long it took', async () => {
+  it('prints the result and the duration of each rule', async () => {
     const lines: string[] = [];
     await runRules(rules.slice(0, 2), await madeUpSite(), (line: string) => lines.push(line));
     expect(lines).toEqual([

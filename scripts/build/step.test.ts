@@ -12,7 +12,7 @@ afterEach(() => void vi.restoreAllMocks());
 const printed = (stream: 'log' | 'error') =>
   vi.mocked(console[stream]).mock.calls.map(([line]) => String(line));
 
-it('gives what the step gave, and says how long it took', async () => {
+it('returns the result of the step, and prints its duration', async () => {
   const step = createStep();
   expect(await step('One', () => 1)).toBe(1);
   expect(await step('Two', () => Promise.resolve('two'))).toBe('two');

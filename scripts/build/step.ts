@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Runs a part of the build, says how long it took, and gives what it gave. */
+/** Runs a part of the build, prints its duration, and returns its result. */
 export type Step = <Result>(
   name: string,
   run: (report: (progress: string) => void) => Result | Promise<Result>,

@@ -42,7 +42,7 @@ export type ContentEntry = {
   readonly schema: z.ZodType;
 };
 
-/** An answer is kept as long as the cookie policy says. */
+/** A consent answer is stored for the time that the cookie policy promises. */
 const answerDays = Math.floor((facts.consentAnswerMonths.value * 365.25) / 12);
 const answerSchema = z.looseObject({
   days: z.literal(answerDays, {
@@ -126,7 +126,7 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
 
 /**
  * Warns of SVG files with typed text.
- * @throws Error that lists every finding, so that a writer mends them in one go
+ * @throws Error that lists every finding, so that a writer can mend all of them at once
  */
 export async function validateContent(): Promise<void> {
   const found = [

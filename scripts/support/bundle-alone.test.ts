@@ -78,7 +78,7 @@ describe('the head script', () => {
     ['evil.test', '/'],
     ['127.0.0.1', '/'],
     [`gone.${site.brandHost}`, '/not-found'],
-  ])('asks nobody about %s%s', (host, path) => {
+  ])('sends no request about %s%s', (host, path) => {
     expect(runHeadScript(host, path).calls).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('the boot script', () => {
   });
 
   // In here nothing can be imported, as where a file is missing or was tampered with.
-  it('tells the style sheets when the script cannot be had', async () => {
+  it('marks the document for the style sheets when the script cannot be loaded', async () => {
     const { dataset, touch } = runBootScript('/entry.js');
     touch(true);
     await expect.poll(() => dataset['script']).toBe('failed');

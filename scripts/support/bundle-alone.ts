@@ -19,7 +19,7 @@ export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise
     build: {
       write: false,
       modulePreload: false,
-      // CloudFront understands little that is younger.
+      // CloudFront Functions support little of later versions.
       ...(format === 'es' && { target: 'es2019' }),
       minify: format === 'iife',
       rolldownOptions: {

@@ -8,7 +8,7 @@ export type InstalledProgram = {
   readonly variable: string;
   /** Paths, or names that the shell finds, in order of preference. */
   readonly places: readonly string[];
-  /** Arguments with which it only says its version. */
+  /** Arguments that make it print its version and exit. */
   readonly versionArgs: readonly string[];
 };
 
@@ -37,5 +37,5 @@ export function findProgram(program: InstalledProgram): string | undefined {
   return named || places.find((place) => runs(program, place));
 }
 
-// Some systems have a stub under a program's name that only says where to get it.
+// Some systems have a stub under the program's name that only prints how to install it.
 const runs = ({ versionArgs }: InstalledProgram, path: string) => spawnSync(path, versionArgs).status === 0;

@@ -45,7 +45,7 @@ it('draws again when a kept file is gone', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it.each(['', '{"file":', '{"name":"a.svg"}'])('draws again when its record says %j', async (content) => {
+it.each(['', '{"file":', '{"name":"a.svg"}'])('draws again when its record is %j', async (content) => {
   await drawOnce(folders, 'key', schema, draw);
   const record = (await readdir(folders.cacheDir)).find((name) => name.endsWith('.json')) ?? '';
   await writeFile(join(folders.cacheDir, record), content);

@@ -14,21 +14,21 @@ export interface Folders {
   readonly keptDir?: string;
 }
 
-/** Drawn files by name, with the entry of the manifest that tells of them. */
+/** Drawn files by name, with their entry in the manifest. */
 export interface Drawn<Entry> {
   readonly entry: Entry;
   readonly files: ReadonlyMap<string, Buffer | string>;
 }
 
-/** A copy that is cut short must not pass for a whole file: only a finished one gets its name. */
+/** Written under another name first: an interrupted write must not leave a broken file in the cache. */
 async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  // Two may be at work on one file.
+  // Two processes may write the same file.
   const part = `${path}.${randomUUID()}.part`;
   await writeFile(part, content);
   await rename(part, path);
 }
 
-/** What a file of a cache holds. Where there is none, or it is not right, it is made anew. */
+/** The content of a cached file; made again when the file is absent or wrong. */
 export async function cachedFile(
   file: string,
   make: () => Promise<Buffer>,
@@ -42,14 +42,14 @@ export async function cachedFile(
   return made;
 }
 
-/** The files that a record tells of. */
+/** The files that a record lists. */
 export const namesIn = (record: string): string[] =>
   [...record.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
 
-/** The name of the record that tells of the files made for a key. */
+/** The name of the record that lists the files made for a key. */
 export const recordName = (key: string) => `${hashOf(key).slice(0, 32)}.json`;
 
-/** Copies what a folder has for a key: its entry, or nothing when a part is missing or broken. */
+/** Copies the files that a folder has for a key and returns their entry, or undefined when a part is missing or broken. */
 async function copyKnown<Schema extends z.ZodType>(
   from: string,
   outDir: string,
@@ -69,8 +69,8 @@ async function copyKnown<Schema extends z.ZodType>(
 }
 
 /**
- * Puts the files of a drawing into `outDir`: from what is kept or cached when `key`
- * was drawn before, else by `draw`. Gives back the entry for the manifest.
+ * Puts the files of a drawing into `outDir`: stored or cached ones when `key` was drawn before, else those
+ * that `draw` makes. Returns the entry for the manifest.
  */
 export async function drawOnce<Schema extends z.ZodType>(
   { outDir, cacheDir, keptDir }: Folders,

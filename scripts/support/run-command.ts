@@ -1,4 +1,4 @@
-/** Runs a command; what it throws is a message for whoever typed it, and `false` fails it too. */
+/** Runs a command. A thrown error is printed as a message; `false` also means failure. */
 export async function runCommand(command: () => Promise<unknown>): Promise<void> {
   try {
     if ((await command()) === false) process.exitCode = 1;
@@ -8,7 +8,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** The git ref named on the command line. @throws Error that says how to name one */
+/** The git ref named on the command line. @throws Error with the usage when there is none */
 export function refOf(command: string): string {
   const [ref] = process.argv.slice(2);
   if (ref) return ref;

@@ -16,7 +16,7 @@ it('mixes two colours as CSS does', () => {
   expect(withTokenColours('a.svg', mixOf('75%'))).toBe('#408b87');
 });
 
-it('tells which file names a colour that does not exist', () => {
+it('names the file with a colour that does not exist', () => {
   expect(() => withTokenColours('a.svg', 'var(--color-acent)')).toThrow(
     'a.svg: src/styles/tokens.css has no --color-acent',
   );

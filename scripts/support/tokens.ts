@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whatever is drawn or printed takes its colours from the site's tokens, never from a copy. */
+/** Drawings and printed files take their colours from the site's tokens, never from a copy. */
 const tokensCss = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 
 const colours = new Map(

@@ -9,7 +9,7 @@ const itemSchema = z.strictObject({
   name: text(60),
   lines: z.array(text(70)).min(1).max(3).optional(),
   value: text(40).optional().describe('Stands at the end of the line: an amount, a day, how things are.'),
-  state: z.enum(['done', 'due', 'open']).optional().describe('A sign beside what `value` says.'),
+  state: z.enum(['done', 'due', 'open']).optional().describe('An icon beside `value`.'),
   share: z.number().min(0).max(100).optional().describe('Length of its bar, in percent.'),
 });
 

@@ -22,7 +22,7 @@ it.each([
   [25_000_000_000, '$25M+'],
   [1000, 'Free'],
   [6, 'some months'],
-])('refuses %j as %s, which says another figure', (value, text) => {
+])('refuses %j as %s, which is another figure', (value, text) => {
   expect(isAccepted(value, text)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from './text.schema.ts';
 
 const claimSchema = z.strictObject({
-  source: text(120).describe('Who says so, and where. Say plainly when it is the company alone.'),
+  source: text(120).describe('Who states it, and where. Say when the company is the only source.'),
   reviewBy: z.iso
     .date('is not a day written as 2027-05-31')
     .describe('Day by which someone asks again whether it is still true. From then on the build warns.'),

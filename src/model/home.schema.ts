@@ -25,10 +25,7 @@ const productTabSchema = z.strictObject({
 
 const successCardSchema = z.strictObject({
   title: text(40).describe('Who the customer is.'),
-  sample: z
-    .boolean()
-    .optional()
-    .describe('True while the case is invented: the note of the section says so.'),
+  sample: z.boolean().optional().describe('True while the case is invented: the section shows a note.'),
   description: text(160),
   to: linkTarget.describe('How others like this customer work.'),
 });

@@ -53,7 +53,7 @@ export const heroSchema = z.strictObject({
     .enum(['beside', 'before', 'below', 'edge', 'ground'])
     .exactOptional()
     .describe(
-      'How the picture stands in wide windows: `beside` (or absent) or `before` the text as a plate, `below` it across the page, out to the `edge` of the window, or as a `ground` that the text fades into.',
+      'The place of the picture in wide windows: `beside` (or absent) or `before` the text as a plate, `below` it across the page, out to the `edge` of the window, or as a `ground` that the text fades into.',
     ),
   tone: z.enum(['paper', 'night']).exactOptional(),
   isBrief: z
@@ -95,7 +95,7 @@ export const featuresSchema = z.strictObject({
     .enum(['grid', 'index', 'rail', 'plates'])
     .exactOptional()
     .describe(
-      '`grid` (or absent) sets the items in columns under a rule, `index` one below the other beside the heading. A page that says `rail` or `plates` imports their style.',
+      '`grid` (or absent) sets the items in columns under a rule, `index` one below the other beside the heading. A page with `rail` or `plates` imports their style.',
     ),
   heading,
   intro: text(400).optional(),

@@ -35,7 +35,7 @@ type Entry = z.infer<typeof pageMetadataSchema>;
 const hasUnique = (read: (entry: Entry) => string) => (table: Record<string, Entry>) =>
   new Set(Object.values(table).map(read)).size === Object.keys(table).length;
 
-/** A page that stands in a menu has a name there; in a menu of the header, with a line of explanation. */
+/** A page in a menu has a label; in a menu of the header, also a description. */
 function hasMenuWords(id: RouteId, menu: Entry['menu']): boolean {
   const { header, footer } = rowOf(id);
   const isExplained = !header || header === 'bar' || menu?.description !== undefined;
@@ -54,7 +54,7 @@ export const pageMetadataTableSchema = z
   })
   .refine(
     hasUnique((entry) => entry.title.en),
-    'has two pages with one title: a tab must tell them apart',
+    'has two pages with one title: give each tab its own',
   )
   .refine(
     hasUnique((entry) => entry.metaDescription.en),

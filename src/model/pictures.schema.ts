@@ -36,8 +36,8 @@ const pictureSchema = z.strictObject({
     .describe('Width from which its smallest words have 11 pixels. Present on every picture that has words.'),
   crops: z
     .strictObject({
-      page: cropSchema.optional().describe('What wide windows see where it stands across the page.'),
-      column: cropSchema.describe('What tablets see, and wide windows where it stands beside text.'),
+      page: cropSchema.optional().describe('Shown in wide windows, across the page.'),
+      column: cropSchema.describe('Shown on tablets, and beside text in wide windows.'),
       phone: cropSchema.describe('What phones see.'),
     })
     .optional()

@@ -5,11 +5,11 @@ import { text } from './text.schema.ts';
 
 const isOfTeam = (id: string) => team.some((person) => person.id === id);
 
-/** What somebody of the team says. */
+/** A quotation of a team member. */
 export const quotationSchema = z.strictObject({
-  by: z.string().refine(isOfTeam, 'is nobody of the team: use an id of content/team.ts'),
+  by: z.string().refine(isOfTeam, 'is not in the team: use an id of content/team.ts'),
   words: text(220).describe('Without quotation marks.'),
-  sample: z.literal(true).optional().describe('Present while nobody has said so; the page tells.'),
+  sample: z.literal(true).optional().describe('Present while the quotation is a sample; the page shows it.'),
 });
 
 export type QuotationCopy = z.input<typeof quotationSchema>;

@@ -76,7 +76,7 @@ describe('factUsage', () => {
       false,
     ],
     ['a figure within another', '<p>US$1,000,500</p>', 'priceCapitalSeekers', false],
-  ])('tells %s', async (_case, body, id, isShown) => {
+  ])('reports %s', async (_case, body, id, isShown) => {
     const usage = factUsage(await madeUpSite({ 'dist/about.html': pageHtml({ path: '/about', body }) }));
     expect(usage[id]?.shownOn.includes('/about')).toBe(isShown);
   });

@@ -20,7 +20,7 @@ export async function listFacts(site: BuiltSite): Promise<void> {
     );
 }
 
-/** Claims whose day of review has come: nobody has vouched for them since. */
+/** Claims whose review date has passed. */
 export function outdatedClaims(today: Date, table: Facts = facts) {
   const day = today.toISOString().slice(0, 10);
   return Object.entries(table).flatMap(([id, { text, claim }]) =>

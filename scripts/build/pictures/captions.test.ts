@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readCaptions } from './captions.ts';
 
-it('reads captions with hours, settings and notes, and says when they end', () => {
+it('reads captions with hours, settings and notes, and returns when they end', () => {
   const text =
     '\ufeffWEBVTT Tour\r\n\r\nNOTE by us\r\n\r\n1\r\n00:00.200 --> 00:02.400 line:80%\r\nOne\r\n\r\n01:00:00.000 --> 01:00:01.500\r\nTwo\r\n';
   expect(readCaptions(text)).toEqual({ faults: [], endS: 3601.5 });

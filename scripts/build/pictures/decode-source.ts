@@ -12,7 +12,7 @@ export interface DecodedPicture {
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-const mostBytes = 30_000_000;
+const MAX_BYTES = 30_000_000;
 
 /** What is in a file → how its name may end. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -25,9 +25,9 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 /** @throws Error that names the file, what is wrong with it, and how to mend it */
 export function requireSmallFile(file: string, bytes: Buffer): void {
-  if (bytes.length > mostBytes) {
+  if (bytes.length > MAX_BYTES) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1);
-    throw new Error(`${file} has ${megabytes} MB, more than ${mostBytes / 1_000_000}: export it smaller`);
+    throw new Error(`${file} has ${megabytes} MB, more than ${MAX_BYTES / 1_000_000}: export it smaller`);
   }
 }
 

@@ -73,7 +73,7 @@ function elementsOf(bytes: Buffer, from: number, to: number): Box[] {
     const sizeAt = at + leadingZeros(bytes.readUInt8(at)) + 1;
     const width = leadingZeros(bytes.readUInt8(sizeAt)) + 1;
     const start = sizeAt + width;
-    // The high bit only says how wide the number is. All ones: the element lasts to the end.
+    // The leading bit gives only the width of the number. All ones: the element lasts to the end.
     const mask = (1n << BigInt(7 * width)) - 1n;
     const size = BigInt(`0x${bytes.toString('hex', sizeAt, start)}`) & mask;
     elements.push({

@@ -71,12 +71,12 @@ async function faultsOf(kept: string, source: PictureSource, contentDir: string)
     return [
       `${source.folder}/${source.name} is not what ${place} was made of, or was made otherwise: ${remedy}`,
     ];
-  const told = namesIn(await readFile(join(kept, record), 'utf8'));
-  const missing = told.filter((name) => !names.includes(name));
-  const others = names.filter((name) => name !== record && !told.includes(name));
-  const files = missing.length > 0 ? [] : await Promise.all(told.map((name) => readFile(join(kept, name))));
+  const listed = namesIn(await readFile(join(kept, record), 'utf8'));
+  const missing = listed.filter((name) => !names.includes(name));
+  const others = names.filter((name) => name !== record && !listed.includes(name));
+  const files = missing.length > 0 ? [] : await Promise.all(listed.map((name) => readFile(join(kept, name))));
   const hash = hashOfFiles(files);
-  const isChanged = files.length > 0 && !told.every((name) => name.includes(`.${hash}.`));
+  const isChanged = files.length > 0 && !listed.every((name) => name.includes(`.${hash}.`));
   return [
     ...missing.map((name) => `${place}/${name} is missing: ${remedy}`),
     ...others.map((name) => `${place}/${name} belongs to no source: ${remedy}`),

@@ -17,7 +17,7 @@ export interface LogoFile {
   readonly height: number;
 }
 
-// A row of logos reads as one row: all as high as the samples, long ones smaller so that none stands out.
+// All logos have one height, so that they read as one row; wide ones are smaller.
 const heightPx = 40;
 const widestPx = 260;
 

@@ -129,7 +129,7 @@ it.each([
   await expect(make()).rejects.toThrow(message);
 });
 
-it('tells of every fault at once', async () => {
+it('reports every fault at once', async () => {
   await put('pictures/valley.jpg', 'hello');
   await put('pictures/river.jpg', 'hello');
   const pictures = { valley: { alt }, river: { alt } };
@@ -173,7 +173,7 @@ it('takes a logo from elsewhere, as high as the others', async () => {
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg is missing');
 });
 
-it('keeps what is slow to make beside its source, and tells when the two no longer belong together', async () => {
+it('stores encoded pictures beside their source, and reports when the two differ', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const contentDir = join(root, 'content');
   const sources = await listPictureSources(contentDir, {
@@ -196,7 +196,7 @@ it('keeps what is slow to make beside its source, and tells when the two no long
   expect((await make()).pictures.valley).toMatchObject({ width: 1400 });
 });
 
-it('encodes again only what has changed, and loses nothing when that fails', async () => {
+it('encodes only changed sources again, and keeps the stored files when that fails', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const contentDir = join(root, 'content');
   const sources = await listPictureSources(contentDir, {
@@ -220,7 +220,7 @@ it('encodes again only what has changed, and loses nothing when that fails', asy
   expect(await findStalePictures(contentDir, sources)).toEqual([]);
 });
 
-it('tells of kept files that were changed, lost or left over', async () => {
+it('reports stored files that were changed, lost or left over', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const contentDir = join(root, 'content');
   const sources = await listPictureSources(contentDir, {

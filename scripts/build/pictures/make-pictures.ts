@@ -10,7 +10,7 @@ import { cropNames, cropSlots, pictureSlot, portraitSlot } from './slots.ts';
 
 type Focus = NonNullable<ShownPicture['focus']>;
 
-/** What the content says of its pictures: content/pictures.ts, content/team.ts and content/logos.ts. */
+/** The catalogues of pictures: content/pictures.ts, content/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
   readonly pictures: Pictures;
   readonly team: readonly Pick<TeamMember, 'id' | 'name' | 'focus'>[];
@@ -77,7 +77,7 @@ async function removeOthers(outDir: string, manifest: PictureManifest): Promise<
   await Promise.all(stale.map((name) => rm(join(outDir, name), { recursive: true })));
 }
 
-/** Folder and id → files. Two at a time: more would only compete for memory. Every fault is told. */
+/** Folder and id → files. Two at a time: more would only compete for memory. Reports all faults together. */
 async function makeAll(
   sources: readonly PictureSource[],
   { contentDir, outDir, cacheDir, onProgress = () => {} }: MakePicturesOptions,

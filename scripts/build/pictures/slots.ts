@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 /**
- * Any picture may stand across a page of 80 rem. Each width is at most 1.3 times the one before, so that nobody
+ *
  * is sent more than 1.3 times what is drawn.
  */
 export const pictureSlot: Slot = {

@@ -7,8 +7,8 @@ import { paths } from '#scripts/support/paths.ts';
 const FOLDERS = ['content/logos', 'content/pictures', 'content/team'];
 
 /**
- * SVG files whose words are typed and not drawn, as `file:line message`. No picture may load a font, so
- * browsers and the build show such words in whatever font they have.
+ * SVG files whose words are typed and not drawn, as `file:line message`. A picture
+ * cannot load a font, so browsers and the build would show such words in a fallback font.
  */
 export async function findTypedText(root = paths.root): Promise<string[]> {
   const files = await Promise.all(

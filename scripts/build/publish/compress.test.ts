@@ -8,7 +8,7 @@ import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { compressFolder } from './compress.ts';
 
-const LONG = 'a sentence that is said again. '.repeat(100);
+const LONG = 'a sentence that repeats. '.repeat(100);
 
 async function compressed(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'compress-'));

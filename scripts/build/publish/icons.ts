@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import { token } from '#scripts/support/tokens.ts';
 
-/** The mark on a night tile, which stands out on light and on dark bars alike. `inset` and `radius` are shares of the side. */
+/** The mark on a night tile, visible on light and on dark bars. `inset` and `radius` are shares of the side. */
 function tile(side: number, { inset, radius }: { inset: number; radius: number }): string {
   const mark = side * (1 - 2 * inset);
   const shapes = brandMark.paths.map((path) => `<path d="${path}"/>`).join('');

@@ -31,7 +31,7 @@ export function llmsTxt(): string {
 
 function entryOf(id: RouteId): string {
   const { title, metaDescription } = pageMetadata[id];
-  // The name of the site ends or begins every title; in a list of its pages it says nothing.
+  // The name of the site ends or begins every title; in a list of its pages it is noise.
   const parts = title.en.split(' | ').filter((part) => part !== site.name);
   return `- [${parts.join(': ')}](${absoluteUrl(markdownPath(routes[id]))}): ${metaDescription.en}`;
 }

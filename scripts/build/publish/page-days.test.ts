@@ -23,7 +23,7 @@ const siteWith = (parts: Partial<Parameters<typeof pageHtml>[0]>, terms = 'Terms
 it.each([
   ['its title', { title: 'Another title' }],
   ['a sentence, whichever file it is kept in', { body: '<p>150 countries</p>' }],
-  ['what a closed dialog says', { body: '<dialog>More</dialog>' }],
+  ['the text of a closed dialog', { body: '<dialog>More</dialog>' }],
 ])('gives a page a new day with %s, and leaves the others theirs', async (_what, change) => {
   const known = dateSite(await siteWith({}), {}, '2026-03-01');
   expect(Object.keys(known)).toEqual(['about', 'home']);

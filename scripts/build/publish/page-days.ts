@@ -84,7 +84,7 @@ export const dayRecordText = (record: DayRecord): string =>
     .map(([id, { day, text }]) => `  "${id}": { "day": "${day}", "text": "${text}" }`)
     .join(',\n')}\n}\n`;
 
-/** What a page says, wherever its words are kept: header and footer, which all pages share, are not its own. */
+/** The text of a page without the header and footer, which all pages share. */
 function textHashOf({ root }: Page): string {
   const [title, main] = ['title', 'main'].map((tag) => root.querySelector(tag));
   const description = root.querySelector('meta[name=description]')?.getAttribute('content');

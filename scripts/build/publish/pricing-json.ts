@@ -51,7 +51,7 @@ const includes: Readonly<Record<PlanId, Inclusions>> = {
  * quotes prices of its own (R9.5), which are not part of this.
  */
 export const pricingDocument = () => ({
-  /** The page that says the same to people. */
+  /** The page with the same prices for people. */
   page: absoluteUrl(href('pricing')),
   /** ISO 4217 code of every amount; amounts are in whole units of it. */
   currency: 'USD',

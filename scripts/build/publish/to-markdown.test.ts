@@ -14,7 +14,7 @@ it.each([
     '<div><p>Eyebrow</p><h1>One</h1></div><section><h2>Two</h2><div><p>Text</p></div></section>',
     'Eyebrow\n\n# One\n\n## Two\n\nText',
   ],
-  ['text that stands beside blocks', '<div>Loose<p>Text</p></div>', 'Loose\n\nText'],
+  ['text beside blocks', '<div>Loose<p>Text</p></div>', 'Loose\n\nText'],
   ['a list', '<ul role="list"><li>A</li><li>B</li><li></li></ul>', '- A\n- B'],
   ['a list of paragraphs', '<ul><li>A</li><li><p>B</p></li></ul>', '- A\n\n- B'],
   ['steps in order', '<ol><li>A</li><li>B<p>more</p></li></ol>', '1. A\n\n2. B\n\n   more'],
@@ -78,6 +78,6 @@ it('keeps signs of the text from becoming Markdown', () => {
   );
 });
 
-it('says which page has no content', () => {
+it('names the page that has no content', () => {
   expect(() => toMarkdown('<p>Text</p>', 'https://a.example/p')).toThrow(/a\.example\/p has no <main>/);
 });

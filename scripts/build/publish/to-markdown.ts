@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 
-/** What only works in a browser, what waits for the platform, or says again what is said. */
+/** Elements that need a browser or the platform, or that repeat other text. */
 const LEFT_OUT =
   'button, dialog, form, input, label, nav, script, search, style, svg:not([aria-label]), template, video, [hidden], [aria-hidden=true], [role=status], section:has([aria-busy=true])';
 const HEADING = ':is(h1, h2, h3, h4, h5, h6)';
@@ -59,8 +59,8 @@ const readable = (nodes: readonly ElementContent[], leftOut: ReadonlySet<Element
       if (node.type === 'text') return [text(node.value.replaceAll('\u00a0', ' '))];
       if (node.type !== 'element') return [];
       const element = { ...node, children: readable(node.children, leftOut) };
-      const said = rewrites[node.tagName]?.(element) ?? [element];
-      return toString(said) ? [text(gapBefore(node, kept[index - 1])), ...said] : said;
+      const written = rewrites[node.tagName]?.(element) ?? [element];
+      return toString(written) ? [text(gapBefore(node, kept[index - 1])), ...written] : written;
     });
 
 function gapBefore({ tagName }: Element, previous: ElementContent | undefined): string {

@@ -12,7 +12,7 @@ import { markdownPage } from './site-files.ts';
 const origin = `https://${site.brandHost}`;
 
 describe('markdownPage', () => {
-  it('is the content of the page, and says where it is from', () => {
+  it('is the content of the page with its address', () => {
     expect(markdownPage('<main><h1>Hello</h1></main>', `${origin}/about`)).toBe(
       `# Hello\n\n---\n\nSource: <${origin}/about>\n`,
     );

@@ -9,15 +9,12 @@ const settings = {
   none: { VITE_GA_ID: '', VITE_API_ORIGIN: 'https://api.example' },
 };
 
-it.each(consentTools)(
-  'tells of settings for another consent tool than %s, and how to mend it',
-  async (tool) => {
-    expect(await findConsentFault(settings[tool], tool)).toEqual([]);
-    for (const built of consentTools.filter((other) => other !== tool)) {
-      const [found] = await findConsentFault(settings[built], tool);
-      expect(`${found?.file}:${found?.line} ${found?.message}`).toMatch(
-        new RegExp(`^content/site\\.ts:\\d\\d consentTool .* has '${built}': write '${built}', or set `),
-      );
-    }
-  },
-);
+it.each(consentTools)('reports settings of another consent tool than %s, with the remedy', async (tool) => {
+  expect(await findConsentFault(settings[tool], tool)).toEqual([]);
+  for (const built of consentTools.filter((other) => other !== tool)) {
+    const [found] = await findConsentFault(settings[built], tool);
+    expect(`${found?.file}:${found?.line} ${found?.message}`).toMatch(
+      new RegExp(`^content/site\\.ts:\\d\\d consentTool .* has '${built}': write '${built}', or set `),
+    );
+  }
+});

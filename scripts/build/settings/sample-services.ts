@@ -7,7 +7,7 @@ const standIns = {
 };
 
 /**
- * With `--sample` the site asks for nobody else's services but for the stand-ins that the preview
+ * With `--sample` the site uses no third-party services, only the stand-ins that the preview
  * serves. A build for production goes without, and does what it does when a key is missing.
  */
 export function takeSampleServices(): void {

@@ -21,7 +21,7 @@ const noise = () =>
     },
   });
 
-/** What a writer is told of one picture of the page `about`, and of a folder that holds these files. */
+/** The faults of one picture of the page `about`, in a folder with these files. */
 async function toldOf(file: string, files: Readonly<Record<string, Buffer>>) {
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -52,7 +52,7 @@ it.each([
     /1200 × 600 .*1200 × 630$/,
   ],
   ['too heavy', async () => ({ 'a.png': await noise().png().toBuffer() }), /has \d+ kB: .* at most 300 kB/],
-])('says where and how to mend a picture that is %s', async (_what, files, message) => {
+])('reports line and remedy of a picture that is %s', async (_what, files, message) => {
   const [fault, ...others] = await toldOf('a.png', await files());
   expect(fault).toMatch(
     /^content\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.en\.openGraph\.file content\/sharing\/a\.png /,

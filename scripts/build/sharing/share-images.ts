@@ -12,7 +12,7 @@ import { drawShareImage, sourceOf } from './share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
 
-/** What a page's picture says. The brand stands in the eyebrow, so the title goes without. */
+/** The words on a page's share image. The eyebrow names the brand, so the title does not. */
 export function shareImageText(id: RouteId) {
   const title = withoutBrand(pageMetadata[id].title.en);
   return { title, eyebrow: `${site.name} · ${site.tagline}`, course: id };

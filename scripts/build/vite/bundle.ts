@@ -82,7 +82,7 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
   const site = await bundleOf(builder, 'client');
   const check = await bundleOf(builder, 'partnerCheck');
   const server = await bundleOf(builder, 'ssr');
-  // Its content is known; it is no part of the site.
+  // The server's bundle is not part of the site.
   await rm(join(paths.dist, '.vite'), { recursive: true });
   const entry = server.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The bundle of the server has no entry');

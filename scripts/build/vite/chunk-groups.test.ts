@@ -20,7 +20,7 @@ describe.each(groups)('The group $name', ({ name, modules }) => {
   });
 });
 
-it('takes what begins as a group says, and nothing else', () => {
+it('matches modules by the beginning of their path', () => {
   const groupsOf = (id: string) => chunkGroups.filter(({ test }) => test.test(id)).map(({ name }) => name);
   expect(groupsOf(join(paths.root, 'src/ui/menu/menu.tsx'))).toEqual(['frame']);
   expect(groupsOf(join(paths.root, 'src/app/footer/footer-content.tsx'))).toEqual([]);

@@ -22,6 +22,6 @@ const shown = (tree) => ({ components }) => toJsxRuntime(tree, { Fragment, jsx, 
 export const legalLibrary = { ${entries.join(',\n')} };`;
 }
 
-/** Where a node stands in its file is of no use to a page. */
+/** Pages do not need the positions of nodes in their file. */
 const written = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => (key === 'position' || key === 'data' ? undefined : part));

@@ -13,7 +13,7 @@ export function pageLoaders(): string {
   return `export const loadPage = {\n${loaders.join('\n')}\n};`;
 }
 
-/** The registry as the browser needs it: without what only search engines and `llms.txt` are told. */
+/** The part of the registry that the browser needs: the rest is for search engines and `llms.txt`. */
 function browserRows(): string {
   const rows = routeIds.map((id) => {
     const { path, kind, header, footer } = rowOf(id);

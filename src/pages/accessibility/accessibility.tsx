@@ -3,7 +3,7 @@ import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Films } from './films.tsx';
 import { Report } from './report.tsx';
 
-/** What is done so that everyone can use the site, what is not, and whom to tell. */
+/** How the site is made accessible, its known gaps, and how to report one. */
 export const AccessibilityPage = () => (
   <ContentPage
     id="accessibility"

@@ -3,13 +3,13 @@ import { films } from '#content/films.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 
-const told = ['explainer', 'tour'] as const;
+const filmIds = ['explainer', 'tour'] as const;
 
 /** The films of the home page as text, for who cannot see them (WCAG 1.2.1). */
 export const Films = () => (
   <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" id="films">
     <Accordion
-      items={told.map((id) => ({
+      items={filmIds.map((id) => ({
         id: `film-${id}`,
         title: films[id].title,
         content: filmWords[id].map((scene) => <p key={scene}>{scene}</p>),

@@ -3,7 +3,7 @@ import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 
-/** What stands below the form: how to write, what to leave out, and what happens next. */
+/** Advice below the form: what to write, what to leave out, and what happens next. */
 export function Advice() {
   const { sections, callToAction } = contact;
   return (

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { askedSubject } from './asked-subject.ts';
 import styles from './contact.module.css';
 
-/** The form, and in its place what is said of a message that was sent, until a link is followed. */
+/** The form; after sending, the confirmation replaces it until the next navigation. */
 export function FormSection() {
   const location = useLocation();
   const [sentAt, setSentAt] = useState<string>();

@@ -5,15 +5,15 @@ import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
 import { askedSubject } from './asked-subject.ts';
 import type { Chosen } from './ways.tsx';
 
-/** What the style sheet shows of the built page, where `:target` follows no step of the router. */
+/** The subject that the style sheet of the built page shows: `:target` does not change on a navigation of the router. */
 const shownByAddress = () => document.querySelector<HTMLElement>('[data-subject]:target')?.dataset['subject'];
 
-/** The way of writing that the address asks for; the built page stands as long as it shows that one. */
+/** The way of contact that the address asks for; the built page stays as long as it shows that one. */
 export function useChosen(): Chosen {
   const asked = askedSubject(useLocation());
-  const [stands, setStands] = useState(useIsHydrating());
+  const [isBuiltPage, setIsBuiltPage] = useState(useIsHydrating());
   useEffect(() => {
-    if (stands && asked !== shownByAddress()) startTransition(() => setStands(false));
-  }, [stands, asked]);
-  return stands ? 'by address' : (asked ?? 'none');
+    if (isBuiltPage && asked !== shownByAddress()) startTransition(() => setIsBuiltPage(false));
+  }, [isBuiltPage, asked]);
+  return isBuiltPage ? 'by address' : (asked ?? 'none');
 }

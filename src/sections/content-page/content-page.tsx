@@ -10,7 +10,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { Showcase } from '#src/sections/showcase/showcase.tsx';
 import { Steps } from '#src/sections/steps/steps.tsx';
-import { WorkflowSection } from '#src/sections/workflow-section/workflow-section.tsx';
+import { WorkflowSection } from './workflow-section.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 

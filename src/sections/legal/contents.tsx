@@ -3,7 +3,7 @@ import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import styles from './legal-contents.module.css';
 
 /**
- * The list of contents: folded where it stands before the text, in wide windows open beside it. The
+ * The list of contents: folded before the text, in wide windows open beside it. The
  * frame's script marks the clause that is being read.
  */
 export function Contents({ outline }: { outline: readonly OutlineEntry[] }) {

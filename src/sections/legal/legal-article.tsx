@@ -12,7 +12,7 @@ import redline from './legal-redline.module.css';
 const dress = [components, contents, print, record, redline].map(({ page }) => page);
 
 /**
- * What stands below a legal address: a document, one of its versions, or what changed. It is in the
+ * The content of a legal address: a document, one of its versions, or a comparison. It is in the
  * built HTML only; in the browser there is nothing to load.
  */
 export const LegalArticle = htmlArticle(

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import styles from './legal-components.module.css';
 import { SETTINGS_LINK, SETTINGS_PLACE } from './settings-link.ts';
 
-/** A term and its meaning. The term is capitalised wherever it is used in this sense. */
+/** A term and its meaning. The term is capitalised everywhere it has this meaning. */
 function Definition({ term, id, children }: { term: string; id?: string; children: ReactNode }) {
   return (
     <div className={styles.definition} id={id}>
@@ -56,7 +56,7 @@ function Table({ caption, children }: { caption: string; children: ReactNode }) 
   );
 }
 
-/** Opens the cookie settings, where there are any. Without script it says why they are not needed. */
+/** Opens the cookie settings, where there are any. Without script it explains why none are needed. */
 function CookieSettings() {
   if (!hasConsentTool) return null;
   return (

@@ -24,7 +24,7 @@ function filesShown(...sizes: [string, number][]): string[] {
     .map(({ text }) => text.replace(/^.*\(/, '('));
 }
 
-it('says how large each file is that was made', () => {
+it('gives the size of each file', () => {
   const files = filesShown(['/legal/terms-1.0.pdf', 203_600], ['/legal/terms-1.0.txt', 120]);
   expect(files).toEqual(['(204\u00A0KB)', '(1\u00A0KB)']);
 });

@@ -51,7 +51,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
   );
 }
 
-/** The beginning, which is enough to tell versions apart; the whole value on request. */
+/** The first characters, enough to distinguish versions; the whole value on request. */
 export function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className={styles.fingerprint}>

@@ -25,7 +25,7 @@ const groupIn = <Id extends keyof typeof navigation.groups>(
   links: linksWhere((row) => row[part] === id),
 });
 
-/** What the menus call a page that stands in one. */
+/** The label of a page in the menus. */
 export const labelOf = (id: RouteId): string | undefined => pageMetadata[id].menu?.label;
 
 /** Menus and plain links of the header, in reading order. */

@@ -132,7 +132,7 @@ it.each([
   expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([]);
 });
 
-it('says only that it loads while it does', async () => {
+it('shows only a loading message while it loads', async () => {
   const host = await render(<PartnerLanding state={{ status: 'loading' }} />);
   expect(host.textContent).toBe(partnerCopy.loading);
 });

@@ -55,7 +55,7 @@ function wideFiles({ crops, ...whole }: ShownPicture, crop: Place['crop']): Pict
   return crops[crop] ?? crops.column;
 }
 
-/** For phones, and, of what stands across the page, for the windows between. */
+/** For phones and, of a picture across the page, for windows in between. */
 function CropSources({ crops, crop }: { crops: ShownPicture['crops']; crop: Place['crop'] }) {
   if (!crop || !crops) return undefined;
   return (

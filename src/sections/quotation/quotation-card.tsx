@@ -4,10 +4,10 @@ import type { TeamMember } from '#src/model/team.schema.ts';
 import { Portrait } from '#src/sections/portrait/portrait.tsx';
 import styles from './quotation.module.css';
 
-/** What somebody of the team says about the matter, with the portrait. */
+/** A quotation of a team member, with the portrait. */
 export function QuotationCard({ copy: { by, words, sample } }: { readonly copy: QuotationCopy }) {
   const person: TeamMember | undefined = team.find(({ id }) => id === by);
-  if (!person) throw new Error(`content/team.ts has nobody with the id ${by}`);
+  if (!person) throw new Error(`content/team.ts has no member with the id ${by}`);
   const { id, name, role } = person;
   return (
     <figure className={styles.quotation}>
