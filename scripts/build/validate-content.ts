@@ -26,7 +26,7 @@ import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';
-import { findTypedText } from './pictures/typed-text.ts';
+import { findTypedText } from './pictures/svg-faults.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { findSharingFaults } from './sharing/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { pictures } from '#content/pictures.ts';
 import { findSources } from '#scripts/build/pictures/find-sources.ts';
-import { cropNames } from '#scripts/build/pictures/slots.ts';
+import { cropNames } from '#scripts/build/pictures/make-pictures.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Pictures } from '#src/model/pictures.schema.ts';
 

@@ -3,8 +3,19 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 
 import { token } from '#scripts/support/tokens.ts';
-import type { Slot } from './slots.ts';
+import type { Crop } from '#src/model/pictures.schema.ts';
 import { svgFaults } from './svg-faults.ts';
+
+/** Where a picture is shown: the least it must have, and the widths that browsers choose from, in pixels. */
+export interface Slot {
+  readonly minWidthPx: number;
+  readonly minHeightPx: number;
+  readonly widthsPx: readonly number[];
+  /** The same in the older format, for the few browsers that need it. */
+  readonly olderWidthsPx: readonly number[];
+  /** Only this part of the source is shown. */
+  readonly crop?: Crop;
+}
 
 /** Pixels of a picture, upright, in sRGB, on the colour of the page; no wider than the slot's widest file. */
 export interface DecodedPicture {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -127,4 +127,14 @@ it('needs each format, the captions and the poster of a film (F-P2)', () => {
     'tour.captions',
   ]);
   expect([mp4, poster, captions.src].every((path) => path.startsWith('/films/'))).toBe(true);
+});
+
+it.each([
+  ['hero-loop-960.mp4', 150_000],
+  ['hero-loop-960.webm', 150_000],
+  ['hero-loop-1600.mp4', 350_000],
+  ['hero-loop-1600.webm', 350_000],
+])('keeps %s, a film of the first screen, within %i bytes', async (name, most) => {
+  const { size } = await stat(join(paths.root, 'content/films/hero-loop', name));
+  expect(size).toBeLessThanOrEqual(most);
 });

@@ -2,8 +2,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
 import { namesIn, recordName } from '#scripts/support/file-cache.ts';
-import { hashOfFiles } from './encode.ts';
-import { keptDirOf, keyOf, makePicture, type PictureSource, readSource } from './make-picture.ts';
+import {
+  hashOfFiles,
+  keptDirOf,
+  keyOf,
+  makePicture,
+  type PictureSource,
+  readSource,
+} from './make-picture.ts';
 
 const remedy = 'run npm run pictures';
 

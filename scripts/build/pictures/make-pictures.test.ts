@@ -1,48 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
 
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { findStalePictures, keepPictures } from './keep.ts';
-import { listPictureSources, makePictures, type PictureCatalogue } from './make-pictures.ts';
+import type { Crop } from '#src/model/pictures.schema.ts';
+import { photo, useContentFolder } from './content-folder.ts';
 
-// Each test encodes pictures, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+const { pathOf, make, put } = useContentFolder();
 
 const alt = { en: 'A valley' };
-let root: string;
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'pictures-'));
-  for (const folder of ['pictures', 'team', 'logos'])
-    await mkdir(join(root, 'content', folder), { recursive: true });
-});
-
-afterEach(() => rm(root, { recursive: true }));
-
-const put = (path: string, content: Buffer | string) => writeFile(join(root, 'content', path), content);
-
-const valleyOnly: Partial<PictureCatalogue> = { pictures: { valley: { alt } } };
-
-const make = (catalogue = valleyOnly) =>
-  makePictures({
-    contentDir: join(root, 'content'),
-    catalogue: { pictures: {}, team: [], logos: [], ...catalogue },
-    outDir: join(root, 'out'),
-    cacheDir: join(root, 'cache'),
-  });
-
-/** A picture of soft colours: copper on the left, teal on the right. */
-const photo = (width = 1300, height = 700) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#0c6b67"/><rect width="50%" height="100%" fill="#9c4f24"/></svg>`,
-    ),
-  ).removeAlpha();
-
-const output = async (name = '') => sharp(await readFile(join(root, 'out', name)));
+const output = async (name = '') => sharp(await readFile(pathOf('out', name)));
 
 it('makes every width and both formats of a photograph, none wider than it is', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
@@ -50,7 +18,7 @@ it('makes every width and both formats of a photograph, none wider than it is', 
   expect(valley).toMatchObject({ width: 1300, height: 700, alt: 'A valley' });
   expect(valley?.avif.map(({ width }) => width)).toEqual([350, 450, 580, 750, 970, 1260, 1300]);
   expect(valley?.webp.map(({ width }) => width)).toEqual([970]);
-  expect(await readdir(join(root, 'out'))).toHaveLength(8);
+  expect(await readdir(pathOf('out'))).toHaveLength(8);
 });
 
 it('turns a photograph upright, and ships neither its place nor its camera (F-P1)', async () => {
@@ -98,10 +66,10 @@ it.each([
     async () => (await photo().jpeg().toBuffer()).subarray(0, 3000),
     'damaged',
   ],
-  ['no picture at all', 'valley.png', () => Promise.resolve(Buffer.from('hello')), 'damaged'],
+  ['no picture at all', 'valley.png', () => 'hello', 'damaged'],
   ['another kind than its name', 'valley.jpg', () => photo().png().toBuffer(), 'let it end in .png'],
   ['too few pixels', 'valley.png', () => photo(1199, 700).png().toBuffer(), '1199 × 700 pixels, too few'],
-  ['too many bytes', 'valley.png', () => Promise.resolve(Buffer.alloc(30_000_001)), '30.0 MB, more than 30'],
+  ['too many bytes', 'valley.png', () => Buffer.alloc(30_000_001), '30.0 MB, more than 30'],
   [
     'a kind that is not known',
     'valley.gif',
@@ -117,10 +85,7 @@ it.each([
   [
     'a script',
     'valley.svg',
-    () =>
-      Promise.resolve(
-        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
-      ),
+    () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
     'has a <script>',
   ],
 ])('refuses %s, naming the file (F-P1)', async (_, name, content, message) => {
@@ -164,82 +129,32 @@ it('takes a logo from elsewhere, as high as the others', async () => {
   await put('logos/acme.svg', svg);
   const { acme } = (await make({ logos })).logos;
   expect(acme).toMatchObject({ width: 120, height: 40 });
-  expect(await readFile(join(root, 'out', acme?.file ?? ''), 'utf8')).not.toContain('Ann');
+  expect(await readFile(pathOf('out', acme?.file ?? ''), 'utf8')).not.toContain('Ann');
   await put('logos/acme.svg', svg.replace('<path', '<path onclick="go()"'));
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg has an event handler (onclick)');
   await put('logos/acme.svg', await photo().png().toBuffer());
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg cannot be read as SVG');
-  await rm(join(root, 'content/logos/acme.svg'));
+  await rm(pathOf('content/logos/acme.svg'));
   await expect(make({ logos })).rejects.toThrow('content/logos/acme.svg is missing');
 });
 
-it('stores encoded pictures beside their source, and reports when the two differ', async () => {
-  await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
-  const contentDir = join(root, 'content');
-  const sources = await listPictureSources(contentDir, {
-    pictures: { valley: { alt } },
-    team: [],
-    logos: [],
-  });
-  await keepPictures(contentDir, sources, join(root, 'cache'));
-  expect(await findStalePictures(contentDir, sources)).toEqual([]);
-  await rm(join(root, 'cache'), { recursive: true });
-  await make();
-  // All came from beside the source: nothing had to be encoded again.
-  await expect(readdir(join(root, 'cache'))).rejects.toThrow('ENOENT');
-  await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
-  const [fault] = await findStalePictures(contentDir, sources);
-  expect(fault).toContain(
-    'content/pictures/valley.jpg is not what content/pictures/encoded/valley was made of',
-  );
-  expect(fault).toContain('npm run pictures');
-  expect((await make()).pictures.valley).toMatchObject({ width: 1400 });
+const withCrops = (phone: Crop) => ({
+  pictures: { valley: { alt, crops: { column: { x: 0, y: 0, width: 1300, height: 700 }, phone } } },
 });
 
-it('encodes only changed sources again, and keeps the stored files when that fails', async () => {
-  await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
-  const contentDir = join(root, 'content');
-  const sources = await listPictureSources(contentDir, {
-    pictures: { valley: { alt } },
-    team: [],
-    logos: [],
-  });
-  const keep = () => keepPictures(contentDir, sources, join(root, 'cache'));
-  const namesOf = () => readdir(join(contentDir, 'pictures/encoded/valley'));
-  expect(await keep()).toEqual(['valley']);
-  // As in a fresh clone, which has no cache.
-  await rm(join(root, 'cache'), { recursive: true });
-  expect(await keep()).toEqual([]);
-  const before = await namesOf();
-  await put('pictures/valley.jpg', 'hello');
-  await expect(keep()).rejects.toThrow('content/pictures/valley.jpg');
-  expect(await namesOf()).toEqual(before);
-  await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
-  expect(await keep()).toEqual(['valley']);
-  expect((await namesOf()).filter((name) => before.includes(name))).toEqual([]);
-  expect(await findStalePictures(contentDir, sources)).toEqual([]);
+it('cuts out the crops of a picture, and keeps the whole picture beside them', async () => {
+  await put('pictures/valley.png', await photo().png().toBuffer());
+  const teal = { x: 700, y: 100, width: 400, height: 300 };
+  const { valley } = (await make(withCrops(teal))).pictures;
+  expect(valley).toMatchObject({ width: 1300, crops: { column: { width: 1300 }, phone: { width: 400 } } });
+  const { channels } = await (await output(valley?.crops?.phone.avif[0]?.file)).stats();
+  // The copper on the left of the source is not in the crop.
+  expect(channels[0]?.max).toBeLessThan(60);
 });
 
-it('reports stored files that were changed, lost or left over', async () => {
-  await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
-  const contentDir = join(root, 'content');
-  const sources = await listPictureSources(contentDir, {
-    pictures: { valley: { alt } },
-    team: [],
-    logos: [],
-  });
-  await keepPictures(contentDir, sources, join(root, 'cache'));
-  const kept = join(contentDir, 'pictures/encoded');
-  const [first = '', second = ''] = (await readdir(join(kept, 'valley'))).filter((name) =>
-    name.endsWith('.avif'),
+it('refuses a crop that reaches beyond its picture', async () => {
+  await put('pictures/valley.png', await photo().png().toBuffer());
+  await expect(make(withCrops({ x: 1000, y: 0, width: 400, height: 300 }))).rejects.toThrow(
+    'content/pictures/valley.png has 1300 × 700 pixels, and a crop of it in content/pictures.ts ends at 1400 × 300',
   );
-  await writeFile(join(kept, 'valley', first), 'other');
-  const faults = async () => (await findStalePictures(contentDir, sources)).join('\n');
-  expect(await faults()).toContain('A file of content/pictures/encoded/valley is not as it was made');
-  await rm(join(kept, 'valley', second));
-  await mkdir(join(kept, 'gone'));
-  expect(await faults()).toContain(`valley/${second} is missing`);
-  expect(await faults()).toContain('encoded/gone belongs to no picture');
-  await keepPictures(contentDir, sources, join(root, 'cache'));
-  expect(await faults()).toBe('');
 });

@@ -1,12 +1,40 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Logos, PictureFiles, Pictures, ShownPicture } from '#src/model/pictures.schema.ts';
+import type { CropName, Logos, PictureFiles, Pictures, ShownPicture } from '#src/model/pictures.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
+import type { Slot } from './decode-source.ts';
 import { findSources } from './find-sources.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
 import { keptDirOf, makePicture, type PictureSource } from './make-picture.ts';
-import { cropNames, cropSlots, pictureSlot, portraitSlot } from './slots.ts';
+
+/**
+ * Any picture may be shown across a page of 80 rem. Each width is at most 1.3 times the one before, so that a
+ * browser loads at most 1.3 times the pixels it draws.
+ */
+export const pictureSlot: Slot = {
+  minWidthPx: 1200,
+  minHeightPx: 600,
+  widthsPx: [350, 450, 580, 750, 970, 1260, 1630, 2100],
+  olderWidthsPx: [970],
+};
+
+/** A portrait is a plate of 4 : 5, one of four beside each other, or across a phone. */
+export const portraitSlot: Slot = {
+  minWidthPx: 480,
+  minHeightPx: 600,
+  widthsPx: [320, 410, 530, 690, 890],
+  olderWidthsPx: [690],
+};
+
+export const cropNames = ['page', 'column', 'phone'] as const satisfies readonly CropName[];
+
+/** Parts of pictures, for screens of one and of two pixels to a point. */
+export const cropSlots: Readonly<Record<CropName, Slot>> = {
+  page: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [1280, 1630, 2100, 2560], olderWidthsPx: [1280] },
+  column: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [750, 970, 1260, 1500], olderWidthsPx: [750] },
+  phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
+};
 
 type Focus = NonNullable<ShownPicture['focus']>;
 

@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
-import { svgFaults, withoutSvgMetadata } from './svg-faults.ts';
+import { findTypedText, svgFaults, withoutSvgMetadata } from './svg-faults.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
@@ -38,4 +42,26 @@ it.each([
 it('leaves out what only the editor reads', () => {
   const written = `<?xml version="1.0"?>\n<!-- Made by Ann -->\n${svg('<metadata><owner>Ann</owner></metadata><path d="M0 0"/>', ' data-name="Layer 1"')}`;
   expect(withoutSvgMetadata(written)).toBe(`${svg('<path d="M0 0"/>')}\n`);
+});
+
+it('finds no typed text in the content of the site', async () => {
+  expect(await findTypedText()).toEqual([]);
+});
+
+it('lists each logo and picture that has a <text>', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'svg-'));
+  const files = {
+    'content/logos/typed.svg': '<svg>\n<text x="1">Name</text></svg>',
+    'content/logos/drawn.svg': '<svg><title>text</title><path d="M0 0"/></svg>',
+    'content/pictures/prefixed.svg': '<svg:svg><svg:text>Name</svg:text></svg:svg>',
+    'content/pictures/photo.jpg': '<text>',
+  };
+  for (const folder of ['logos', 'pictures']) await mkdir(join(root, 'content', folder), { recursive: true });
+  for (const [file, svg] of Object.entries(files)) await writeFile(join(root, file), svg);
+  const found = await findTypedText(root);
+  await rm(root, { recursive: true });
+  expect(found).toEqual([
+    expect.stringMatching(/^content\/logos\/typed\.svg:2 has a <text>.*: convert text to outlines/),
+    expect.stringMatching(/^content\/pictures\/prefixed\.svg:1 /),
+  ]);
 });

@@ -1,0 +1,82 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { logos } from '#content/logos.ts';
+import { pictures } from '#content/pictures.ts';
+import { team } from '#content/team.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { photo, useContentFolder, valleyOnly } from './content-folder.ts';
+import { findStalePictures, keepPictures } from './keep.ts';
+import { listPictureSources } from './make-pictures.ts';
+
+const { pathOf, make, put } = useContentFolder();
+
+/** Puts a picture into the folder; returns what keeps and checks its encoded files. */
+async function putValley() {
+  await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
+  const contentDir = pathOf('content');
+  const sources = await listPictureSources(contentDir, valleyOnly);
+  const keep = () => keepPictures(contentDir, sources, pathOf('cache'));
+  const findStale = () => findStalePictures(contentDir, sources);
+  return { keep, findStale };
+}
+
+it('has encoded every committed picture as it is now', async () => {
+  const contentDir = join(paths.root, 'content');
+  const sources = await listPictureSources(contentDir, { pictures, team, logos });
+  expect(await findStalePictures(contentDir, sources)).toEqual([]);
+});
+
+it('stores encoded pictures beside their source, and reports when the two differ', async () => {
+  const { keep, findStale } = await putValley();
+  await keep();
+  expect(await findStale()).toEqual([]);
+  await rm(pathOf('cache'), { recursive: true });
+  await make();
+  // All came from beside the source: nothing had to be encoded again.
+  await expect(readdir(pathOf('cache'))).rejects.toThrow('ENOENT');
+  await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
+  const [fault] = await findStale();
+  expect(fault).toContain(
+    'content/pictures/valley.jpg is not what content/pictures/encoded/valley was made of',
+  );
+  expect(fault).toContain('npm run pictures');
+  expect((await make()).pictures.valley).toMatchObject({ width: 1400 });
+});
+
+it('encodes only changed sources again, and keeps the stored files when that fails', async () => {
+  const { keep, findStale } = await putValley();
+  const namesOf = () => readdir(pathOf('content/pictures/encoded/valley'));
+  expect(await keep()).toEqual(['valley']);
+  // As in a fresh clone, which has no cache.
+  await rm(pathOf('cache'), { recursive: true });
+  expect(await keep()).toEqual([]);
+  const before = await namesOf();
+  await put('pictures/valley.jpg', 'hello');
+  await expect(keep()).rejects.toThrow('content/pictures/valley.jpg');
+  expect(await namesOf()).toEqual(before);
+  await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
+  expect(await keep()).toEqual(['valley']);
+  expect((await namesOf()).filter((name) => before.includes(name))).toEqual([]);
+  expect(await findStale()).toEqual([]);
+});
+
+it('reports stored files that were changed, lost or left over', async () => {
+  const { keep, findStale } = await putValley();
+  await keep();
+  const kept = pathOf('content/pictures/encoded');
+  const [first = '', second = ''] = (await readdir(join(kept, 'valley'))).filter((name) =>
+    name.endsWith('.avif'),
+  );
+  await writeFile(join(kept, 'valley', first), 'other');
+  const faults = async () => (await findStale()).join('\n');
+  expect(await faults()).toContain('A file of content/pictures/encoded/valley is not as it was made');
+  await rm(join(kept, 'valley', second));
+  await mkdir(join(kept, 'gone'));
+  expect(await faults()).toContain(`valley/${second} is missing`);
+  expect(await faults()).toContain('encoded/gone belongs to no picture');
+  await keep();
+  expect(await faults()).toBe('');
+});
