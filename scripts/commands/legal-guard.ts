@@ -1,5 +1,4 @@
-import { judgeDocuments } from '../legal/guard/judge-documents.ts';
-import { printJudgement } from '../legal/guard/written-judgement.ts';
+import { judgeDocuments, printJudgement } from '../legal/guard/judge-documents.ts';
 import { paths } from '../support/paths.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
-import { judgeDocuments } from '../legal/guard/judge-documents.ts';
-import { publishedFaults } from '../legal/guard/record-file-faults.ts';
-import { printJudgement } from '../legal/guard/written-judgement.ts';
+import { judgeDocuments, printJudgement } from '../legal/guard/judge-documents.ts';
+import { guardVersions } from '../legal/guard/guard-versions.ts';
 import { assertNone } from '../support/findings.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
@@ -43,7 +42,7 @@ async function preview(): Promise<boolean> {
 async function record(): Promise<boolean> {
   const { keepPdfs, KEPT_PDFS } = await import('../legal/print/kept-pdfs.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
-  assertNone(publishedFaults(documents, known, calendarDay()));
+  assertNone(guardVersions(known, documents, calendarDay()));
   const text = recordOf(await keepPdfs(documents, known));
   const isNew = text !== recordOf(known);
   await writeFile(join(paths.root, RECORD), text);

@@ -11,7 +11,8 @@ import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-banne
 import { complete, copyOfDocuments, propose } from '#tests/support/new-version.ts';
 import { findingsIn } from '#tests/support/told.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
-import { compareSnapshots } from './guard/compare-snapshots.ts';
+import { guardVersions } from './guard/guard-versions.ts';
+import { entriesOf } from './read/version-record.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
@@ -29,7 +30,7 @@ async function published(isInForce: boolean) {
     if (index > 0) await noteAgain(root);
     await complete(root, before);
     const after = await snapshotOf(root);
-    const changes = compareSnapshots({ before, after, today: today(), feesKnownSince: today() });
+    const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
     told.push(...changes.map(writtenFinding));
   }
   const documentOn = async (day: string) => {

@@ -28,9 +28,9 @@ export const grounds: readonly Ground[] = [
     files: ['{blocks,figures,reading,suggestion,text-tree,version-number}.ts'],
   },
   { folder: 'src/lib/day', files: ['{facts-on,today}.ts'] },
-  // Whether a change of a legal text may land: its version, its day, its record, its fees.
+  // Whether a change of a legal text may land: its version, its day, its notes, its record.
   {
     folder: 'scripts/legal/guard',
-    files: ['{compare-snapshots,fees,kept-faults,record-faults,record-file-faults}.ts'],
+    files: ['guard-{record,versions}.ts'],
   },
 ];

@@ -112,41 +112,6 @@ export const survivors: readonly Reason[] = [
     why: 'The same: the list has an end of its own, rows have equally many cells, and addresses are only held against each other.',
   },
   {
-    file: 'scripts/legal/guard/compare-snapshots.ts',
-    change: /consent === after|was === undefined/,
-    why: 'The same: a text that nobody edited is changed by a figure that was there, or by consent.',
-  },
-  {
-    file: 'scripts/legal/guard/compare-snapshots.ts',
-    change: /likeness >=|'part'|end <= 0|^' ' → /,
-    why: 'Only which heading is proposed: the name of a part, a space or nothing more is compared with it.',
-  },
-  {
-    file: 'scripts/legal/guard/fees.ts',
-    change: /filter\(Boolean\)|→ "Stryker|^'\\n' → /,
-    why: 'The same: no commit has such a name, and fees are only held against each other.',
-  },
-  {
-    file: 'scripts/legal/guard/kept-faults.ts',
-    change: /files\.includes|^'' → /,
-    why: 'The same: a version that stands where it stood was found before, and each has a file.',
-  },
-  {
-    file: 'scripts/legal/guard/kept-faults.ts',
-    change: /one\.text|^wordingOf/,
-    why: 'The same: the hash of a text is that of its wording.',
-  },
-  {
-    file: 'scripts/legal/guard/record-faults.ts',
-    change: /^\[(?:'')?\] → |^'' → |length >=|url → old\.url/,
-    why: 'The same: no document has such a name, and nothing is as it was where the lengths are equal.',
-  },
-  {
-    file: 'scripts/legal/guard/record-faults.ts',
-    change: /^'; ' → /,
-    why: 'Only between the notes of one version, as they are told.',
-  },
-  {
     file: 'scripts/legal/read/reading.ts',
     change: /(?:^|→ )\/\^?<When consent="\(\[\^"\]\*\)">\$?\/(?: |$)|<\\\/When\)\[/,
     why: 'The same: a tag is handed over alone, and none stands within another.',

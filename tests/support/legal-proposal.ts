@@ -1,11 +1,12 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { compareSnapshots } from '#scripts/legal/guard/compare-snapshots.ts';
+import { guardVersions } from '#scripts/legal/guard/guard-versions.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { git } from '#scripts/support/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
 
@@ -25,13 +26,13 @@ export async function proposal() {
     if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
     await writeFile(join(folder, file), changed);
   };
-  /** What a writer is told, by the day on which the fees became known. */
-  const judge = async () => {
+  /** What the guard finds in the copy. */
+  const told = async () => {
     const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
-    return (feesKnownSince: string) =>
-      compareSnapshots({ before, after, today: TODAY, feesKnownSince }).map(writtenFinding);
+    return guardVersions(entriesOf(before.documents, before.record), after.documents, TODAY).map(
+      writtenFinding,
+    );
   };
-  const told = async () => (await judge())(TODAY);
   /** All that a new version needs besides its text. */
   const renew = async () => {
     const kept = freezeVersion(await readFile(join(root, TERMS), 'utf8'));
@@ -41,15 +42,16 @@ export async function proposal() {
     await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
     await edit('Words: some of them.', 'Waivers: counted in days.');
   };
-  return { published, root, edit, renew, judge, told };
+  return { published, root, edit, renew, told };
 }
 
 export const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;
 
-/** A repository of short documents with one commit, tagged `published`. */
+/** A repository of short documents and their record with one commit, tagged `published`. */
 export async function repository() {
   const root = await madeUpDocuments();
   for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
+  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
   await git(root, 'init', '-q');
   const commit = async (day: string) => {
     await git(root, 'add', '-A');

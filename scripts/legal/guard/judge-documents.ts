@@ -1,68 +1,84 @@
-import { type Finding, findingsOf, inOrder } from '#scripts/support/findings.ts';
-import { type LintReport, lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import { lintDocuments, type LintReport } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-faults.ts';
-import { commitOf, publishedCommit } from '#scripts/support/git.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
-import { type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { calendarDay, today } from '#src/lib/day/today.ts';
+import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { recordAt } from '#scripts/legal/read/version-record.ts';
+import { annotate, type Finding, findingsOf, inOrder, writtenFinding } from '#scripts/support/findings.ts';
+import { commitOf, publishedCommit } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { compareSnapshots } from './compare-snapshots.ts';
-import { feesKnownSince } from './fees.ts';
+import { calendarDay, today } from '#src/lib/day/today.ts';
 import { figureWarnings } from './figure-warnings.ts';
-import { recordFileFaults, unrecordedFaults } from './record-file-faults.ts';
+import { guardRecord, unrecordedFaults } from './guard-record.ts';
+import { guardVersions } from './guard-versions.ts';
 
-/** What is said of the legal documents in a folder. */
 export type Judgement = {
-  /** All there is to mend, in the order of the files. */
+  /** Every fault, in the order of the files. */
   readonly findings: readonly Finding[];
   /** What is no fault of a text, and a person should look at. */
   readonly warnings: readonly Finding[];
   /** The faults of each text by itself. */
   readonly reports: readonly LintReport[];
-  /** What is published and what is here; absent while a document cannot be read. */
-  readonly moments: { readonly before: Snapshot; readonly after: Snapshot } | undefined;
+  /** Absent while a document cannot be read. */
+  readonly snapshot: Snapshot | undefined;
 };
 
-type Question = {
-  /** What is published: a branch, a tag or a commit. Without it, what git knows of that. */
+type Options = {
+  /** A branch, tag or commit that is published; by default, what git knows of that. */
   readonly ref?: string;
   /** The day of publishing. */
   readonly day?: string;
 };
 
 /**
- * The one judgement of the legal documents, for the check, the guard, the review and the build alike: each
- * text by itself, what must not happen to what is published, and the record of versions.
- * @throws Error when git knows no such ref, or what is published cannot be read
+ * Checks the legal documents, for the commands and the build alike: each text, the published versions and
+ * the record of versions.
+ * @throws Error when git knows no such ref, or the record cannot be read
  */
 export async function judgeDocuments(
   root = paths.root,
-  { ref, day = calendarDay() }: Question = {},
+  { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
   const commit = ref === undefined ? await publishedCommit(root) : await commitOf(root, ref);
   const reports = await lintDocuments(await readLegalFiles(root));
   const written = [...(await strayFaults(root)), ...reports.flatMap(({ findings }) => findings)];
-  const after = await snapshotOf(root).catch(findingsOf);
-  if ('length' in after)
-    return {
-      ...{ findings: inOrder(written.length > 0 ? written : after), warnings: [] },
-      ...{ reports, moments: undefined },
-    };
-  const before = commit ? await snapshotAt(root, commit) : after;
-  const known = commit ? await feesKnownSince(root, commit, after, day) : day;
-  const changed = compareSnapshots({ before, after, today: day, feesKnownSince: known });
-  // What was published says more of a file, and of a field, than the record or the text do by themselves.
-  const recorded = recordFileFaults(before, after, day).filter(
-    ({ file }) => !changed.some((one) => one.file === file),
-  );
-  const isTold = ({ file, line, message }: Finding) =>
-    changed.some(
+  const snapshot = await snapshotOf(root).catch(findingsOf);
+  if ('length' in snapshot) {
+    const findings = inOrder(written.length > 0 ? written : snapshot);
+    return { findings, warnings: [], reports, snapshot: undefined };
+  }
+  // Without a history the record says what was published.
+  const published = (commit ? await recordAt(root, commit) : snapshot.record) ?? [];
+  const guarded = guardVersions(published, snapshot.documents, day);
+  const isGuarded = ({ file, line, message }: Finding) =>
+    guarded.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
     );
-  const found = [...written.filter((finding) => !isTold(finding)), ...changed, ...recorded];
-  // A new text is recorded when nothing else of it is to be mended.
-  const findings = inOrder(found.length > 0 ? found : unrecordedFaults(after));
-  return { findings, warnings: figureWarnings(after, today()), reports, moments: { before, after } };
+  const found = [
+    ...written.filter((finding) => !isGuarded(finding)),
+    ...guarded,
+    ...guardRecord(published, snapshot, day),
+  ];
+  // A new text is recorded once it has no other fault.
+  const findings = inOrder(found.length > 0 ? found : unrecordedFaults(snapshot));
+  return { findings, warnings: figureWarnings(snapshot, today()), reports, snapshot };
 }
 
 const fieldOf = (message: string) => message.split(' ', 1)[0];
+
+/** All faults and warnings for a terminal; a clean file is one line. */
+export function writtenJudgement({ findings, warnings, reports }: Judgement): string {
+  const clean = reports.filter(({ file }) => findings.every((finding) => finding.file !== file));
+  return [
+    ...clean.map(({ file }) => `${file}: no issues found`),
+    ...findings.map(writtenFinding),
+    ...warnings.map((warning) => `Warning: ${writtenFinding(warning)}`),
+    findings.length === 0 ? 'No issues found.' : `${findings.length} to correct.`,
+  ].join('\n');
+}
+
+/** Prints the judgement, and annotates its lines in a workflow. @returns whether there is no fault */
+export function printJudgement(judgement: Judgement): boolean {
+  console.log(writtenJudgement(judgement));
+  annotate(judgement.findings);
+  return judgement.findings.length === 0;
+}

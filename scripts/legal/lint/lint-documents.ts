@@ -17,7 +17,6 @@ import {
 } from '#scripts/legal/read/read-documents.ts';
 import { withoutBrokenTables } from './broken-tables.ts';
 import { capitalFaults } from './wording/capital-faults.ts';
-import { feeNoteFaults, type ReadEdition } from './fee-note-faults.ts';
 import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
 import { headingFaults } from './heading-faults.ts';
 import { linkTextFaults } from './link-text-faults.ts';
@@ -70,12 +69,10 @@ async function faultsOf(files: LegalFiles, written: LegalFile, library: Library)
   const [current, ...earlier] = files;
   const { front, text: read } = current;
   const [text] = toText(files);
-  const [before] = earlier.slice(0, 1).flatMap(toReadEdition);
   const top = [
     ...front.findings,
     ...toEdition(current).flatMap(noteFaults),
     ...versionFaults([current, ...earlier].flatMap(toEdition)),
-    ...toReadEdition(current).flatMap((edition) => feeNoteFaults(edition, before)),
   ];
   const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && current));
   if (text) {
@@ -155,6 +152,3 @@ function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
 
 const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
   frontMatter ? [{ ...file, frontMatter }] : [];
-
-const toReadEdition = ({ text, ...file }: LegalFile): ReadEdition[] =>
-  isText(text) ? toEdition({ ...file, text }).map((edition) => ({ ...edition, ...text })) : [];

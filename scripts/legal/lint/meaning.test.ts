@@ -1,10 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
-import { clause, findingsIn, told } from '#tests/support/told.ts';
+import { clause, told } from '#tests/support/told.ts';
 
 const clauseWith = (text: string) => told(clause, `### No waiver\n\n${text}\n`);
 
@@ -93,24 +89,4 @@ it('finds one fault where a table has lost a row that holds it together', async 
   expect(await told(/\| -+ \|.*\n/, '')).toEqual([
     expect.stringMatching(/:39 is a row of a table whose head is missing: write \| one \| two \|/),
   ]);
-});
-
-describe('a change note that is silent about a changed fee', () => {
-  const silent =
-    /terms\.mdx:7 changes say nothing of a changed fee: “Business \| \$12,000 \| Yearly” is new since version 1\.1: add a line that names it, as in “Subscription fees: the price/;
-  it.each([
-    ['is found', 'Words: some of them.', [expect.stringMatching(silent)]],
-    ['is none where it names the row', 'Business: dearer by a tenth.', []],
-    ['is none where it names the clause', 'Subscription fees: another table.', []],
-    ['is none where it says that prices rise', 'Plans: the fees are higher.', []],
-  ])('%s', async (_what, note, expected) => {
-    const root = await madeUpDocuments();
-    const edit = async (name: string, from: string, to: string) => {
-      const file = join(root, 'content/legal', name);
-      await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
-    };
-    await edit('versions/terms/2025-09-15.mdx', '$12,000', '$11,000');
-    await edit('terms.mdx', 'Words: some of them.', note);
-    expect(await findingsIn(root)).toEqual(expected);
-  });
 });

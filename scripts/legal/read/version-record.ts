@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
+import { git } from '#scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
 import { today } from '#src/lib/day/today.ts';
 import { isComponent } from './text-tree.ts';
@@ -48,6 +49,12 @@ export async function readRecord(root: string): Promise<readonly RecordEntry[] |
   } catch {
     throw new Error(`${RECORD}:1 is not as the tool wrote it: restore it, or run npm run legal -- --record`);
   }
+}
+
+/** The record as a commit holds it; `undefined` where none was begun. */
+export async function recordAt(root: string, commit: string): Promise<readonly RecordEntry[] | undefined> {
+  const source = await git(root, 'show', `${commit}:${RECORD}`).catch(() => undefined);
+  return source === undefined ? undefined : parseRecord(source);
 }
 
 /** Every link of a text, but those of the address of the company. */

@@ -6,8 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { git } from '#scripts/support/git.ts';
-import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import { RECORD } from '#scripts/legal/read/version-record.ts';
 import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
 import { commentOf } from './comment.ts';
 import { publishReview } from './publish-review.ts';
@@ -17,15 +16,13 @@ const places = { preview: 'https://delay.preview.example', run: 'https://code.ex
 
 /** A repository with its record, and the new version of a document whose words a lawyer has changed. */
 async function proposal() {
-  const { root, commit, edit } = await repository();
-  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
-  await commit('2026-02-03');
+  const { root, edit } = await repository();
   await git(root, 'tag', 'base');
   await edit(TERMS, ...WORDS);
   await edit(TERMS, "version: '1.2'", "version: '1.3'");
   await edit(TERMS, "effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
   await edit(TERMS, 'Words: some of them.', 'Waivers: counted in days.');
-  return { root, commit, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
+  return { root, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
 }
 
 it('leaves to nobody what the machine can add: the version that is replaced, and the record', async () => {

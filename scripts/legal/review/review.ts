@@ -1,6 +1,8 @@
 import type { Finding } from '#scripts/support/findings.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
+import { snapshotAt } from '#scripts/legal/read/snapshot.ts';
+import { commitOf } from '#scripts/support/git.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 
 export type Review = {
@@ -27,9 +29,10 @@ export async function reviewProposal(
   isOpen: boolean,
   day = calendarDay(),
 ): Promise<Review> {
-  const { findings: all, warnings, moments } = await judgeDocuments(root, { ref, day });
-  if (!moments) return { findings: all, warnings, redline: undefined, missing: {} };
-  const redline = redlineFiles(moments.before, moments.after, ref, day);
+  const { findings: all, warnings, snapshot } = await judgeDocuments(root, { ref, day });
+  if (!snapshot) return { findings: all, warnings, redline: undefined, missing: {} };
+  const before = await snapshotAt(root, await commitOf(root, ref));
+  const redline = redlineFiles(before, snapshot, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
   const findings = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
   const isNeeded = findings.length === 0 && all.length > 0;

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+
+import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { writtenFinding } from '#scripts/support/findings.ts';
+import { madeUpDocument } from '#tests/support/made-up-documents.ts';
+import { guardRecord, unrecordedFaults } from './guard-record.ts';
+
+const terms = madeUpDocument(
+  'terms',
+  { version: '1.1', effectiveDate: '2025-09-15' },
+  { version: '1.0', effectiveDate: '2025-03-01' },
+);
+const entries = entriesOf([terms]);
+const [newest, first] = entries;
+if (!newest || !first) throw new Error('There are two versions');
+
+const faultsOf = (published: readonly RecordEntry[], record?: readonly RecordEntry[], redirects = '') => {
+  const snapshot = { documents: [terms], record, redirects };
+  const found = guardRecord(published, snapshot, '2026-11-21');
+  return (found.length > 0 ? found : unrecordedFaults(snapshot)).map(writtenFinding);
+};
+const changed = (change: Partial<RecordEntry>) => [newest, { ...first, ...change }];
+const LOST = `${RECORD}:3 must not change what it says of terms 1.0: restore that line`;
+const imprint = { ...first, document: 'imprint', address: '/imprint/2025-03-01' };
+
+it.each<readonly [string, readonly [RecordEntry[], RecordEntry[]?, string?], string | undefined]>([
+  ['that is unchanged', [changed({}), changed({})], undefined],
+  [
+    'that gets a PDF and a day of notice',
+    [changed({}), changed({ pdf: 'a', told: '2025-02-01' })],
+    undefined,
+  ],
+  ['that loses its PDF', [changed({ pdf: 'a' }), changed({})], LOST],
+  ['with another day of notice', [changed({ told: '2025-02-01' }), changed({ told: '2025-02-02' })], LOST],
+  ['with another hash', [changed({}), changed({ data: 'b' })], LOST],
+  ['that is gone', [changed({})], `${RECORD}:1 is missing: restore it`],
+  ['without a version', [[], [newest]], `${RECORD}:1 does not hold terms 1.0 as it is`],
+  ['with a sample that changed', [[], changed({ sample: true })], `${RECORD}:3 does not hold terms 1.0`],
+  [
+    'with a line of no text',
+    [[], [...entries, { ...first, version: '0.9', sample: true }]],
+    `${RECORD}:4 holds`,
+  ],
+  ['of a document that is gone', [[imprint], []], 'imprint.mdx:1 is gone, and users accepted version 1.0'],
+  [
+    'of a sample that is gone',
+    [[{ ...imprint, sample: true }], []],
+    'imprint.mdx:1 is gone while links lead to /imprint',
+  ],
+  [
+    'of a sample that is gone and redirected',
+    [[{ ...imprint, sample: true }], [...entries], "'/imprint'"],
+    undefined,
+  ],
+])('a record %s is judged (F-L3)', (_what, [published, record, redirects], message) => {
+  const found = faultsOf(published, record, redirects);
+  expect(found).toEqual(message ? [expect.stringContaining(message)] : []);
+});

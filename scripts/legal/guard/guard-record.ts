@@ -1,0 +1,92 @@
+import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
+import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import { essenceOf } from './guard-versions.ts';
+
+type Recorded = Pick<Snapshot, 'documents' | 'record' | 'redirects'>;
+
+/**
+ * The record of versions only grows, and a document that was published stays.
+ * @param published the record as it was published
+ */
+export function guardRecord(
+  published: readonly RecordEntry[],
+  { documents, record, redirects }: Recorded,
+  today: string,
+): Finding[] {
+  const gone = published.filter(
+    ({ document }, index) =>
+      documents.every(({ id }) => id !== document) &&
+      published.findIndex((one) => one.document === document) === index,
+  );
+  if (gone.length > 0) return gone.flatMap((entry) => goneFaults(entry, redirects));
+  if (!record)
+    return published.length > 0 ? [at(1, 'is missing: restore it, and run npm run legal -- --record')] : [];
+  return published
+    .filter((entry) => !entry.sample && !holds(record, entry, today))
+    .map((entry) =>
+      at(lineOf(record, entry), `must not change what it says of ${nameOf(entry)}: restore that line`),
+    );
+}
+
+/** A document leaves the site only when it was a sample, and its address leads elsewhere. */
+function goneFaults({ document, version, address, sample }: RecordEntry, redirects: string): Finding[] {
+  const path = address.slice(0, address.lastIndexOf('/'));
+  const fault = (message: string) => [
+    { file: `content/legal/${document}.mdx`, line: 1, message: `is gone${message}` },
+  ];
+  const put = 'put the file and its page back.';
+  if (!sample)
+    return fault(
+      `, and users accepted version ${version}, which has to stay readable: ${put} First publish a version that says from which day the document no longer applies; it then stays as the last one`,
+    );
+  return redirects.includes(`'${path}'`)
+    ? []
+    : fault(
+        ` while links lead to ${path}: ${put} To take it down, ask a developer, who first leads ${path} elsewhere`,
+      );
+}
+
+/** What `npm run legal -- --record` corrects: the record is not that of the documents. */
+export function unrecordedFaults({ documents, record }: Recorded): Finding[] {
+  if (!record) return [];
+  const expected = entriesOf(documents, record);
+  const extra = record.filter(
+    (entry) =>
+      documents.some(({ id }) => id === entry.document) &&
+      expected.every((one) => nameOf(one) !== nameOf(entry)),
+  );
+  return [
+    ...expected
+      .filter((entry) => !holds(record, entry))
+      .map((entry) =>
+        at(
+          lineOf(record, entry),
+          `${entry.withdrawn ? `does not say that ${nameOf(entry)} is taken back` : `does not hold ${nameOf(entry)} as it is`}: npm run legal -- --record writes it, and npm run legal:redline as a file to be added`,
+        ),
+      ),
+    ...extra.map((entry) =>
+      at(
+        lineOf(record, entry),
+        `holds ${nameOf(entry)}, of which there is no text: npm run legal -- --record removes that line`,
+      ),
+    ),
+  ];
+}
+
+/** A PDF and the day of the notice may be added once; a text may be taken back until its day. */
+const holds = (record: readonly RecordEntry[], entry: RecordEntry, today = entry.day) =>
+  record.some(
+    (one) =>
+      essenceOf(one) === essenceOf(entry) &&
+      (!entry.pdf || entry.pdf === one.pdf) &&
+      (!entry.told || entry.told === one.told) &&
+      (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
+  );
+
+const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
+
+const lineOf = (record: readonly RecordEntry[], entry: RecordEntry) =>
+  Math.max(1, record.findIndex((one) => nameOf(one) === nameOf(entry)) + 2);
+
+const at = (line: number, message: string): Finding => ({ file: RECORD, line, message });

@@ -1,0 +1,208 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { freezeVersion } from '#scripts/legal/read/figures.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { entriesOf, RECORD } from '#scripts/legal/read/version-record.ts';
+import { FACTS, KEPT, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+
+type Edit = readonly [from: string | RegExp, to: string, file?: string];
+
+const FIRST = 'content/legal/versions/terms/2025-03-01.mdx';
+const DAY: Edit = [/effectiveDate: .*/, `effectiveDate: '${TODAY}'`];
+const onDay = (day: string): Edit => [DAY[0], `effectiveDate: '${day}'`];
+const numbered = (version: string): Edit => ["'1.3'", `'${version}'`];
+
+describe('a published text', () => {
+  it.each<readonly [string, readonly Edit[], RegExp | undefined]>([
+    ['that is wrapped anew', [[WORDS[0], WORDS[0].replace(' is ', '\nis ')]], undefined],
+    [
+      'with another word',
+      [WORDS],
+      /terms\.mdx:4 version is 1\.2, and the text has changed: write '1\.3', the day from which it applies as effectiveDate \('2026-11-21' or later\) and what is new under changes/,
+    ],
+    [
+      'with another figure',
+      [[/minimumTicket: .+/, "minimumTicket: { value: 2, text: 'US$2' },", FACTS]],
+      /:4 version is 1\.2, and the text has changed/,
+    ],
+    ['with another title', [[/title: .*/, "title: 'Terms of Use'"]], /:4 .*the text has changed/],
+    ['with another summary', [[/summary: .*/, "summary: 'More.'"]], /:4 .*its day, summary, notes, links/],
+    ['with another note', [['some of them', 'all of them']], /:4 .*its day, summary, notes, links/],
+    ['with another day', [onDay('2026-02-03')], /:4 .*its day, summary, notes, links/],
+    ['with another link', [['(/privacy)', '(/cookies)']], /:4 .*its day, summary, notes, links/],
+    ['marked as a sample', [['formerPaths', 'sample: true\nformerPaths']], /:4 .*mark of a sample/],
+  ])('%s keeps its number only without a change (F-L3)', async (_what, edits, message) => {
+    const { edit, told } = await proposal();
+    for (const one of edits) await edit(...one);
+    expect(await told()).toEqual(message ? [expect.stringMatching(message)] : []);
+  });
+
+  it.each([
+    ['title', /title: .*/, "title: 'Terms of Use'"],
+    ['summary', /summary: .*/, "summary: 'Something else.'"],
+    ['number', "'1.0'", "'0.9'"],
+    ['note', 'some of them', 'all of them'],
+    ['words', 'decision is final', 'decision is not final'],
+  ])('does not let the %s of a version that is kept be edited (F-L3)', async (_what, from, to) => {
+    const { edit, told } = await proposal();
+    await edit(from, to, FIRST);
+    expect((await told())[0]).toContain(
+      `${FIRST}:1 is not what applied from 1 March 2025 as version 1.0: restore the file from git`,
+    );
+  });
+
+  it('stays when it is replaced, with every word and link (F-L3)', async () => {
+    const { root, edit, renew, told } = await proposal();
+    await renew();
+    await edit(...WORDS);
+    await edit('(/privacy)', '(/cookies)', KEPT);
+    expect(await told()).toEqual([expect.stringMatching(/2026-02-02\.mdx:1 is not what applied/)]);
+    await rm(join(root, KEPT));
+    expect(await told()).toEqual([
+      expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
+    ]);
+  });
+
+  it('is restored when its file is gone, unless it was a sample', async () => {
+    const { published, root, edit, told } = await proposal();
+    await rm(join(root, FIRST));
+    expect(await told()).toEqual([
+      `${FIRST}:1 is missing: version 1.0 stays readable; restore the file from git`,
+    ]);
+    await edit('formerPaths', 'sample: true\nformerPaths', FIRST, published);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is neither added to the past nor moved to another day', async () => {
+    const { root, edit, told } = await proposal();
+    const moved = FIRST.replace('2025-03-01', '2025-04-01');
+    await cp(join(root, FIRST), join(root, moved));
+    await edit("'2025-03-01'", "'2025-04-01'", moved);
+    const past: unknown = expect.stringMatching(`${moved}:4 version is 1.0, and 1.2 is published: .* remove`);
+    expect(await told()).toEqual([past]);
+    await rm(join(root, FIRST));
+    expect(await told()).toEqual([expect.stringMatching(`${FIRST}:1 is missing`), past]);
+  });
+});
+
+describe('a new version', () => {
+  it.each<readonly [string, readonly Edit[], readonly RegExp[]]>([
+    ['that is complete', [WORDS], []],
+    ['of a link alone', [['(/privacy)', '(/cookies)']], []],
+    ['without a change', [], [/:4 version is 1\.3, and nothing else has changed since 1\.2: write '1\.2'/]],
+    [
+      'two steps on',
+      [WORDS, numbered('1.5')],
+      [/:4 version is 1\.5, more than a step after 1\.2: write '1\.3'/],
+    ],
+    ['with a whole number', [WORDS, numbered('2.0')], []],
+    [
+      'with a lower number',
+      [WORDS, numbered('0.9')],
+      [/:4 version is 0\.9, and 1\.2 is published: write '1\.3'/],
+    ],
+    ['in 200 years', [WORDS, onDay('2226-11-21')], [/:5 effectiveDate is 2226-11-21, more than two years/]],
+    ['within two years', [WORDS, onDay('2028-11-21')], []],
+    [
+      'with the notes of the one before',
+      [WORDS, ['Waivers: counted in days.', 'Words: some of them.']],
+      [/:7 changes are those of the version before: say what has changed now/],
+    ],
+    [
+      'without a heading',
+      [['### No waiver', '### Waivers']],
+      [/:6 the list of former addresses lacks “No waiver”.*add '\/terms#no-waiver -> #/],
+    ],
+    [
+      'with the former address of a heading',
+      [
+        ['### No waiver', '### Waivers'],
+        ['formerPaths: []', "formerPaths: ['/terms#no-waiver -> #waivers']"],
+      ],
+      [],
+    ],
+  ])('%s is judged', async (_what, edits, messages) => {
+    const { edit, renew, told } = await proposal();
+    await renew();
+    for (const one of edits) await edit(...one);
+    expect(await told()).toEqual(messages.map((message): unknown => expect.stringMatching(message)));
+  });
+
+  it('lets no text apply before it is published, and names the day to write (F-L1)', async () => {
+    const { edit, renew, told } = await proposal();
+    await renew();
+    await edit(...WORDS);
+    await edit(...onDay('2026-11-20'));
+    expect(await told()).toEqual([
+      expect.stringMatching(/:5 effectiveDate is 2026-11-20, which has passed, .*: write '2026-11-21'/),
+    ]);
+  });
+
+  it('replaces samples by a first version without an archive, and keeps them until its day', async () => {
+    const { published, root, edit, renew, told } = await proposal();
+    const archive = 'content/legal/versions/terms';
+    for (const file of [TERMS, `${archive}/2025-09-15.mdx`, FIRST])
+      await edit('formerPaths', 'sample: true\nformerPaths', file, published);
+    await renew();
+    await edit(...WORDS);
+    await rm(join(root, archive), { recursive: true });
+    expect(await told()).toEqual([]);
+    await edit(...onDay('2026-11-22'));
+    expect(await told()).toEqual([
+      expect.stringMatching(`${KEPT}:1 is missing: version 1.2 applies until then`),
+    ]);
+  });
+
+  it('takes no number of a version that was taken back', async () => {
+    const { published, edit, renew, told } = await proposal();
+    const [entry] = entriesOf((await snapshotOf(published)).documents).filter(
+      (one) => one.document === 'terms',
+    );
+    const lines = [{ ...entry, version: '1.3', day: '2026-10-01', withdrawn: '2026-09-01' }];
+    await writeFile(join(published, RECORD), JSON.stringify(lines));
+    await renew();
+    await edit(...WORDS);
+    expect(await told()).toEqual([
+      expect.stringMatching(/:4 version is 1\.3, and 1\.3 is published: write '1\.4'/),
+    ]);
+  });
+});
+
+describe('a version that does not apply yet', () => {
+  it('is taken back, and its address leads elsewhere', async () => {
+    const { published, root, edit, renew, told } = await proposal();
+    const inForce = await readFile(join(root, TERMS), 'utf8');
+    await renew();
+    await edit(...onDay('2027-01-01'));
+    await edit(...WORDS);
+    const second = KEPT.replace('2026-02-02', '2027-01-01');
+    await writeFile(join(root, second), freezeVersion(await readFile(join(root, TERMS), 'utf8')));
+    await edit(...onDay('2027-02-01'));
+    await edit(...numbered('1.4'));
+    await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+    await writeFile(join(root, TERMS), inForce);
+    for (const file of [KEPT, second]) await rm(join(root, file));
+    expect(await told()).toEqual([
+      expect.stringMatching(/:6 .* lacks '\/terms\/2027-02-01', the address of version 1\.4/),
+      expect.stringMatching(/:6 .* lacks '\/terms\/2027-01-01', the address of version 1\.3/),
+    ]);
+    await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01', '/terms/2027-02-01']");
+    expect(await told()).toEqual([]);
+  });
+
+  it('stays when a later one follows it', async () => {
+    const { published, root, edit, renew, told } = await proposal();
+    await renew();
+    await edit(...WORDS);
+    await edit(...onDay('2027-01-01'));
+    await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+    await edit(...numbered('1.4'));
+    await edit(...onDay('2027-02-01'));
+    await edit('Waivers: counted in days.', 'Waivers: counted in weeks.');
+    await edit(WORDS[1], 'A delay of weeks is no waiver.');
+    expect(await told()).toEqual([expect.stringMatching(/2027-01-01\.mdx:1 is missing/)]);
+  });
+});
