@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { startDevelopment } from '../build/vite/start-development.ts';
-import { takeSampleServices } from '../build/settings/sample-services.ts';
-import { assertVariables } from '../build/settings/variables.ts';
+import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
 

@@ -15,7 +15,7 @@ export const valleyOnly: PictureCatalogue = {
 };
 
 /** For tests of pictures: an empty folder `content` in each test, and the build of its pictures. */
-export function useContentFolder() {
+export function contentFolder() {
   // Encoding is slow on a busy machine.
   vi.setConfig({ testTimeout: 60_000 });
   let root: string;

@@ -7,11 +7,11 @@ import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#content/team.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { photo, useContentFolder, valleyOnly } from './content-folder.ts';
+import { photo, contentFolder, valleyOnly } from './content-folder.ts';
 import { findStalePictures, keepPictures } from './keep.ts';
 import { listPictureSources } from './make-pictures.ts';
 
-const { pathOf, make, put } = useContentFolder();
+const { pathOf, make, put } = contentFolder();
 
 /** Puts a picture into the folder; returns what keeps and checks its encoded files. */
 async function putValley() {

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import type { Crop } from '#src/model/pictures.schema.ts';
-import { photo, useContentFolder } from './content-folder.ts';
+import { photo, contentFolder } from './content-folder.ts';
 
-const { pathOf, make, put } = useContentFolder();
+const { pathOf, make, put } = contentFolder();
 
 const alt = { en: 'A valley' };
 

@@ -57,7 +57,7 @@ it('lists each logo and picture that has a <text>', async () => {
     'content/pictures/photo.jpg': '<text>',
   };
   for (const folder of ['logos', 'pictures']) await mkdir(join(root, 'content', folder), { recursive: true });
-  for (const [file, svg] of Object.entries(files)) await writeFile(join(root, file), svg);
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
   const found = await findTypedText(root);
   await rm(root, { recursive: true });
   expect(found).toEqual([

@@ -62,10 +62,10 @@ export async function findTypedText(root = paths.root): Promise<string[]> {
       .flat()
       .filter((file) => file.endsWith('.svg'))
       .map(async (file) => {
-        const svg = await readFile(join(root, file), 'utf8');
-        const index = svg.search(/<(?:\w+:)?text[\s>]/);
+        const source = await readFile(join(root, file), 'utf8');
+        const index = source.search(/<(?:\w+:)?text[\s>]/);
         if (index < 0) return [];
-        const line = svg.slice(0, index).split('\n').length;
+        const line = source.slice(0, index).split('\n').length;
         return [
           `${file}:${line} has a <text>, which is shown in another font than the one it was designed in: convert text to outlines (paths) and export it again`,
         ];

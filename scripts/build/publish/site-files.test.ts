@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest';
 
+import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { routeIds, routes } from '#src/routes.ts';
-import { robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
+import { llmsTxt, markdownPage, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
+const origin = `https://${site.brandHost}`;
 const days = { privacy: '2025-03-04' };
 
 describe('sitemapXml', () => {
   it('lists every route once, in their order, on the main host (F-B12)', async () => {
     const listed = [...(await sitemapXml(days)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(routeIds.map((id) => `https://${site.brandHost}${routes[id]}`));
+    expect(listed).toEqual(routeIds.map((id) => `${origin}${routes[id]}`));
   });
 
-  it('gives a page its day, and none to one whose day is not known', async () => {
+  it('dates only pages whose day is known', async () => {
     const xml = await sitemapXml(days);
     expect(xml).toContain(`${routes.privacy}</loc><lastmod>2025-03-04</lastmod>`);
     expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   });
-
-  it('is the same at any time', async () => {
-    expect(await sitemapXml(days)).toBe(await sitemapXml(days));
-  });
 });
 
 describe('robotsTxt', () => {
-  it('lets every crawler in and names the sitemap', () => {
-    expect(robotsTxt()).toBe(`User-agent: *\nAllow: /\n\nSitemap: https://${site.brandHost}/sitemap.xml\n`);
+  it('allows every crawler and names the sitemap', () => {
+    expect(robotsTxt()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 });
 
@@ -52,5 +50,46 @@ describe('webManifest', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
+  });
+});
+
+describe('markdownPage', () => {
+  it('returns the content of the page with its address', () => {
+    expect(markdownPage('<main><h1>Hello</h1></main>', `${origin}/about`)).toBe(
+      `# Hello\n\n---\n\nSource: <${origin}/about>\n`,
+    );
+  });
+});
+
+describe('llmsTxt', () => {
+  const lines = llmsTxt().trimEnd().split('\n');
+
+  it('begins with the name and the description of the site', () => {
+    expect(lines.slice(0, 3)).toEqual([`# ${site.name}`, '', `> ${site.description}`]);
+  });
+
+  it('lists the Markdown of every page once, with its description', () => {
+    const listed = lines.flatMap((line) => {
+      const [, title, url, note] = /^- \[([^\]]+)\]\((\S+\.md)\): (.+)$/.exec(line) ?? [];
+      return url && !title?.includes('|') ? [{ url, note }] : [];
+    });
+    const expected = routeIds.map((id) => ({
+      url: `${origin}${routes[id] === '/' ? '/index' : routes[id]}.md`,
+      note: pageMetadata[id].metaDescription.en,
+    }));
+    expect(listed).toHaveLength(expected.length);
+    expect(listed).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('has every list under a heading of the second level, and no other headings', () => {
+    expect(lines.filter((line) => /^#{3}/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('## ')).length).toBeGreaterThan(1);
+    expect(lines.findIndex((line) => line.startsWith('- '))).toBeGreaterThan(
+      lines.findIndex((line) => line.startsWith('## ')),
+    );
+  });
+
+  it('links the prices for programs', () => {
+    expect(llmsTxt()).toContain(`(${origin}/pricing.json)`);
   });
 });

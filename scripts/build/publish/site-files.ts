@@ -4,24 +4,26 @@ import { Readable } from 'node:stream';
 
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 
+import { navigation } from '#content/navigation.ts';
+import { pageMetadata } from '#content/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
-import { routeIds, routes } from '#src/routes.ts';
+import type { PageRow } from '#src/pages.ts';
+import { type RouteId, routeIds, rowOf, routes } from '#src/routes.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
-import { llmsTxt } from './llms-txt.ts';
 import type { PageDays } from './page-days.ts';
 import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const SECURITY_PATH = '/.well-known/security.txt';
 
-/** Writes what programs read beside the pages: twins, lists, manifests, the record of legal documents. */
+/** Writes the files for programs: Markdown pages, lists, manifests, the record of legal documents. */
 export async function writeSiteFiles(
   days: PageDays,
   documents: LegalDocuments,
@@ -41,7 +43,7 @@ export async function writeSiteFiles(
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The Markdown twin of every page, made from the page as it was built. */
+/** The Markdown of every page, made from its built HTML. */
 async function markdownPages(): Promise<Record<string, string>> {
   const twins = Object.values(routes).map(async (path) => {
     const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
@@ -50,11 +52,40 @@ async function markdownPages(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(twins));
 }
 
-/** The content of a page, and where it is from: a twin is often read far from its site. */
+/** The content of a page with its source address: Markdown is often read outside the site. */
 export const markdownPage = (html: string, address: string) =>
   `${toMarkdown(html, address)}\n---\n\nSource: <${address}>\n`;
 
-/** Every page of the site, in the order of the routes. A page whose day is not known has none. */
+const llmsLists = {
+  platform: 'The platform',
+  audiences: 'Who it is for',
+  company: 'The company',
+  legal: 'Legal documents',
+} as const satisfies Record<PageRow['list'], string>;
+
+/**
+ * Describes the site to language models and links the Markdown of each page, in the form of
+ * https://llmstxt.org: a heading, a summary, and lists of links with notes.
+ */
+export function llmsTxt(): string {
+  const pages = Object.entries(llmsLists).map(([list, heading]) => {
+    const entries = routeIds.filter((id) => rowOf(id).list === list).map(llmsEntry);
+    return [`## ${heading}`, entries.join('\n')].join('\n\n');
+  });
+  const prices = `- [Plans and add-ons](${absoluteUrl(PRICING_PATH)}): what each plan of the pricing page costs and includes, as JSON`;
+  return [`# ${site.name}`, `> ${site.description}`, navigation.disclaimer, ...pages, '## Data', prices, '']
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function llmsEntry(id: RouteId): string {
+  const { title, metaDescription } = pageMetadata[id];
+  // Every title begins or ends with the site's name, which this list need not repeat.
+  const parts = title.en.split(' | ').filter((part) => part !== site.name);
+  return `- [${parts.join(': ')}](${absoluteUrl(markdownPath(routes[id]))}): ${metaDescription.en}`;
+}
+
+/** Every page of the site, in the order of the routes; `lastmod` only where its day is known. */
 export async function sitemapXml(days: PageDays): Promise<string> {
   const items = routeIds.map((id) => {
     const lastmod = days[id];
@@ -94,7 +125,7 @@ export const webManifest = () => ({
   dir: 'ltr',
   start_url: '/',
   scope: '/',
-  // A site to read, not an app to install: links to it open in the browser, address bar and all.
+  // Not an app to install: links to the site open in the browser with its address bar.
   display: 'browser',
   theme_color: token('surface-night'),
   background_color: token('page'),

@@ -103,3 +103,17 @@ export function assertVariables(mode: 'production' | 'development'): void {
   if (faults.length > 0)
     throw new Error(`${faults.length} variable(s) cannot be used:\n  ${faults.join('\n  ')}`);
 }
+
+/** Values that name the stand-ins of the preview. */
+const standIns = {
+  VITE_RECAPTCHA_KEY: 'sample',
+  VITE_RECAPTCHA_ORIGIN: 'self',
+  VITE_GA_ID: 'G-SAMPLE',
+  VITE_ADS_ID: 'AW-SAMPLE',
+  VITE_TAG_ORIGIN: 'self',
+};
+
+/** With `--sample` the site uses the stand-ins of third-party services that the preview serves. */
+export function takeSampleServices(): void {
+  if (process.argv.includes('--sample')) Object.assign(process.env, standIns);
+}

@@ -1,11 +1,13 @@
-import type { DevEnvironment } from 'vite';
+import { join } from 'node:path';
+
+import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 import { ModuleRunner } from 'vite/module-runner';
 
 import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
 import { pageIdOf } from '#src/routes.ts';
-import { isVirtual, sheetsOf } from './page-sheets.ts';
 import { unknownLinks } from './unknown-links.ts';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
@@ -74,3 +76,25 @@ async function stylesOf(ssr: DevEnvironment, path: string) {
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);
   return { links: [BASE_STYLE, ...links], text: texts.join('\n') };
 }
+
+/**
+ * The style sheets of modules that have been rendered, and of all that they import: the sheets of what a module
+ * imports come before its own.
+ * @param files from the project's root
+ */
+function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): EnvironmentModuleNode[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const sheets: EnvironmentModuleNode[] = [];
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    // The text of a sheet holds the sheets that it imports.
+    if (module.url.endsWith('.css')) sheets.push(module);
+    else for (const imported of module.importedModules) visit(imported);
+  };
+  for (const file of files) visit(moduleGraph.getModuleById(join(paths.root, file)));
+  return sheets;
+}
+
+/** Whether a plugin generates the sheet: there is no file that a link could name. */
+const isVirtual = ({ url }: EnvironmentModuleNode) => url.includes('virtual:');

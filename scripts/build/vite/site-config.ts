@@ -1,22 +1,26 @@
+import { join } from 'node:path';
+
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 
 import type { Assets } from '#scripts/build/make-assets.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { factsPlugin } from './facts-plugin.ts';
+import { factsOn } from '#src/lib/day/facts-on.ts';
+import { today } from '#src/lib/day/today.ts';
+import { factsSchema } from '#src/model/facts.schema.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
-import { shakeRouterPlugin } from './shake-router-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /**
- * How the site's code is read, by the build, in development and in the tests of components.
- * @param assets asked for when a module first wants to know of pictures or logos
- * @param documents the legal ones, where they are read already
+ * Vite's configuration, for the build, the development server and the tests of components.
+ * @param assets called when a module first imports pictures or logos
+ * @param documents the legal documents, if already read
  */
 export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocuments) =>
   ({
@@ -34,3 +38,38 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
       },
     },
   }) satisfies UserConfig;
+
+const FACTS = 'content/facts.ts';
+const FACTS_TODAY = join(paths.root, 'content/facts-today.ts');
+
+/** Replaces the table of facts by the values of the build's day: browsers get no future value. */
+const factsPlugin = (): Plugin => ({
+  name: 'facts-of-the-day',
+  enforce: 'pre',
+  async load(id) {
+    if (id !== FACTS_TODAY) return undefined;
+    this.addWatchFile(join(paths.root, FACTS));
+    const { facts } = await moduleIn(paths.root, FACTS);
+    return `export const facts = ${JSON.stringify(factsOn(factsSchema.parse(facts), today()))};`;
+  },
+});
+
+/**
+ * Lets the bundler drop the unused parts of React Router: their contexts look like side effects, and their
+ * display names keep them referenced. The declarative router then costs 4 KB (brotli) instead of 13.
+ */
+function shakeRouterPlugin(): Plugin {
+  return {
+    name: 'shake-router',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}

@@ -1,17 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createServer, type LogLevel, type ViteDevServer } from 'vite';
+import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
 
 import { define } from '#scripts/support/bundle-alone.ts';
 import { wholeFonts } from '#scripts/build/fonts/fonts.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
+import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { renderOnRequest } from './render-on-request.ts';
-import { samplePlatform } from './sample-platform.ts';
 import { siteConfig } from './site-config.ts';
 
-/** What the browser's code imports: a package that is found late reloads the page. */
+/** Packages that the browser's code imports: Vite reloads the page when it finds one late. */
 const dependencies = [
   'react',
   'react/jsx-runtime',
@@ -22,7 +22,7 @@ const dependencies = [
   'vanilla-cookieconsent',
 ];
 
-/** What no page shows. */
+/** Files that no page shows. */
 const unwatched = ['.cache/**', 'deploy/**', 'docs/**', 'scripts/**', 'tests/**', '**/*.test.*'].map(
   (files) => join(paths.root, files),
 );
@@ -33,7 +33,7 @@ type DevelopmentOptions = {
   readonly logLevel?: LogLevel;
 };
 
-/** Serves the site as it is being written, with the sample API on its origin. */
+/** Serves the site for development, with the sample API on its origin. */
 export async function startDevelopment({ port, logLevel }: DevelopmentOptions = {}): Promise<ViteDevServer> {
   const made = makeAssets(undefined, wholeFonts);
   const assets = () => made;
@@ -45,7 +45,7 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     cacheDir: join(paths.root, '.cache/vite'),
     define,
     logLevel: logLevel ?? 'info',
-    // Named here, because finding them would read all of the site's code before the first page.
+    // Listed here: searching for them would read all of the site's code before the first page.
     optimizeDeps: { entries: [], include: dependencies },
     server: {
       ...(port && { port, strictPort: true }),
@@ -56,12 +56,40 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     plugins: [...config.plugins, samplePlatform(), renderOnRequest(assets)],
   });
   try {
-    // Requests that come before the assets are made wait for them.
+    // Requests wait until the assets are made.
     const [server] = await Promise.all([starting.then((created) => created.listen()), made]);
     return server;
   } catch (error) {
-    // Its watcher would keep the process alive.
+    // An open watcher would keep the process alive.
     await (await starting).close();
     throw error;
   }
+}
+
+/** Serves the sample platform on the site's own origin, as the preview does. */
+function samplePlatform(): Plugin {
+  // Loaded by the first request: rendering needs no platform.
+  let starting: ReturnType<typeof startListener> | undefined;
+  return {
+    name: 'sample-platform',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!isPlatformApiPath(pathname) && !isPlatformPath(pathname)) return next();
+        starting ??= startListener();
+        starting.then((listener) => listener(request, response)).catch(next);
+      });
+    },
+  };
+}
+
+async function startListener() {
+  const [{ getRequestListener }, { createPlatformApi }, { renderPlatformPage }] = await Promise.all([
+    import('@hono/node-server'),
+    import('#scripts/preview/platform-api/platform-api.ts'),
+    import('#scripts/preview/preview-pages.ts'),
+  ]);
+  const api = createPlatformApi({ messagesFile: join(paths.work, '../preview/messages.jsonl') });
+  api.get('*', (c, next) => (isPlatformPath(c.req.path) ? c.html(renderPlatformPage(c.req.url)) : next()));
+  return getRequestListener(api.fetch, { overrideGlobalObjects: false });
 }
