@@ -1,6 +1,6 @@
 import type { ConsentCopy } from '#src/model/consent.schema.ts';
 
-/** What the consent tool and the list of `?consent-debug` say. The cookie policy explains the levels at length. */
+/** The texts of the consent tool. The cookie policy explains the levels at length. */
 export const consentCopy: ConsentCopy = {
   language: 'en',
   /** Raise it when a level gets another meaning or another provider: every visitor is then asked again. */
@@ -44,27 +44,5 @@ export const consentCopy: ConsentCopy = {
       title: 'Targeting',
       text: 'Allows an advertising tag to record page visits, measure whether an advertisement led here and show you advertisements later.',
     },
-  },
-  report: {
-    title: 'Loaded services',
-    close: 'Close the list',
-    host: { main: 'Main host', partner: 'Partner host: no banner, no measurement, no advertising' },
-    levels: 'Levels',
-    allowed: 'allowed',
-    refused: 'refused or not asked yet',
-    signal: 'refused by Global Privacy Control',
-    services: 'Services',
-    names: { consent: 'Consent tool', analytics: 'Web analytics', ads: 'Advertising tag' },
-    states: {
-      unset: 'not loaded: no key is set in this build',
-      idle: 'not loaded: no consent needed',
-      waiting: 'not loaded: its level is not allowed',
-      loaded: 'loaded',
-      failed: 'could not be loaded',
-      stopped: 'loaded, inactive since consent was withdrawn',
-    },
-    requests: 'Requests to other hosts',
-    stored: 'Cookies and storage',
-    none: 'none',
   },
 };

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { compareMirrors } from './compare-mirrors.ts';
 import { mergeReleases } from './merge-releases.ts';
 
 let root = '';
@@ -54,14 +53,4 @@ it('keeps its count right when the same release is merged again', async () => {
   await mergeReleases(old, now, 2);
   expect(await mergeReleases(old, now, 2)).toEqual({ kept: 1, dropped: 0 });
   expect(await has(now, 'assets/entry-old.js')).toBe(true);
-});
-
-it('finds what a mirror has not, and what it has otherwise', async () => {
-  const [here, there] = [await makeRelease('same'), join(root, 'mirror')];
-  await mkdir(join(there, 'assets'), { recursive: true });
-  await writeFile(join(there, 'assets/entry-same.js'), 'same');
-  await writeFile(join(there, 'index.html'), 'other');
-  const { compared, differences } = await compareMirrors(here, there);
-  expect(compared).toBe(3);
-  expect(differences.map((line) => line.split(':')[0])).toEqual(['/fonts/serif-1.woff2', '/index.html']);
 });

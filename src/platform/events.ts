@@ -1,4 +1,4 @@
-import type { ConsentLevel, ServiceName } from '#src/model/consent.schema.ts';
+import type { ConsentLevel } from '#src/model/consent.schema.ts';
 
 /** One look at one page. The same page seen again is another object. */
 export type PageView = { readonly path: string; readonly query: string; readonly title: string };
@@ -18,7 +18,6 @@ export type SiteEvents = {
   readonly 'page-kept': undefined;
   /** A page stands, with its title: on load, after a client navigation, or back from the browser's cache. */
   readonly 'page-shown': PageView;
-  readonly 'service-logged': { readonly name: ServiceName };
 };
 
 type Listener<Name extends keyof SiteEvents> = (detail: SiteEvents[Name]) => void;
@@ -29,7 +28,6 @@ const listeners: { readonly [Name in keyof SiteEvents]: Set<Listener<Name>> } = 
   'consent-changed': new Set(),
   'page-kept': new Set(),
   'page-shown': new Set(),
-  'service-logged': new Set(),
 };
 
 export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {

@@ -3,9 +3,7 @@ import { createServer } from 'node:http';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { paths } from '#scripts/support/paths.ts';
 import { checkDeployment } from '#scripts/deployment/check-deployment.ts';
-import { compareMirrors } from '#scripts/deployment/compare-mirrors.ts';
 import { startNginx } from './support/start-nginx.ts';
 import { freePort, type TestServer } from './support/test-server.ts';
 
@@ -40,10 +38,4 @@ it('deploy:check takes a deployment that does not answer for a wrong one', async
   const faulty = await checkDeployment(`http://127.0.0.1:${await freePort()}`, (line) => lines.push(line));
   expect(faulty).toBeGreaterThan(50);
   expect(lines.join('\n')).toContain('there is no answer');
-});
-
-it('mirror:compare finds the built files again on a server', async () => {
-  const { compared, differences } = await compareMirrors(paths.dist, running.origin);
-  expect(differences).toEqual([]);
-  expect(compared).toBeGreaterThan(100);
 });

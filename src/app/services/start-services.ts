@@ -19,12 +19,6 @@ export function startServices(): void {
   isStarted = true;
   // Scrolling alone does not start the site's script, which follows the list after a navigation.
   followReading();
-  if (new URLSearchParams(location.search).has('consent-debug')) {
-    import('#src/features/consent-report/show-report.tsx').then(
-      ({ showReport }) => showReport(),
-      console.warn,
-    );
-  }
   if (!hasConsentTool || isPartnerShown()) return;
   if (!isShown()) showPage();
   listen('settings-requested', openSettings);

@@ -2,7 +2,6 @@ import { clearCookies } from '#src/platform/services/clear-cookies.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { isAllowed } from '#src/platform/services/consent-levels.ts';
 import { loadTag, muteTag } from '#src/platform/services/google-tag.ts';
-import { logService } from '#src/platform/services/service-log.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
 
 type Settings = {
@@ -18,7 +17,6 @@ type Settings = {
 export function createTagService({ name, level, options, cookies }: Settings) {
   const id = serviceSettings[`${name}Id`] ?? '';
   let state: 'waiting' | 'running' | 'stopped' = 'waiting';
-  if (id) logService(name, 'waiting');
 
   return {
     id,
@@ -30,19 +28,12 @@ export function createTagService({ name, level, options, cookies }: Settings) {
       state = 'stopped';
       muteTag(id, true);
       clearCookies(cookies);
-      logService(name, 'stopped');
     },
     startIfDue: () => {
       if (id === '' || !isAllowed(level) || state === 'running') return;
       state = 'running';
       muteTag(id, false);
-      loadTag(id, options).then(
-        () => logService(name, isAllowed(level) ? 'loaded' : 'stopped'),
-        (error: unknown) => {
-          logService(name, 'failed');
-          console.warn(error);
-        },
-      );
+      loadTag(id, options).catch(console.warn);
     },
   };
 }

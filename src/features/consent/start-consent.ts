@@ -1,6 +1,5 @@
 import { onReturn } from '#src/platform/on-return.ts';
 import { allowLevels, hasPrivacySignal } from '#src/platform/services/consent-levels.ts';
-import { logService } from '#src/platform/services/service-log.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
 import { ANSWER_ITEM, storedAnswer } from './stored-answer.ts';
 
@@ -48,6 +47,5 @@ function followStoredAnswer(): void {
 }
 
 function warn(error: unknown): void {
-  logService('consent', 'failed');
   console.warn('The consent tool is not available, so nothing is measured:', error);
 }

@@ -2,7 +2,6 @@ import { consentCopy } from '#content/consent.ts';
 import { keepAnswer, storedAnswer } from '#src/features/consent/stored-answer.ts';
 import { emit } from '#src/platform/events.ts';
 import { allowLevels, consentLevels } from '#src/platform/services/consent-levels.ts';
-import { logService } from '#src/platform/services/service-log.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { href } from '#src/routes.ts';
 import './buttons.css';
@@ -41,7 +40,6 @@ export function showBanner(): void {
 
   const { style } = document.documentElement;
   new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`)).observe(banner);
-  logService('consent', 'loaded');
 }
 
 /** Takes the banner away, once there is an answer. Does nothing where none is shown. */

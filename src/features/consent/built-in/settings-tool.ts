@@ -5,7 +5,6 @@ import { reset, run, showPreferences } from 'vanilla-cookieconsent';
 
 import { keepAnonymous, readAnswer } from '#src/features/consent/stored-answer.ts';
 import { allowLevels } from '#src/platform/services/consent-levels.ts';
-import { logService } from '#src/platform/services/service-log.ts';
 import { hideBanner } from './banner.ts';
 import { toolConfig } from './tool-config.ts';
 import { trustTexts } from './trust-texts.ts';
@@ -22,7 +21,6 @@ export async function showSettings(): Promise<void> {
     onFirstConsent: ({ cookie }) => takeAnswer(cookie),
     onChange: ({ cookie }) => takeAnswer(cookie),
   });
-  logService('consent', 'loaded');
   showPreferences();
 }
 

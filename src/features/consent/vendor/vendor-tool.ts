@@ -1,6 +1,5 @@
 import { loadScript } from '#src/platform/services/load-script.ts';
 import { allowLevels } from '#src/platform/services/consent-levels.ts';
-import { logService } from '#src/platform/services/service-log.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
 import { readLevels } from './read-levels.ts';
 
@@ -16,7 +15,6 @@ export async function runVendorTool(): Promise<void> {
     allowLevels(readLevels(event instanceof CustomEvent ? event.detail : undefined)),
   );
   await loadScript(serviceSettings.consentScript ?? '');
-  logService('consent', 'loaded');
 }
 
 /** Calls the vendor's function that opens its settings. `false` when `VITE_CONSENT_OPENER` names none. */
