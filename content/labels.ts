@@ -6,6 +6,7 @@ export const labels = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   close: 'Close',
+  filmFile: 'Open the film file',
   login: 'Login',
   bookDemo: 'Book Demo',
   bookDemoMobile: 'Book a demo',

@@ -15,7 +15,7 @@ export async function bundleAlone(entry: string, format: 'iife' | 'es'): Promise
     configFile: false,
     root: paths.root,
     logLevel: 'warn',
-    define,
+    define: { ...define, ...(format === 'iife' && { 'typeof window': '"object"' }) },
     build: {
       write: false,
       modulePreload: false,

@@ -6,16 +6,16 @@ import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
 import { trustPolicy } from './trust-policy.ts';
 
-/** What answers to a visitor; the rest of a page is read. An island whose mark is empty still sleeps. */
-const ANSWERING = 'a,button,input,select,textarea,summary,[data-island=""]';
+/** What needs the site's script when it is used; dialogs do not. An island whose mark is empty still sleeps. */
+const ANSWERING = 'a,button:not([commandfor]),input,select,textarea,summary,[data-island=""]';
 
-const { head } = document;
+const { head, documentElement: root } = document;
 
 /** What a meta tag lists: these bytes are the same on all pages. */
 const listed = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
-const linkTo = (rel: string, href: string, more: Partial<HTMLLinkElement> = {}) =>
+const linkTo = (rel: string, href: string, more?: Partial<HTMLLinkElement>) =>
   head.append(Object.assign(document.createElement('link'), { rel, href }, more));
 
 const trust = trustPolicy('map', { createScript: (text: string) => text });
@@ -39,20 +39,18 @@ let binding: Promise<void> | undefined;
 /** Resolves when scripts may be asked for. */
 const bound = () => (binding ??= bindScripts());
 
-let isStarted = false;
+let starting: Promise<void> | undefined;
 
-/** Starts the site's script: `scripts` of the page, or on a partner's host `scripts-partner`. */
-function start(): void {
-  if (isStarted) return;
-  isStarted = true;
-  load().catch((error: unknown) => {
-    console.warn(error);
-    // Style sheets then show what they show without script.
-    document.documentElement.dataset['script'] = 'failed';
-    removeEventListener('click', holdClick, true);
-    // A link leads where it says; nothing answers to a button, and one of a form would leave the page.
-    if (window.earlyClick instanceof HTMLAnchorElement) window.earlyClick.click();
-  });
+/** Starts the site's script, once: `scripts` of the page, or on a partner's host `scripts-partner`. */
+const start = () => (starting ??= load().catch(release));
+
+/** Without the site's script links lead where they say, and style sheets show what they show without script. */
+function release(error: unknown): void {
+  console.warn(error);
+  root.dataset['script'] = 'failed';
+  removeEventListener('click', holdClick, true);
+  // Nothing answers to a button, and one of a form would leave the page.
+  if (window.earlyClick instanceof HTMLAnchorElement) window.earlyClick.click();
 }
 
 async function load(): Promise<void> {
@@ -71,7 +69,25 @@ const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
 /** Controls whose clicks are kept: those of a sleeping island, and links to dialogs until the site's script runs. */
-const HELD = '[data-island=""] :is(button,[aria-haspopup]),:root:not([data-live]) [aria-haspopup]';
+const HELD = '[data-island=""] button,:root:not([data-live]) [aria-haspopup]';
+
+/** Does what `command` and `closedby="any"` ask for; an engine that knows them finds it done. */
+function followCommand(event: Event): void {
+  const button = closest(event, '[commandfor]');
+  const dialog = button ? document.getElementById(button.getAttribute('commandfor') ?? '') : event.target;
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (button && button.matches('[command=show-modal]')) {
+    // Safari does not focus a pressed button, and the dialog restores the focus.
+    button.focus();
+    dialog.showModal();
+    // A press that selects text and ends on the backdrop is no wish to close.
+  } else if (button || (dialog.matches('[closedby=any]') && getSelection()?.isCollapsed)) dialog.close();
+}
+
+/** A film would play on, unseen, when its dialog closes. */
+function pauseFilms(): void {
+  for (const film of document.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
+}
 
 /** Keeps the last click on a control whose code is not there yet; that code repeats it when it comes (F-E22). */
 function holdClick(event: MouseEvent): void {
@@ -84,7 +100,7 @@ function holdClick(event: MouseEvent): void {
 
 /** A page is complete without script: it starts when somebody reaches for what needs it. */
 function onSign(event: Event): void {
-  if (closest(event, ANSWERING)) start();
+  if (closest(event, ANSWERING)) void start();
 }
 
 /** Starts it too when a live part comes near, unless that waits to be touched. */
@@ -93,7 +109,7 @@ function watchParts(): void {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
     { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
-  for (const part of document.querySelectorAll('[data-island=""][data-wakes=near]')) near.observe(part);
+  for (const part of document.querySelectorAll('[data-wakes=near]')) near.observe(part);
 }
 
 /** Starts what works beside the page, once that has all it shows. */
@@ -104,13 +120,6 @@ function startBeside(): void {
     bound()
       .then(() => import(/* @vite-ignore */ module))
       .catch(console.warn);
-  // What a first touch would wait for, fetched where that costs the visitor nothing. Most of what a phone is
-  // tapped for works without it, and its owner pays for what comes.
-  const { connection } = navigator;
-  if (connection?.effectiveType !== '4g' || connection.saveData || matchMedia('(hover: none)').matches)
-    return;
-  for (const script of [...listed('scripts-map').slice(0, 1), ...listed('scripts')])
-    linkTo('prefetch', script, { crossOrigin: '' });
 }
 
 /** After the first paint: the page shows as early as it would without any script. */
@@ -118,16 +127,16 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 
 // All of the head but its style stands before this script, and nothing of the page is painted yet.
 addEventListener('click', holdClick, true);
+addEventListener('close', pauseFilms, true);
+addEventListener('click', followCommand);
 if (isPartnerShown()) dropBrandTags();
-if (document.documentElement.dataset['mode'] !== 'main') {
+if (root.dataset['mode'] !== 'main') {
   void bound();
   afterPaint(start);
 } else {
   // What stands in a template is fetched when it leaves it.
   head.append(head.querySelector('template')?.content ?? '');
-  for (const sign of ['pointerover', 'pointerdown', 'focusin', 'click', 'input'])
-    addEventListener(sign, onSign, true);
-  if (location.search.includes('consent-debug')) afterPaint(start);
+  for (const sign of ['pointerover', 'focusin', 'click', 'input']) addEventListener(sign, onSign, true);
   addEventListener('DOMContentLoaded', () => afterPaint(watchParts));
   addEventListener('load', () => afterPaint(startBeside));
 }

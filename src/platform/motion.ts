@@ -18,12 +18,10 @@ export function startFilmLoop(): void {
   if (!film?.hidden || !toggle || !wantsMovingPictures()) return;
   film.hidden = false;
   toggle.hidden = false;
-  film.muted = true;
-  film.disablePictureInPicture = true;
   toggle.addEventListener('click', () => {
     if (film.paused) play(film);
     else film.pause();
-    for (const state of toggle.querySelectorAll<HTMLElement>(':scope > *')) state.hidden = !state.hidden;
+    toggle.toggleAttribute('data-paused', film.paused);
   });
   play(film);
 }

@@ -77,13 +77,13 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   'a film opens, and gives the focus back when it closes': {
     path: routes.home,
-    from: (page) => page.getByRole('main').getByRole('link', { name: home.hero.watchVideo }),
+    from: (page) => page.getByRole('main').getByRole('button', { name: home.hero.watchVideo }),
     presses: [
       ['Enter', `button "${labels.close}"`],
       ['Tab', 'video'],
-      ['Escape', `link "${home.hero.watchVideo}"`],
+      ['Escape', `button "${home.hero.watchVideo}"`],
       ['Enter', `button "${labels.close}"`],
-      ['Enter', `link "${home.hero.watchVideo}"`],
+      ['Enter', `button "${home.hero.watchVideo}"`],
     ],
   },
   'a form leads to its first fault, and on from there': {

@@ -63,7 +63,7 @@ export const journeys: readonly Journey[] = [
     async take(visitor) {
       const { press, see, read, key } = visitor;
       await open(visitor, routes.home);
-      await press('main a', home.hero.watchVideo);
+      await press('main button', home.hero.watchVideo);
       await see('dialog[open] h2', films.explainer.title);
       const film = `[...document.querySelectorAll('dialog video')][0]`;
       expect(await read(`${film}.controls && ${film}.paused && !${film}.currentSrc.startsWith('data')`)).toBe(
@@ -72,7 +72,7 @@ export const journeys: readonly Journey[] = [
       await read(`${film}.play().then(() => true)`);
       await until(read, `${film}.currentTime > 0`);
       await key('Escape');
-      await see('main a:focus', home.hero.watchVideo);
+      await see('main button:focus', home.hero.watchVideo);
       await until(read, `${film}.paused && document.querySelector('dialog[open]') === null`);
     },
   },

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
 
-import { films } from '#content/films.ts';
-import { home } from '#content/pages/home.ts';
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
 import {
@@ -23,13 +21,6 @@ for (const fault of fileFaults) {
     expect(loads()).toBe(1);
   });
 }
-
-test('a button whose code is missing leads where its link says', async ({ page }) => {
-  await breakFiles(page, HOME_PARTS, 'missing');
-  await openHydrated(page, routes.home);
-  await page.getByRole('link', { name: home.hero.watchVideo }).click();
-  await expect(page).toHaveURL(films.explainer.mp4);
-});
 
 test('the next touch fetches a part again that was missing (F-E23)', async ({ page }) => {
   const mend = await breakFiles(page, '**/assets/products-*.js', 'missing');

@@ -8,16 +8,6 @@ import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('a press on Watch Video before its code has come is answered when it comes', async ({ page }) => {
-  const release = await hold(page, '**/assets/hero-*.js');
-  await openHydrated(page, routes.home);
-  await page.getByRole('link', { name: home.hero.watchVideo }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(routes.home);
-  release();
-  await expect(page.getByRole('dialog', { name: films.explainer.title })).toBeVisible();
-});
-
 test('a press on a tab before its code has come is answered when it comes', async ({ page }) => {
   const release = await hold(page, '**/assets/products-*.js');
   await openHydrated(page, routes.home);
@@ -28,15 +18,17 @@ test('a press on a tab before its code has come is answered when it comes', asyn
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('a press on Watch Video before any script has come is answered when it comes (F-E22)', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/*.js');
+test('a film opens, closes and opens again when no script can come (F-E22, F-E23)', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: home.hero.watchVideo }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: films.explainer.title })).toBeVisible();
-  await expect(page).toHaveURL(routes.home);
+  const opener = page.getByRole('button', { name: home.hero.watchVideo });
+  const dialog = page.getByRole('dialog', { name: films.explainer.title });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: labels.close }).click();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
 });
 
 for (const id of ['product', 'marketplace', 'terms'] as const) {
@@ -60,13 +52,6 @@ test('a press on Send a message leads to the contact page when no script can com
   await page.goto(routes.product, { waitUntil: 'domcontentloaded' });
   await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
   await expect(page).toHaveURL(href({ route: 'contact', hash: 'message' }));
-});
-
-test('a press on Watch Video leads to the film when no script can come (F-E23)', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: home.hero.watchVideo }).click();
-  await expect(page).toHaveURL(films.explainer.mp4);
 });
 
 test('links lead on before any script has come (F-E21)', async ({ page }) => {

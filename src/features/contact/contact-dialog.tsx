@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { labels } from '#content/labels.ts';
 import { formWords } from '#content/forms/form-words.ts';
@@ -29,10 +29,22 @@ export function ContactDialog({ isOpen, type, role, onClose }: Props) {
   const form = useMessageForm({ isOpen, type, role, roles });
   const isSent = form.status === 'sent' || form.status === 'seen';
   const isSettled = useSettled(isSent);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    if (!element.open) element.showModal();
+    // Also when it leaves the page, which gives the focus back.
+    return () => element.close();
+  }, [isOpen]);
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
+      id={useId()}
+      ref={dialog}
+      onClose={(event) => {
+        // The event comes late: the dialog may be open again, or its owner may have closed it.
+        if (isOpen && !event.currentTarget.open) onClose();
+      }}
       closesBeside={form.status === 'editing' || isSettled}
       title={isSent ? formWords.sent.title : labels.sendMessage}
       closeLabel={labels.close}

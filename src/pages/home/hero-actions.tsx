@@ -14,10 +14,20 @@ export function HeroActions() {
     <div className={styles.actions}>
       <Actions actions={actions} tone="night" />
       <div className={styles.films}>
-        <VideoDialog film={films.tour} label={ourPlatform} closeLabel={labels.close}>
+        <VideoDialog
+          film={films.tour}
+          label={ourPlatform}
+          closeLabel={labels.close}
+          fileLabel={labels.filmFile}
+        >
           <FilmWords of="tour" />
         </VideoDialog>
-        <VideoDialog film={films.explainer} label={watchVideo} closeLabel={labels.close}>
+        <VideoDialog
+          film={films.explainer}
+          label={watchVideo}
+          closeLabel={labels.close}
+          fileLabel={labels.filmFile}
+        >
           <FilmWords of="explainer" />
         </VideoDialog>
       </div>

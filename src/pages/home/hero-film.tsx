@@ -33,7 +33,16 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           decoding="async"
         />
       </picture>
-      <video className={styles.moving} hidden data-loop="" muted loop playsInline preload="none">
+      <video
+        className={styles.moving}
+        hidden
+        data-loop=""
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+      >
         <source src={assetUrl(narrow.webm)} type="video/webm" media="(width <= 768px)" />
         <source src={assetUrl(narrow.mp4)} type="video/mp4" media="(width <= 768px)" />
         <source src={assetUrl(wide.webm)} type="video/webm" />
@@ -43,7 +52,7 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
         <span role="img" aria-label={pauseLabel}>
           <Icon name="pause" />
         </span>
-        <span role="img" aria-label={playLabel} hidden>
+        <span role="img" aria-label={playLabel}>
           <Icon name="play" />
         </span>
       </button>

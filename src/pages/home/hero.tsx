@@ -1,15 +1,11 @@
 import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { island } from '#src/platform/hydration/island.tsx';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';
 
-const HeroActions = island(
-  () => import('./hero-actions.tsx').then((module) => module.HeroActions),
-  'touched',
-);
+const HeroActions = frozen(() => import('./hero-actions.tsx').then((module) => module.HeroActions));
 
 const HeroScreen = frozen(() =>
   import('#src/sections/page-hero/hero-screen.tsx').then((module) => module.HeroScreen),

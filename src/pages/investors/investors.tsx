@@ -1,14 +1,13 @@
 import { investors } from '#content/pages/investors.ts';
-import { island } from '#src/platform/hydration/island.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
 import { Gate } from './gate.tsx';
 
 const PRIVACY = 'private-browsing';
 
-const IdentityProtection = island(
-  () => import('./identity-protection.tsx').then((module) => module.IdentityProtection),
-  'touched',
+const IdentityProtection = frozen(() =>
+  import('./identity-protection.tsx').then((module) => module.IdentityProtection),
 );
 
 /** Professional investors (R2.36). */

@@ -1,28 +1,28 @@
-import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import type { ButtonLinkProps } from '#src/ui/button/button.tsx';
+import type { IconName } from '#src/ui/icon/icon-paths.ts';
+import styles from './dialog.module.css';
 
-type DialogTriggerProps = Omit<ButtonLinkProps, 'variant' | 'onClick' | 'target'> & {
+type DialogTriggerProps = {
+  /** Id of the dialog. */
+  readonly opens: string;
+  /** A place with the same content, for a browser without script: not every one knows `command`. */
+  readonly href: string;
   readonly variant?: 'secondary' | 'quiet';
-  readonly onOpen: () => void;
+  readonly tone?: 'paper' | 'night';
+  readonly leadingIcon?: IconName;
+  readonly children: string;
 };
 
-/**
- * Looks like a secondary or a quiet `Button`. It is a link to a real place that says the same as the dialog, so that it is of
- * use without script, before hydration and in a new tab; a plain press opens the dialog instead.
- */
-export function DialogTrigger({ variant = 'secondary', onOpen, ...link }: DialogTriggerProps) {
-  const trigger: ButtonLinkProps = {
-    ...link,
-    variant,
-    'aria-haspopup': 'dialog',
-    onClick: (event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      // Safari does not focus a pressed link, and the dialog gives the focus back to what had it.
-      event.currentTarget.focus();
-      onOpen();
-    },
-  };
-  return <Button {...trigger} />;
+/** A secondary or quiet `Button` that opens a `Dialog`; without script, a link in its place. */
+export function DialogTrigger({ opens, href, variant = 'secondary', ...look }: DialogTriggerProps) {
+  return (
+    <>
+      <span className={styles.scripted}>
+        <Button {...look} variant={variant} command="show-modal" commandfor={opens} />
+      </span>
+      <noscript>
+        <Button {...look} variant={variant} href={href} />
+      </noscript>
+    </>
+  );
 }

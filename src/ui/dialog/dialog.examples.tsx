@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { DialogTrigger } from './dialog-trigger.tsx';
 import { Dialog } from './dialog.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -15,13 +14,13 @@ interface PopupProps {
 }
 
 function Popup({ label, children, ...look }: PopupProps) {
-  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <>
-      <DialogTrigger href="#contact" onOpen={() => setOpen(true)}>
+      <DialogTrigger opens={id} href="#contact">
         {label}
       </DialogTrigger>
-      <Dialog {...look} isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Close">
+      <Dialog {...look} id={id} closeLabel="Close">
         {children}
       </Dialog>
     </>

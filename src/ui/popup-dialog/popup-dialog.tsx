@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
@@ -8,26 +8,25 @@ import styles from './popup-dialog.module.css';
 type PopupDialogProps = {
   /** Text of the button. */
   readonly label: string;
-  /** A real place that says the same, for the page without script and for a new tab. */
+  /** A place with the same content, for a browser without script. */
   readonly href: string;
   readonly title: string;
   readonly closeLabel: string;
-  /** The surface that the button stands on. */
+  /** The surface of the button. */
   readonly tone?: 'paper' | 'night';
   /** Paragraphs, lists and subheadings (`h3`). */
   readonly children: ReactNode;
 };
 
-/** A button that opens a text in a modal (R2.45). Print shows the text in its place. */
-export function PopupDialog(props: PopupDialogProps) {
-  const { label, href, title, closeLabel, tone = 'paper', children } = props;
-  const [isOpen, setOpen] = useState(false);
+/** A button that opens a text in a modal, by HTML alone (R2.45). Print shows the text in its place. */
+export function PopupDialog({ label, href, title, closeLabel, tone = 'paper', children }: PopupDialogProps) {
+  const id = useId();
   return (
     <div className={styles.popup}>
-      <DialogTrigger href={href} tone={tone} onOpen={() => setOpen(true)}>
+      <DialogTrigger opens={id} href={href} tone={tone}>
         {label}
       </DialogTrigger>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>
+      <Dialog id={id} title={title} closeLabel={closeLabel}>
         <div className={styles.text}>{children}</div>
       </Dialog>
     </div>

@@ -9,15 +9,16 @@ const labels = { region: 'Notifications', success: 'Success', error: 'Error', cl
 
 function Form() {
   const showToast = useToast();
-  const [isOpen, setOpen] = useState(false);
   const [isMounted, setMounted] = useState(true);
   const send = () => showToast({ message: 'Please try again.', variant: 'error' });
   return (
     <>
-      <button onClick={() => setOpen(true)}>Open</button>
+      <button command="show-modal" commandfor="contact">
+        Open
+      </button>
       <button onClick={send}>Send outside</button>
       {isMounted && (
-        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Contact us" closeLabel="Close">
+        <Dialog id="contact" title="Contact us" closeLabel="Close">
           <button onClick={send}>Send inside</button>
           <button onClick={() => setMounted(false)}>Leave the page</button>
         </Dialog>

@@ -14,7 +14,7 @@ const film = {
 export const examples = {
   'on night': (
     <div className={ground.night}>
-      <VideoDialog film={film} label="Watch video" closeLabel="Close the film">
+      <VideoDialog film={film} label="Watch video" closeLabel="Close the film" fileLabel="Open the film file">
         <p>A card moves. An agreement is signed.</p>
       </VideoDialog>
     </div>

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { assetUrl } from '#src/lib/asset-url.ts';
-import { Button } from '#src/ui/button/button.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 
@@ -21,64 +20,38 @@ type VideoDialogProps = {
   /** Text of the button. */
   readonly label: string;
   readonly closeLabel: string;
-  /** Stands below the film: what it tells, for who cannot see it. */
+  /** Text of the link to the file, for a browser that cannot play it (F-T9). */
+  readonly fileLabel: string;
+  /** Shown below the film: a transcript. */
   readonly children?: ReactNode;
 };
 
 /**
- * A quiet button on night that opens a film in a modal (R2.28). It is a link to the film, for the page
- * without script. Nothing of the film is fetched before it is played, and its poster when it opens.
+ * A quiet button on night that opens a film in a modal (R2.28), by HTML alone. Nothing of the film is fetched
+ * before it is played, and its poster when it opens. The boot script pauses it when the dialog closes.
  */
-export function VideoDialog({ film, label, closeLabel, children }: VideoDialogProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  const [isBroken, setBroken] = useState(false);
+export function VideoDialog({ film, label, closeLabel, fileLabel, children }: VideoDialogProps) {
+  const id = useId();
   const mp4 = assetUrl(film.mp4);
-
-  const open = () => {
-    setOpen(true);
-    setOpened(true);
-  };
-  const close = () => {
-    video.current?.pause();
-    setOpen(false);
-  };
-
   return (
     <>
-      <DialogTrigger href={mp4} variant="quiet" tone="night" leadingIcon="play" onOpen={open}>
+      <DialogTrigger opens={id} href={mp4} variant="quiet" tone="night" leadingIcon="play">
         {label}
       </DialogTrigger>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={film.title}
-        closeLabel={closeLabel}
-        size="wide"
-        tone="night"
-      >
-        {/* Above the film, which fills the dialog. */}
-        {isBroken && (
-          <p className={styles.broken}>
-            <Button href={mp4} variant="quiet" tone="night">
-              {label}
-            </Button>
-          </p>
-        )}
-        {/* Kept once it is there, so that reopening goes on where the film was left. */}
-        {wasOpened && (
-          <video
-            ref={video}
+      <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night">
+        <div className={styles.frame}>
+          {/* Not the video's own poster, which browsers fetch while the dialog is closed. */}
+          <img
             className={styles.film}
-            controls
-            playsInline
-            preload="none"
-            poster={assetUrl(film.poster)}
-          >
+            src={assetUrl(film.poster)}
+            width="1280"
+            height="720"
+            alt=""
+            loading="lazy"
+          />
+          <video className={styles.film} controls playsInline preload="none">
             <source src={assetUrl(film.webm)} type="video/webm" />
-            {/* The last source: where it fails too, there is nothing to play (F-T9). */}
-            <source src={mp4} type="video/mp4" onError={() => setBroken(true)} />
+            <source src={mp4} type="video/mp4" />
             {/* From the host of the page: another's would need the whole film to be fetched as they are. */}
             <track
               kind="captions"
@@ -87,8 +60,11 @@ export function VideoDialog({ film, label, closeLabel, children }: VideoDialogPr
               label={film.captions.label}
             />
           </video>
-        )}
-        {wasOpened && children}
+        </div>
+        {children}
+        <a className={styles.file} href={mp4}>
+          {fileLabel}
+        </a>
       </Dialog>
     </>
   );

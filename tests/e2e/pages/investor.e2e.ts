@@ -12,7 +12,7 @@ test('five benefit cards stand under their heading, and the popup in its own sec
   const cards = page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(benefits.items.map(({ title }) => title));
   expect(benefits.items).toHaveLength(5);
-  const opener = page.getByRole('region', { name: privacy.heading }).getByRole('link');
+  const opener = page.getByRole('region', { name: privacy.heading }).getByRole('button');
   await expect(opener).toHaveText('Private & Secure Browsing');
 });
 
@@ -33,7 +33,7 @@ test('Identity Protection opens as a popup, and without script leads to the same
   browser,
 }) => {
   await openHydrated(page, '/investors');
-  const opener = page.getByRole('link', { name: 'Private & Secure Browsing' });
+  const opener = page.getByRole('button', { name: 'Private & Secure Browsing' });
   await opener.click();
   const popup = page.getByRole('dialog', { name: 'Private & Secure Browsing' });
   await expect(popup).toBeVisible();

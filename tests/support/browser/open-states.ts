@@ -102,7 +102,7 @@ export const openStates = {
   },
   'the video dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
-    open: openDialog((page) => main(page).getByRole('link', { name: home.hero.watchVideo })),
+    open: openDialog((page) => main(page).getByRole('button', { name: home.hero.watchVideo })),
   },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
@@ -114,7 +114,7 @@ export const openStates = {
   },
   'the popup on private browsing': {
     ...{ path: routes.investors, part: 'dialog[open]', ...everywhere },
-    open: openDialog((page) => main(page).getByRole('link', { name: labels.identityProtection.open })),
+    open: openDialog((page) => main(page).getByRole('button', { name: labels.identityProtection.open })),
   },
   'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },
   'all steps': {
