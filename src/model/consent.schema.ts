@@ -3,12 +3,12 @@ export type ConsentLevel = 'necessary' | 'functionality' | 'tracking' | 'targeti
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Words about consent. All are plain text. */
+/** Texts about consent, all plain text. */
 export type ConsentCopy = {
   readonly language: string;
-  /** An answer to another revision counts no more. */
+  /** An answer to another revision is invalid. */
   readonly revision: number;
-  /** How long an answer holds. */
+  /** Days for which an answer is valid. */
   readonly days: number;
   readonly link: string;
   readonly withoutScript: string;

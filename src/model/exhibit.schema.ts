@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { pictureId } from './picture-id.schema.ts';
 import { text } from './text.schema.ts';
 
-const note = text(140).describe('Says what is seen and, of an invention, that it is a sample.');
+const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
 
 const itemSchema = z.strictObject({
   name: text(60),
   lines: z.array(text(70)).min(1).max(3).optional(),
-  value: text(40).optional().describe('Stands at the end of the line: an amount, a day, how things are.'),
+  value: text(40).optional().describe('Shown at the end of the line: an amount, a day, a state.'),
   state: z.enum(['done', 'due', 'open']).optional().describe('An icon beside `value`.'),
   share: z.number().min(0).max(100).optional().describe('Length of its bar, in percent.'),
 });
 
-/** A case that is worked in the product. Its words are HTML, so they are sharp at any width. */
+/** A case in the product. Its text is HTML, so it is sharp at any width. */
 export const screenSchema = z.strictObject({
   kind: z.literal('screen'),
   title: text(50),
@@ -29,7 +29,9 @@ export const screenSchema = z.strictObject({
 
 export const screenPictureSchema = z.strictObject({
   kind: z.literal('picture'),
-  picture: pictureId.describe('A screen of the product. Its crops are shown; the whole opens on request.'),
+  picture: pictureId.describe(
+    'A screen of the product. Crops of it are shown; a button opens the whole screen.',
+  ),
   note: note.optional(),
 });
 
@@ -60,7 +62,7 @@ export const sightSchema = z
         z.strictObject({
           who: text(40),
           cells: z.array(text(40)),
-          seen: z.array(z.int().min(0)).describe('The steps in which they see something, counted from 0.'),
+          seen: z.array(z.int().min(0)).describe('Indexes of the steps in which they see something, from 0.'),
         }),
       )
       .min(2)
@@ -69,7 +71,7 @@ export const sightSchema = z
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
-/** Something to look at beside or below the text of a section. */
+/** A picture, product screen or diagram beside or below the text of a section. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
   screenSchema,

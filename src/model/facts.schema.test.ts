@@ -12,7 +12,7 @@ it.each([
   [[24, 4, 1], '24, 4 and 1\u00a0hours'],
   [0, 'Free'],
   [2, 'two further months'],
-])('takes %j as %s', (value, text) => {
+])('accepts %j as %s', (value, text) => {
   expect(isAccepted(value, text)).toBe(true);
 });
 
@@ -22,11 +22,11 @@ it.each([
   [25_000_000_000, '$25M+'],
   [1000, 'Free'],
   [6, 'some months'],
-])('refuses %j as %s, which is another figure', (value, text) => {
+])('rejects %j as %s, a different figure', (value, text) => {
   expect(isAccepted(value, text)).toBe(false);
 });
 
-it('refuses a unit that a line break could part from its figure', () => {
+it('rejects a unit that a line break could separate from its figure', () => {
   expect(isAccepted(50, '50 GB')).toBe(false);
   expect(isAccepted(50, '50\u00a0GB')).toBe(true);
 });

@@ -6,7 +6,7 @@ const claimSchema = z.strictObject({
   source: text(120).describe('Who states it, and where. Say when the company is the only source.'),
   reviewBy: z.iso
     .date('is not a day written as 2027-05-31')
-    .describe('Day by which someone asks again whether it is still true. From then on the build warns.'),
+    .describe('Day by which the claim must be confirmed again. From then on the build warns.'),
 });
 
 const scales: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
@@ -20,7 +20,7 @@ const figuresIn = (shown: string): readonly number[] =>
       figure ? [Number(figure.replaceAll(',', '')) * (scales[scale] ?? 1)] : (words[word] ?? []),
   );
 
-const saysItsValue = ({
+const showsItsValue = ({
   value,
   text: shown,
 }: {
@@ -28,12 +28,12 @@ const saysItsValue = ({
   readonly text: string;
 }) => figuresIn(shown).join() === [value].flat().join();
 
-const saysIt = {
+const showsIt = {
   path: ['text'],
   error: 'shows another figure than the value beside it: pages show one, calculations and data the other',
 };
 
-/** A number before the name of what it counts; "4 and" is none. */
+/** A number before its unit; "4 and" is no unit. */
 const LOOSE_UNIT = /\d (?!and\b|to\b)/;
 
 const figure = {
@@ -45,7 +45,7 @@ const figure = {
       (shown) => !LOOSE_UNIT.test(shown),
       'lets a line break part the figure from its unit: write \\u00a0 for the space between them',
     )
-    .describe('The figure as readers see it.'),
+    .describe('The figure as it is shown.'),
 };
 
 export const factsSchema = z.record(
@@ -61,19 +61,19 @@ export const factsSchema = z.record(
         ),
       before: z
         .strictObject(figure)
-        .refine(saysItsValue, saysIt)
+        .refine(showsItsValue, showsIt)
         .optional()
         .describe('The figure until then.'),
       claim: claimSchema
         .optional()
-        .describe('Only for a statement about the market or the company: what it rests on.'),
+        .describe('Only for a statement about the market or the company: its source.'),
     })
-    .refine(saysItsValue, saysIt)
+    .refine(showsItsValue, showsIt)
     .refine(({ from, before }) => (from === undefined) === (before === undefined), {
       path: ['from'],
       error: 'and before stand together: the day of a change, and the figure until then',
     }),
 );
 
-/** Fact id → figure and its wording (R9.1 to R9.21). */
+/** Fact id → figure and its text (R9.1 to R9.21). */
 export type Facts = z.input<typeof factsSchema>;

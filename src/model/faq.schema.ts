@@ -33,7 +33,7 @@ const contactAddress = z.union([
 ]);
 
 const faqLinkSchema = z.strictObject({
-  words: text(60).describe('As an answer writes them.'),
+  words: text(60).describe('Exactly as in the answer.'),
   to: z.union([linkTarget, contactAddress]),
 });
 
@@ -42,8 +42,8 @@ export const faqLinksSchema = z.array(faqLinkSchema);
 export const faqSearchSchema = z.strictObject({
   label: text(60),
   placeholder: text(60),
-  empty: text(80).describe('Shown when no question or answer holds the searched text.'),
-  advice: text(120).describe('Under it: what else to try.'),
+  empty: text(80).describe('Shown when no question or answer contains the search text.'),
+  advice: text(120).describe('Shown below it: what else to try.'),
   clear: text(30),
   support: text(30).describe('Button beside it, which leads to the contact page.'),
   found: z.strictObject({ one: text(40), other: text(40) }).describe('After the number of questions found.'),
@@ -51,6 +51,6 @@ export const faqSearchSchema = z.strictObject({
 
 /** Questions under one heading, in reading order (R2.32). */
 export type FaqCategory = z.input<typeof faqCategorySchema>;
-/** Words of an answer that lead to a page, a mail address or a telephone number. */
+/** Words of an answer that become a link to a page, a mail address or a phone number. */
 export type FaqLink = z.input<typeof faqLinkSchema>;
 export type FaqSearch = z.input<typeof faqSearchSchema>;

@@ -4,9 +4,9 @@ import { text } from './text.schema.ts';
 
 const pixels = z.int().positive();
 
-const sample = z.literal(true).optional().describe('Present while the film shows inventions.');
+const sample = z.literal(true).optional().describe('Present while the film shows invented content.');
 
-/** A file of content/films, by the path under which it is published. */
+/** A file of content/films, by its published path. */
 const file = (ending: string) =>
   z
     .string()

@@ -8,7 +8,7 @@ import { pictureId } from './picture-id.schema.ts';
 import { text } from './text.schema.ts';
 
 const heading = text(90);
-/** One quiet line for the whole section; empty once nothing in it is invented. */
+/** A note for the whole section while any of its content is invented. */
 const sampleNote = text(60).optional();
 const card = z.strictObject({ title: text(60), description: text(260) });
 const slide = z.strictObject({ picture: pictureId, label: text(50).describe('Shown under the picture.') });
@@ -24,10 +24,10 @@ const productTabSchema = z.strictObject({
 });
 
 const successCardSchema = z.strictObject({
-  title: text(40).describe('Who the customer is.'),
+  title: text(40).describe('The kind of customer.'),
   sample: z.boolean().optional().describe('True while the case is invented: the section shows a note.'),
   description: text(160),
-  to: linkTarget.describe('How others like this customer work.'),
+  to: linkTarget.describe('The page about this kind of customer.'),
 });
 
 const segmentSchema = z.strictObject({
@@ -43,18 +43,18 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     title: text(60),
     lead: text(90),
-    summary: text(200).describe('Who it is for, what they do here and what it costs them.'),
+    summary: text(200).describe('Audience, product and price.'),
     screen: screenPictureSchema.describe('The product, in the first view.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
-    watchVideo: text(30).describe('Opens the film that explains what this is.'),
+    watchVideo: text(30).describe('Opens the explainer film.'),
     pauseFilm: text(40),
     playFilm: text(40),
   }),
   figures: z
     .array(z.strictObject({ value: text(10), label: text(40) }))
     .length(4)
-    .describe('Facts that persuade, under the first view.'),
+    .describe('Key figures, below the first view.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
   advantage: z.strictObject({
     heading,

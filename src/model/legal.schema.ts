@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-/** A former page, `/old-terms`, or a former heading with the one that now answers for it. */
+/** A former page, `/old-terms`, or a former heading with its replacement. */
 const FORMER_PATH = /^\/[\w-]+(?:\/[\w-]+)*(?:#[\w-]+ -> #[\w-]+)?$/;
 
-/** Front matter of a legal document. The messages speak to its writer. */
+/** Front matter of a legal document. The messages are for its writer. */
 export const frontMatterSchema = z.strictObject({
   title: text(60).describe("Name of the document, shown as its headline: title: 'Terms of Service'"),
   summary: text(400).describe(
@@ -28,7 +28,7 @@ export const frontMatterSchema = z.strictObject({
       error: 'is not true: write sample: true, or take the line out where the text is in force',
     })
     .optional()
-    .describe('True while the text is an invention that never applied to anybody: sample: true'),
+    .describe('True while the text is invented and never applied: sample: true'),
   formerPaths: z
     .array(
       z
@@ -60,5 +60,5 @@ export type LegalDocument = { readonly frontMatter: FrontMatter; readonly outlin
 /** A version of a document as pages show it: its data, and the SHA-256 of its text. */
 export type LegalEdition = LegalDocument & { readonly textHash: string };
 
-/** Two versions that are compared on a page, by the days from which they applied. */
+/** The two versions of a comparison page, by their effective dates. */
 export type Comparison = { readonly from: string; readonly to: string };

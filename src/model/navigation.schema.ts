@@ -9,5 +9,5 @@ export const navigationSchema = z.strictObject({
   disclaimer: text(600).describe('Foot of every page: what the company is not. 50 to 80 words.'),
 });
 
-/** Words of the menus beside those of each page, and the disclaimer below them. */
+/** Texts of the menus that belong to no page, and the disclaimer in the footer. */
 export type Navigation = z.input<typeof navigationSchema>;

@@ -37,29 +37,29 @@ const exhibit = exhibitSchema.optional();
 const tone = z
   .enum(['paper', 'sunk', 'night'])
   .exactOptional()
-  .describe('The ground of the section: light paper, a shade darker, or ink.');
+  .describe('The background of the section: light, slightly darker, or dark.');
 const card = z.strictObject({ title: text(70), description: text(420) });
 
 export const heroSchema = z.strictObject({
-  eyebrow: text(50).describe('Whom or what the page is for, in a few words.'),
+  eyebrow: text(50).describe('The audience or topic of the page, in a few words.'),
   title: text(90).describe('The h1.'),
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
   picture: pictureId
     .exactOptional()
-    .describe('With the text. Without one, and without a screen, the channel lines take its place.'),
+    .describe('Shown with the text. Without a picture and a screen, channel lines are shown.'),
   layout: z
     .enum(['beside', 'before', 'below', 'edge', 'ground'])
     .exactOptional()
     .describe(
-      'The place of the picture in wide windows: `beside` (or absent) or `before` the text as a plate, `below` it across the page, out to the `edge` of the window, or as a `ground` that the text fades into.',
+      'The position of the picture in wide windows: `beside` (default) or `before` the text, `below` it across the page, out to the `edge` of the window, or as a `ground` behind the text.',
     ),
   tone: z.enum(['paper', 'night']).exactOptional(),
   isBrief: z
     .literal(true)
     .exactOptional()
-    .describe('A short top without lines, so that what the page is visited for is in the first view.'),
+    .describe('A short hero without lines, so that the main content is in the first view.'),
   screen: screenPictureSchema.optional().describe('The product across the page, below the text.'),
 });
 
@@ -69,14 +69,14 @@ export const proseSchema = z.strictObject({
   layout: z
     .enum(['split', 'stacked'])
     .exactOptional()
-    .describe('The text beside its heading (`split`, or absent), or below it.'),
+    .describe('The text is beside its heading (`split`, the default) or below it.'),
   heading,
   paragraphs,
   exhibit,
   quotation: quotationSchema.optional(),
 });
 
-/** Features that are better seen: each beside a screen of the product. */
+/** Features, each beside a screen of the product. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   tone,
@@ -95,7 +95,7 @@ export const featuresSchema = z.strictObject({
     .enum(['grid', 'index', 'rail', 'plates'])
     .exactOptional()
     .describe(
-      '`grid` (or absent) sets the items in columns under a rule, `index` one below the other beside the heading. A page with `rail` or `plates` imports their style.',
+      '`grid` (default): columns under a rule. `index`: stacked beside the heading. A page with `rail` or `plates` imports their style.',
     ),
   heading,
   intro: text(400).optional(),
@@ -103,7 +103,7 @@ export const featuresSchema = z.strictObject({
   exhibit,
 });
 
-/** Two sides of one matter. */
+/** Two sides of one topic. */
 export const facingSchema = z.strictObject({
   kind: z.literal('facing'),
   tone,
@@ -136,7 +136,7 @@ export const listSchema = z.strictObject({
   layout: z
     .enum(['rules', 'slips'])
     .exactOptional()
-    .describe('`rules` (or absent) sets the items beside the heading, `slips` larger in columns under it.'),
+    .describe('`rules` (default): beside the heading. `slips`: larger, in columns below it.'),
   heading,
   intro: text(400).optional(),
   items: z.array(text(240)).min(2),
@@ -158,12 +158,7 @@ export const callToActionSchema = z.strictObject({
   heading,
   text: text(320),
   actions: z.array(actionSchema).min(1).max(3),
-  related: z
-    .array(routeId)
-    .min(2)
-    .max(5)
-    .optional()
-    .describe('Pages of other audiences whose work touches that of this one, and the FAQ.'),
+  related: z.array(routeId).min(2).max(5).optional().describe('Pages of related audiences, and the FAQ.'),
 });
 
 const sectionSchema = z.discriminatedUnion('kind', [
@@ -183,14 +178,14 @@ const hasWorkflow = ({
   readonly sections: Readonly<Record<string, { readonly kind: string }>>;
 }) => Object.values(sections).some(({ kind }) => kind === 'workflow');
 
-/** Copy of a page that is made of shared sections: a hero, named sections in reading order, a closing call. */
+/** Copy of a page of shared sections: a hero, named sections in reading order, a call to action. */
 export const pageCopySchema = z.strictObject({
   hero: heroSchema,
   sections: z.record(z.string(), sectionSchema),
   callToAction: callToActionSchema,
 });
 
-/** The same of a page for one audience, which shows how that audience works. */
+/** The copy of a page for one audience, which must have a workflow. */
 export const audienceCopySchema = pageCopySchema
   .refine(hasWorkflow, {
     path: ['sections'],

@@ -24,10 +24,10 @@ export const pageMetadataSchema = z.strictObject({
       label: text(30),
       description: text(60)
         .exactOptional()
-        .describe('One line under the label in a menu of the header: what the visitor finds there.'),
+        .describe('One line below the label in a menu of the header: the content of the page.'),
     })
     .exactOptional()
-    .describe('What menus and the footer call the page.'),
+    .describe('Name of the page in menus and the footer.'),
 });
 
 type Entry = z.infer<typeof pageMetadataSchema>;
@@ -65,19 +65,19 @@ const ownImage = z.strictObject({
   file: z
     .string()
     .regex(/^[\w-]+\.(?:png|jpe?g)$/, "is not the name of a PNG or JPEG in content/sharing: 'about.png'"),
-  alt: text(120).describe('What the picture shows.'),
+  alt: text(120).describe('Describes the picture.'),
 });
 
 const ownImages = z.strictObject({
   openGraph: ownImage.exactOptional(),
-  twitter: ownImage.exactOptional().describe('Without it, the one of Open Graph.'),
+  twitter: ownImage.exactOptional().describe('Default: the Open Graph picture.'),
 });
 
 export const sharingImageSchema = z.strictObject({
   alt: z.strictObject({ en: text(120).exactOptional(), ar: text(120).exactOptional() }),
   pages: z
     .partialRecord(routeId, z.strictObject({ en: ownImages.exactOptional(), ar: ownImages.exactOptional() }))
-    .describe('Pages with a picture of their own, by language. Every other one has its title drawn.'),
+    .describe('Pages with their own picture, by language. For other pages the build draws the title.'),
 });
 
 /** Head data of a page (R3.12). */

@@ -7,10 +7,10 @@ const pixels = z.int().positive();
 
 const percent = z.number().min(0).max(100);
 
-/** What must stay in sight where a picture is cropped, in percent from the left and from the top. */
+/** The focal point of a cropped picture, in percent from the left and from the top. */
 export const focusSchema = z
   .strictObject({ x: percent, y: percent })
-  .describe('What must stay in sight where the picture is cropped. Absent: what the place prefers.');
+  .describe('The focal point where the picture is cropped. Absent: the default of the place.');
 
 export type Focus = z.input<typeof focusSchema>;
 
@@ -25,23 +25,23 @@ const cropSchema = z.strictObject({
 export type Crop = z.input<typeof cropSchema>;
 
 const pictureSchema = z.strictObject({
-  sample: z.literal(true).optional().describe('Present while the picture shows an invention.'),
+  sample: z.literal(true).optional().describe('Present while the picture shows invented content.'),
   alt: z.strictObject({
-    en: text(180).describe('What is seen, for those who do not see it. No "picture of".'),
-    ar: text(180).optional().describe('The same in Arabic, where the picture has such a text.'),
+    en: text(180).describe('Describes the picture for visitors who cannot see it. No "picture of".'),
+    ar: text(180).optional().describe('The same in Arabic, if available.'),
   }),
   focus: focusSchema.optional(),
   legibleFromPx: pixels
     .optional()
-    .describe('Width from which its smallest words have 11 pixels. Present on every picture that has words.'),
+    .describe('Width from which its smallest text has 11 pixels. Present if the picture has text.'),
   crops: z
     .strictObject({
       page: cropSchema.optional().describe('Shown in wide windows, across the page.'),
       column: cropSchema.describe('Shown on tablets, and beside text in wide windows.'),
-      phone: cropSchema.describe('What phones see.'),
+      phone: cropSchema.describe('Shown on phones.'),
     })
     .optional()
-    .describe('Parts that can be read at the size they are shown. Absent: the whole picture is shown.'),
+    .describe('Parts that are readable at the size they are shown. Absent: the whole picture is shown.'),
 });
 
 /** Where a part of a picture is shown. */
@@ -68,7 +68,7 @@ export type Logos = z.input<typeof logosSchema>;
 
 const files = z.array(z.strictObject({ width: pixels, file: z.string() })).min(1);
 
-/** What the build made of one picture: the size of the widest file, and all of them from narrow to wide. */
+/** The encoded files of one picture, from narrow to wide, and the size of the widest. */
 export const pictureFilesSchema = z.strictObject({ width: pixels, height: pixels, avif: files, webp: files });
 
 export type PictureFiles = z.output<typeof pictureFilesSchema>;

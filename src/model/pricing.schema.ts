@@ -12,8 +12,8 @@ export const pricingPlanSchema = z.strictObject({
   id: planId,
   name: text(30),
   price: text(20),
-  period: text(40).describe('What the price is for. Stands beside or under it.'),
-  audience: text(120).describe('Who should take the plan, in one sentence.'),
+  period: text(40).describe('Unit or period of the price, shown beside or below it.'),
+  audience: text(120).describe('The audience of the plan, in one sentence.'),
   highlights: z.array(text(90)).min(2).max(6),
   action: actionSchema,
 });
@@ -23,7 +23,7 @@ const comparisonRowSchema = z.strictObject({
   label: text(40),
   cells: z
     .record(planId, text(60))
-    .describe('One cell for each plan. Write "Not included" rather than leave a gap.'),
+    .describe('One cell for each plan. Write "Not included" instead of an empty cell.'),
 });
 
 const addOnSchema = z.strictObject({
@@ -31,13 +31,13 @@ const addOnSchema = z.strictObject({
   plan: planId,
   label: text(60),
   price: text(20),
-  unit: text(40).describe('What one payment of the price buys.'),
+  unit: text(40).describe('What one payment covers.'),
 });
 
 export const planComparisonSchema = z.strictObject({
   heading: text(60),
-  caption: text(90).describe('Caption of the table, also read to those who do not see it.'),
-  open: text(60).describe('Link that unfolds the table on phones.'),
+  caption: text(90).describe('Caption of the table, also for screen readers.'),
+  open: text(60).describe('Link that opens the table on phones.'),
   faq: text(60).describe('Link to the questions on prices, below the plans.'),
   rows: z.array(comparisonRowSchema).min(1).refine(hasUniqueIds, 'has two rows with one id: rename one'),
 });
@@ -55,10 +55,10 @@ export const feeCalculatorSchema = z.strictObject({
   labels: z.strictObject({
     amount: text(60),
     amountHint: text(60),
-    unreadable: text(90).describe('The error of what is no amount.'),
-    outOfRange: text(90).describe('The error of an amount beyond the limits.'),
+    unreadable: text(90).describe('Error for an input that is no amount.'),
+    outOfRange: text(90).describe('Error for an amount outside the limits.'),
     fee: text(40),
-    on: text(20).describe('Between the fee and the amount it is of.'),
+    on: text(20).describe('Between the fee and its amount.'),
     plan: text(40),
     planPrice: text(20),
     note: text(400),

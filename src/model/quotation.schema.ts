@@ -9,7 +9,7 @@ const isOfTeam = (id: string) => team.some((person) => person.id === id);
 export const quotationSchema = z.strictObject({
   by: z.string().refine(isOfTeam, 'is not in the team: use an id of content/team.ts'),
   words: text(220).describe('Without quotation marks.'),
-  sample: z.literal(true).optional().describe('Present while the quotation is a sample; the page shows it.'),
+  sample: z.literal(true).optional().describe('Present while the quotation is a sample; the page says so.'),
 });
 
 export type QuotationCopy = z.input<typeof quotationSchema>;

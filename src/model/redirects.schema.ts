@@ -12,7 +12,7 @@ export const redirectSchema = z.strictObject({
   to: routeId,
   since: z.iso
     .date('is not a date: write YYYY-MM-DD')
-    .describe('Day the path stopped being the address of the page.'),
+    .describe('Day on which the address of the page changed.'),
 });
 
 export const redirectsSchema = z
@@ -22,5 +22,5 @@ export const redirectsSchema = z
     'redirects one path twice: keep one',
   );
 
-/** A path that once was, or might be taken for, the address of a page. */
+/** A former or easily mistaken address of a page. */
 export type Redirect = z.input<typeof redirectSchema>;

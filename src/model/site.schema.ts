@@ -7,7 +7,7 @@ const sample = z
   .optional()
   .describe('Present while the value is a sample that the owner must replace.');
 
-/** How the site asks for consent: with its own tool, with a vendor's (`VITE_CONSENT_SCRIPT`), or not, having no key. */
+/** The consent tool: the built-in one, a vendor's (`VITE_CONSENT_SCRIPT`), or none if no key is set. */
 export const consentTools = ['built-in', 'vendor', 'none'] as const;
 export type ConsentTool = (typeof consentTools)[number];
 
@@ -21,7 +21,7 @@ export const siteSchema = z.strictObject({
   copyrightYear: z
     .int()
     .min(2025)
-    .describe('Year in the built pages. In the browser the current year takes its place.'),
+    .describe('Year in the built pages. The browser replaces it with the current year.'),
   financialCentre: text(60),
   address: z.strictObject({
     sample,
@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
   }),
   consentTool: z
     .enum(consentTools, `names no way of asking for consent: use ${consentTools.join(', ')}`)
-    .describe('What production runs. The legal documents say what is true of it.'),
+    .describe('The tool in production. The legal documents show the wording for it.'),
   securityTxtExpires: z.iso
     .date('is not a date: write YYYY-MM-DD')
     .describe(

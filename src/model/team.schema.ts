@@ -11,8 +11,8 @@ export const teamMemberSchema = z.strictObject({
     'Without a portrait, content/team/<id>.jpg, its first letters stand as a monogram.',
   ),
   role: text(50),
-  bio: text(280).describe('What the person answers for. One to three sentences.'),
-  focus: focusSchema.optional().describe('The middle of the face, where there is a portrait.'),
+  bio: text(280).describe('The responsibilities of the person, in one to three sentences.'),
+  focus: focusSchema.optional().describe('The centre of the face, if there is a portrait.'),
 });
 
 export const teamSchema = z

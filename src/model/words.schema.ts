@@ -8,7 +8,7 @@ const textsIn = (value: unknown, path: readonly string[] = []): Leaf[] => {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 };
 
-/** Words that the code names: the types check the keys, this checks that no text is empty. */
+/** Texts by key: the types check the keys, this checks that no text is empty. */
 export const wordsSchema = z.unknown().superRefine((value, context) => {
   for (const { path, text } of textsIn(value)) {
     if (text.trim()) continue;

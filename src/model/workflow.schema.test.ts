@@ -19,9 +19,9 @@ it.each([
   [
     'an icon that does not exist',
     steps.map((step) => ({ ...step, icon: 'rocket' })),
-    'is not a sign for a step',
+    'is not an icon of a step',
   ],
   ['a single feature', steps.map((step) => ({ ...step, features: ['One'] })), '>=2 items'],
-])('refuses %s', (_fault, value, message) => {
+])('rejects %s', (_fault, value, message) => {
   expect(faultsIn(value)).toContainEqual(expect.stringContaining(message));
 });

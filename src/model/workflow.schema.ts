@@ -2,25 +2,21 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-/** Signs that stand for a piece of work. Each is a drawing of `src/ui/icon`, which the type check confirms. */
+/** Icons of the steps, all in `src/ui/icon`; the type check confirms it. */
 const stepIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
     ...['handshake', 'lock', 'mail', 'people', 'percent', 'phone', 'pin', 'pipeline', 'search', 'shield'],
     ...['signature', 'spring'],
   ] as const,
-  { error: 'is not a sign for a step: use one of the list in src/model/workflow.schema.ts' },
+  { error: 'is not an icon of a step: use one of the list in src/model/workflow.schema.ts' },
 );
 
 export const workflowStepSchema = z.strictObject({
-  icon: stepIcon.describe('Differs from the signs of the other steps of the set.'),
-  title: text(60).describe('What is done, in a few words. Sentence case, no full stop.'),
+  icon: stepIcon.describe('Different from the icons of the other steps.'),
+  title: text(60).describe('The task, in a few words. Sentence case, no full stop.'),
   description: text(260).describe('One to three sentences about this audience at this moment.'),
-  features: z
-    .array(text(70))
-    .min(2)
-    .max(4)
-    .describe('What the step has to offer, or asks for. No full stops.'),
+  features: z.array(text(70)).min(2).max(4).describe('What the step offers or requires. No full stops.'),
 });
 
 const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;

@@ -10,7 +10,7 @@ const Statistics = island(() =>
   import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
 );
 
-/** Mission, values, the platform's own count, leadership and vision (R2.29). */
+/** Mission, values, live statistics, leadership and vision (R2.29). */
 export const AboutPage = () => (
   <ContentPage
     id="about"

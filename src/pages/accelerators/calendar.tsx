@@ -2,7 +2,7 @@ import { accelerators, cohortPhases } from '#content/pages/accelerators.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './calendar.module.css';
 
-/** The four functions of a programme over the phases of its season: where each starts, and that it goes on. */
+/** A chart of the programme's four functions over its phases: each starts in one phase and continues to the end. */
 export function Calendar() {
   const { heading, intro, items } = accelerators.sections.programme;
   return (

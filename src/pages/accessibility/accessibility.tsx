@@ -3,7 +3,7 @@ import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Films } from './films.tsx';
 import { Report } from './report.tsx';
 
-/** How the site is made accessible, its known gaps, and how to report one. */
+/** How the site is made accessible, its known gaps, and how to report a problem. */
 export const AccessibilityPage = () => (
   <ContentPage
     id="accessibility"

@@ -5,7 +5,7 @@ import { Accordion } from '#src/ui/accordion/accordion.tsx';
 
 const filmIds = ['explainer', 'tour'] as const;
 
-/** The films of the home page as text, for who cannot see them (WCAG 1.2.1). */
+/** Text versions of the home page's films (WCAG 1.2.1). */
 export const Films = () => (
   <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" id="films">
     <Accordion

@@ -4,7 +4,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
 import styles from './report.module.css';
 
-/** What a report should say, above the address and the number that take it. */
+/** What a report should contain, with the mail address and the phone number for it. */
 export function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
   return (
     <Band heading={copy.heading} id={id}>

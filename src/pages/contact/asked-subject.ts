@@ -1,7 +1,7 @@
 import { contactSubjects, type ContactSubject } from '#content/forms/contact-form.ts';
 import { placeOf } from '#src/routes.ts';
 
-/** The subject that an address has chosen, as `href` writes it. */
+/** Reads the subject from an address that `href` made. */
 export function askedSubject({
   search,
   hash,

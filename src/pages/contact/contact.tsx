@@ -11,7 +11,7 @@ const WithoutForm = frozen(() => fetchParts().then((parts) => parts.WithoutForm)
 const Desks = frozen(() => fetchParts().then((parts) => parts.Desks));
 const Advice = frozen(() => fetchParts().then((parts) => parts.Advice));
 
-/** What was promised, the message form and the three addresses, and how to write what is easy to answer (R2.31). */
+/** The introduction for the chosen subject, the message form, three addresses, and advice for a message (R2.31). */
 export function ContactPage() {
   const chosen = useChosen();
   return (

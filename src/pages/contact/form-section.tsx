@@ -17,7 +17,7 @@ export function FormSection() {
   const [sentAt, setSentAt] = useState<string>();
   const isSent = sentAt === location.key;
   const title = useRef<HTMLHeadingElement>(null);
-  // The panel below it takes the focus, and the form that was left for it was taller than a phone.
+  // The panel takes the focus; the form that it replaces was taller than a phone's window.
   useEffect(() => {
     if (isSent) title.current?.scrollIntoView({ block: 'nearest' });
   }, [isSent]);

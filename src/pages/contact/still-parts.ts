@@ -1,4 +1,4 @@
-/** What only shows, in one chunk: on a first load none of it is fetched. */
+/** The frozen parts in one chunk, which is not fetched on first load. */
 export { Advice } from './advice.tsx';
 export { Desks } from './desks.tsx';
 export { Ways } from './ways.tsx';

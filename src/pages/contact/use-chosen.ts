@@ -5,10 +5,10 @@ import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
 import { askedSubject } from './asked-subject.ts';
 import type { Chosen } from './ways.tsx';
 
-/** The subject that the style sheet of the built page shows: `:target` does not change on a navigation of the router. */
+/** The subject that the built page's CSS shows; client navigations do not change `:target`. */
 const shownByAddress = () => document.querySelector<HTMLElement>('[data-subject]:target')?.dataset['subject'];
 
-/** The way of contact that the address asks for; the built page stays as long as it shows that one. */
+/** The introduction that the address selects. The built markup is kept while it shows the same one. */
 export function useChosen(): Chosen {
   const asked = askedSubject(useLocation());
   const [isBuiltPage, setIsBuiltPage] = useState(useIsHydrating());

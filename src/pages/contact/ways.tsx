@@ -8,10 +8,10 @@ import styles from './ways.module.css';
 
 const general = { title: contact.hero.title, lead: contact.hero.lead, next: contact.sections.next };
 
-/** Of the page as it is built, in which the address shows one of all. */
+/** On the built page: it has all introductions, and CSS shows the one of the address. */
 export type Chosen = ContactSubject | 'none' | 'by address';
 
-/** What was promised, and what comes of a message: for the subject that a link has chosen, or for none. */
+/** Heading, text and next steps for the subject of the link, or for none. */
 export function Ways({ chosen }: { readonly chosen: Chosen }) {
   const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
   return (

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
 import styles from './without-form.module.css';
 
-/** Stands where the form would be when it cannot work: how to reach the company without it. */
+/** Shown instead of a form that cannot work: other ways to reach the company. */
 export function WithoutForm() {
   const { title, text } = contactForm.withoutForm;
   return (

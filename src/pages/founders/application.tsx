@@ -3,7 +3,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './application.module.css';
 
-/** What an application needs, as the folder that a founder would lay on the table. */
+/** The documents of an application, drawn as a folder. */
 export function Application() {
   const { heading, intro, items } = founders.sections.admission;
   return (

@@ -6,7 +6,7 @@ import { Marquee } from '#src/ui/marquee/marquee.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './advantage.module.css';
 
-/** The figures, the running strip, and Our Advantage with its way on to the segments. */
+/** The figures, the scrolling strip, and Our Advantage with a link to the segments. */
 export function Advantage() {
   const { figures, marquee, advantage } = home;
   return (

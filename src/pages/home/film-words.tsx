@@ -2,7 +2,7 @@ import { filmWords } from '#content/films/film-words.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './film-words.module.css';
 
-/** What is read and seen in a film, scene by scene, for those who cannot see it (WCAG 1.2.1). */
+/** The text version of a film, scene by scene (WCAG 1.2.1). */
 export const FilmWords = ({ of }: { readonly of: 'explainer' | 'tour' }) => (
   <details className={styles.words}>
     <summary className={styles.label}>

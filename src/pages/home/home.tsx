@@ -12,7 +12,7 @@ const FeaturedIn = island(() =>
 );
 const Closing = frozen(() => import('./closing.tsx').then((module) => module.Closing));
 
-/** The home page (R2.21 to R2.26). What moves is an island; the rest keeps the built markup. */
+/** The home page (R2.21 to R2.26). Interactive parts are islands; the others are frozen. */
 export function HomePage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Actions } from '#src/sections/actions/actions.tsx';
 import { WorldMap } from '#src/sections/picture/world-map.tsx';
 import styles from './platform.module.css';
 
-/** What the platform is in two sentences. */
+/** The platform in two sentences. */
 export function Platform() {
   const { heading, text, action } = home.platform;
   return (

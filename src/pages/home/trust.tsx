@@ -35,7 +35,7 @@ export function Trust() {
 
 function Logo({ id, name }: { id: string; name: string }) {
   const file = logoFiles[id];
-  if (!file) throw new Error(`The build made no logo ${id}: see content/logos.ts`);
+  if (!file) throw new Error(`There is no encoded logo ${id}: see content/logos.ts`);
   return (
     <img
       src={assetUrl(`/pictures/${file.file}`)}

@@ -3,7 +3,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './investors.module.css';
 
-/** Who may enter, and what an application is and is not. */
+/** Who is eligible, and what an application does and does not commit to. */
 export function Gate() {
   const { heading, intro, items } = investors.sections.eligibility;
   return (

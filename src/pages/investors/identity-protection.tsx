@@ -3,7 +3,7 @@ import { identityPopup } from '#content/pages/investors.ts';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './investors.module.css';
 
-/** The Identity Protection popup (R2.36): an example of the rule in its section, where the button leads without script. */
+/** The Identity Protection popup (R2.36): an example for its section. Without script the button links to the section. */
 export function IdentityProtection({ href }: { href: string }) {
   const { open } = labels.identityProtection;
   return (

@@ -7,7 +7,7 @@ import styles from './not-found.module.css';
 
 const places = headerEntries.flatMap((entry) => ('links' in entry ? entry.links : []));
 
-/** What any unknown path shows (R2.3): a channel that runs dry, and ways on from it. */
+/** The page of unknown paths (R2.3): a drawing of a channel that ends, and links to other pages. */
 export function NotFoundPage() {
   const { eyebrow, title, lead, action, elsewhere } = labels.notFound;
   return (

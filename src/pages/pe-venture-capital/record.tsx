@@ -2,7 +2,7 @@ import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './record.module.css';
 
-/** The three claims of the page: one as large as the page allows, two beside it. */
+/** The three claims of the page: one at full width, two smaller ones beside it. */
 export function Record() {
   const { heading, items } = peVentureCapital.sections.record;
   return (

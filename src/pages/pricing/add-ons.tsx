@@ -2,7 +2,7 @@ import { addOns, pricingPlans } from '#content/pricing-plans.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './add-ons.module.css';
 
-/** What a plan can be extended by, with its unit price. */
+/** The add-ons of the plans, with their unit prices. */
 export function AddOns() {
   return (
     <Band heading={addOns.heading} intro={addOns.intro} tone="sunk">

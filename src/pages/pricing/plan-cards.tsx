@@ -3,7 +3,7 @@ import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './plan-cards.module.css';
 
-/** All prices in short, then the plans one below another, each with its button: for windows too narrow for the table. */
+/** For narrow windows: a summary of all prices, then the plans as stacked cards with their buttons. */
 export function PlanCards({ comparison }: { readonly comparison: string }) {
   return (
     <div className={styles.plans}>

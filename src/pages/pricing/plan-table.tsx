@@ -6,12 +6,12 @@ import { Button } from '#src/ui/button/button.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import styles from './plan-table.module.css';
 
-/** Where narrow windows unfold the table, also without script. */
+/** Target of the link that opens the table in narrow windows, also without script. */
 const COMPARISON = 'comparison';
 
 /**
- * The plans as a real table, which browsers still take it for when in narrow windows each row becomes a
- * block of four named cells.
+ * The plans as a `<table>`: in narrow windows each row becomes a block of four labelled cells, and browsers
+ * still expose a table.
  */
 export function PlanTable() {
   return (

@@ -8,7 +8,7 @@ type Props = {
   readonly tone?: 'paper' | 'night';
 };
 
-/** The buttons of a section: the first is what we ask for, the others are ways round it. */
+/** The buttons of a section: the first is the main action, the others are alternatives. */
 export function Actions({ actions, tone = 'paper' }: Props) {
   return (
     <div className={styles.actions}>

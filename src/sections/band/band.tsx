@@ -6,12 +6,12 @@ import styles from './band.module.css';
 type Props = {
   readonly heading: ReactNode;
   readonly intro?: string | undefined;
-  /** One quiet line, such as that the names below are samples. */
+  /** A line in small muted text, for example that the names below are samples. */
   readonly note?: string | undefined;
   readonly tone?: Tone | undefined;
   /** `split` sets the heading beside its content, `stacked` above it, `beside` both beside the exhibit. */
   readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
-  /** Something to look at: below the content, unless the layout is `beside`. */
+  /** A picture or diagram: below the content, unless the layout is `beside`. */
   readonly exhibit?: ReactNode;
   /** Element id for links that lead here. */
   readonly id?: string | undefined;

@@ -9,11 +9,11 @@ import styles from './call-to-action.module.css';
 
 type Props = {
   readonly copy: CallToActionCopy;
-  /** Page name: decides the course of the channel lines. */
+  /** Page id: the seed of the channel lines. */
   readonly course: string;
 };
 
-/** The end of a page: what to do next, and on an audience's page where else to read. */
+/** The end of a page: the next action and, on an audience's page, related pages. */
 export function CallToAction({ copy, course }: Props) {
   const headingId = useId();
   return (

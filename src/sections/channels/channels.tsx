@@ -2,11 +2,11 @@ import { channelLines } from '#src/lib/channel-lines.ts';
 import styles from './channels.module.css';
 
 type Props = {
-  /** Page name, or page name and place: every seed gives another course. */
+  /** Page id, or page id and place: each seed gives different lines. */
   readonly seed: string;
   readonly tone?: 'paper' | 'night';
   readonly lines?: number;
-  /** Height of the drawing, where its width is 1440. */
+  /** Height of the drawing at a width of 1440. */
   readonly height?: number;
 };
 

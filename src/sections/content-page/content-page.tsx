@@ -15,16 +15,16 @@ import { WorkflowSection } from './workflow-section.tsx';
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
 type Props<Name extends string> = {
-  /** The page's id, which gives the course of its channel lines. */
+  /** The page's id, which is also the seed of its channel lines. */
   readonly id: string;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
-  /** By name of a section: what the page shows in place of the section of that kind. */
+  /** By section name: content that replaces the section. */
   readonly own?: Parts<Name>;
-  /** By name of a section: what the page shows before it. */
+  /** By section name: content before the section. */
   readonly before?: Parts<Name>;
 };
 
-/** A page made from its copy: a hero, its sections in the order of the copy, and a call to action. */
+/** A page rendered from its copy: a hero, the sections in the order of the copy, and a call to action. */
 export function ContentPage<Name extends string>({ id, copy, own, before }: Props<Name>) {
   const ownParts: Readonly<Record<string, ReactNode>> = own ?? {};
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};

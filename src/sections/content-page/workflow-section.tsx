@@ -5,7 +5,7 @@ import { Band } from '#src/sections/band/band.tsx';
 
 type Props = {
   readonly copy: WorkflowCopy;
-  /** Page name, which gives the course of the lines. */
+  /** Page id: the seed of the lines. */
   readonly course: string;
 };
 
@@ -13,7 +13,7 @@ const WorkflowViewer = island(() =>
   import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
 );
 
-/** A process that the reader steps through; the code of its viewer comes when it is near. */
+/** A process shown step by step; the viewer is an island. */
 export function WorkflowSection({ copy, course }: Props) {
   const { tone = 'paper' } = copy;
   return (

@@ -3,11 +3,11 @@ import { site } from '#content/site.ts';
 import styles from './direct-lines.module.css';
 
 type Props = {
-  /** Whose mail it is; the number is the company's. */
+  /** The department of the mail address; the phone number is the company's. */
   readonly email: string;
 };
 
-/** A mail address and the telephone number, for whom no form serves. */
+/** A mail address and the phone number, as an alternative to a form. */
 export function DirectLines({ email }: Props) {
   return (
     <dl className={styles.lines}>

@@ -1,7 +1,7 @@
 import type { ConfluenceCopy } from '#src/model/exhibit.schema.ts';
 import styles from './confluence.module.css';
 
-/** Three strands for each branch, which part from one middle to the level of each label. */
+/** Three lines for each branch, from one middle to the level of each label. */
 function coursesTo(count: number): string {
   const strands = Array.from({ length: count * 3 }, (_, strand) => {
     const level = ((Math.floor(strand / 3) + 0.5) / count) * 100 + ((strand % 3) - 1) * 2;
@@ -37,7 +37,7 @@ function Ends({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** What comes together in one place, and what goes on from there. */
+/** A diagram of inputs that meet in one place, and outputs that leave it. */
 export function Confluence({ copy: { from, middle, to, note } }: { readonly copy: ConfluenceCopy }) {
   return (
     <figure className={styles.confluence}>

@@ -12,16 +12,16 @@ type Props = {
     readonly exhibit?: ExhibitCopy | undefined;
     readonly tone?: Tone | undefined;
   };
-  /** In place of the copy's tone. */
+  /** Overrides the copy's tone. */
   readonly tone?: Tone;
   readonly layout?: 'split' | 'stacked';
   readonly id?: string | undefined;
-  /** Takes the place of a screen. */
+  /** Replaces a screen. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A band with the exhibit of its copy, if there is one: a screen beside the text, what is wider below it. */
+/** A band with the exhibit of its copy, if any: screens beside the text, wider exhibits below it. */
 export function ExhibitBand({ copy, beside, layout, ...band }: Props) {
   const { heading, intro, exhibit, tone } = copy;
   const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');

@@ -5,7 +5,7 @@ import { Screen } from '#src/sections/screen/screen.tsx';
 import { Confluence } from './confluence.tsx';
 import { Sight } from './sight.tsx';
 
-/** What a section shows beside its words. */
+/** The component of an exhibit, by its kind. */
 export function ExhibitContent({ copy }: { readonly copy: ExhibitCopy }) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;

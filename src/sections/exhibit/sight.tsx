@@ -1,7 +1,7 @@
 import type { SightCopy } from '#src/model/exhibit.schema.ts';
 import styles from './sight.module.css';
 
-/** Who sees what, and when: an open course where they do, a dotted one where they do not. */
+/** A diagram of who sees what, and when: a solid line where they do, a dotted one where they do not. */
 export function Sight({ copy: { steps, rows, note } }: { readonly copy: SightCopy }) {
   return (
     <figure className={styles.sight}>

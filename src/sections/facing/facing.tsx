@@ -3,7 +3,7 @@ import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './facing.module.css';
 
-/** Two sides of one matter, face to face with a channel between them. */
+/** Two sides of one topic, side by side with a channel between them. */
 export function Facing({ copy }: { readonly copy: FacingCopy }) {
   return (
     <ExhibitBand copy={copy}>

@@ -3,7 +3,7 @@ import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './features.module.css';
 
-/** Several things of one kind, each with a title and a few sentences, ruled like a ledger. */
+/** A list of features, each with a title and a few sentences under a rule. */
 export function Features({ copy }: { readonly copy: FeaturesCopy }) {
   const { layout = 'grid' } = copy;
   return (

@@ -6,11 +6,11 @@ import styles from './figures.module.css';
 
 type Props = {
   readonly copy: FiguresCopy;
-  /** Stands below the figures. */
+  /** Content below the figures. */
   readonly children?: ReactNode;
 };
 
-/** A few figures that are worth a line of their own. */
+/** A few large figures with labels. */
 export function Figures({ copy, children }: Props) {
   return (
     <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>

@@ -20,7 +20,7 @@ type Props = {
   readonly comparisons: readonly Comparison[];
 };
 
-/** Every version of a document with what changed in it, and the choice of two to compare. */
+/** Every version of a document with its changes, and a choice of two to compare. */
 export function ChangesView({ id, editions, inForce, comparisons }: Props) {
   const title = editions[0]?.frontMatter.title ?? '';
   return (

@@ -3,8 +3,8 @@ import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import styles from './legal-contents.module.css';
 
 /**
- * The list of contents: folded before the text, in wide windows open beside it. The
- * frame's script marks the clause that is being read.
+ * The list of contents: collapsed before the text, in wide windows open beside it. The
+ * shell's script marks the current clause.
  */
 export function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   const parts = outline.filter((entry) => entry.depth === 2);

@@ -15,11 +15,11 @@ type Props = {
   readonly editions: readonly LegalText[];
   readonly inForce: number;
   readonly edition: LegalText;
-  /** At its own address, which never shows another version. */
+  /** True at the version's permanent address. */
   readonly isDated: boolean;
 };
 
-/** A legal document: what it is, its list of contents, its text, and the record of this version. */
+/** A legal document: title block, list of contents, text, and the record of this version. */
 export function DocumentView({ id, editions, inForce, edition, isDated }: Props) {
   const { Content, frontMatter, outline, textHash } = edition;
   return (

@@ -8,7 +8,7 @@ import print from './legal-print.module.css';
 import record from './legal-record.module.css';
 import redline from './legal-redline.module.css';
 
-/** Only the build renders what these dress. The browser's bundle would leave out a style that it never names. */
+/** Styles of markup that only the build renders: named here, or the browser's bundle would drop them. */
 const dress = [components, contents, print, record, redline].map(({ page }) => page);
 
 /**

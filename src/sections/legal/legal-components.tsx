@@ -19,7 +19,7 @@ function Definition({ term, id, children }: { term: string; id?: string; childre
   );
 }
 
-/** An explanation in plain words that is not part of the binding text. */
+/** An explanation that is not part of the binding text. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <div className={styles.note} role="note">
@@ -29,7 +29,7 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** How to reach the company; written once, in content/site.ts. An earlier version holds its own lines. */
+/** The company's contact details from content/site.ts. An earlier version has its own lines. */
 function Address({ children }: { children?: ReactNode }) {
   if (children) return <address className={styles.address}>{children}</address>;
   return (
@@ -56,7 +56,7 @@ function Table({ caption, children }: { caption: string; children: ReactNode }) 
   );
 }
 
-/** Opens the cookie settings, where there are any. Without script it explains why none are needed. */
+/** Opens the cookie settings, if there are any. Without script it explains why none are needed. */
 function CookieSettings() {
   if (!hasConsentTool) return null;
   return (
@@ -91,7 +91,7 @@ function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingP
 const Part = (props: HeadingProps) => <Heading as="h2" {...props} />;
 const Clause = (props: HeadingProps) => <Heading as="h3" {...props} />;
 
-/** The components of the legal documents, and the headings they number. */
+/** The components of the legal documents, including numbered headings. */
 export const legalComponents = {
   ...{ Definition, Note, Address, Table, CookieSettings },
   ...{ h2: Part, h3: Clause },

@@ -7,7 +7,7 @@ import { DocumentView } from './document-view.tsx';
 
 type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };
 
-/** What a legal address shows. Rendered at build only. */
+/** The view of a legal address. Rendered at build only. */
 export function LegalView({ path }: { path: string }) {
   const id = legalIds.find((one) => path === routes[one] || path.startsWith(`${routes[one]}/`));
   if (!id) return null;

@@ -1,9 +1,9 @@
 import { href, routeIdOf } from '#src/routes.ts';
 
-/** Place in the cookie policy that the cookie settings stand for. */
+/** The part of the cookie policy about the cookie settings. */
 export const SETTINGS_PLACE = 'cookie-settings';
 
-/** Leads to that place, and where script runs opens the settings themselves. */
+/** Links to that part; with script the link opens the settings. */
 export const SETTINGS_LINK = href({ route: 'cookies', hash: SETTINGS_PLACE });
 
 export const isSettingsLink = (url: URL | Location) =>

@@ -12,7 +12,7 @@ const { banner } = legalLabels;
 type Props = {
   readonly id: LegalId;
   readonly editions: readonly LegalText[];
-  /** Place of the text in force; those before it are to come. */
+  /** Index of the text in force; those before it are future versions. */
   readonly inForce: number;
   readonly edition: LegalText;
 };
@@ -48,7 +48,7 @@ export function VersionBanner({ id, editions, inForce, edition }: Props) {
 
 type Data = LegalText['frontMatter'];
 
-/** @param before the version whose place it takes, which may be one to come itself */
+/** @param before the version that it replaces, which may be a future one itself */
 const upcomingText = ({ effectiveDate }: Data, before: Data, current: Data): string =>
   fillIn(before === current ? banner.upcomingText : banner.upcomingAfter, {
     day: formatDay(effectiveDate),
@@ -57,7 +57,7 @@ const upcomingText = ({ effectiveDate }: Data, before: Data, current: Data): str
     from: formatDay(before.effectiveDate),
   });
 
-/** Above the text in force, once its successor is published. */
+/** Above the text in force once its successor is published. */
 export function UpcomingBanner({ id, editions, inForce }: Omit<Props, 'edition'>) {
   const [next, current] = [editions[inForce - 1]?.frontMatter, editions[inForce]?.frontMatter];
   if (!next || !current) return null;
@@ -74,7 +74,7 @@ type BannerProps = {
   readonly id: LegalId;
   readonly title: string;
   readonly text: string;
-  /** The text below is not the one that applies. */
+  /** True if the text below is not in force. */
   readonly isOther?: boolean;
   readonly children?: ReactNode;
 };

@@ -24,12 +24,12 @@ function filesShown(...sizes: [string, number][]): string[] {
     .map(({ text }) => text.replace(/^.*\(/, '('));
 }
 
-it('gives the size of each file', () => {
+it('shows the size of each file', () => {
   const files = filesShown(['/legal/terms-1.0.pdf', 203_600], ['/legal/terms-1.0.txt', 120]);
   expect(files).toEqual(['(204\u00A0KB)', '(1\u00A0KB)']);
 });
 
-it('names no file that was not made', () => {
+it('omits files that do not exist', () => {
   expect(filesShown(['/legal/terms-1.0.txt', 28_677])).toEqual(['(29\u00A0KB)']);
   expect(filesShown()).toEqual([]);
 });

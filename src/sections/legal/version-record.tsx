@@ -10,7 +10,7 @@ import styles from './legal-record.module.css';
 
 const { record } = legalLabels;
 
-/** At the end of a version: everything that an acceptance record needs to name exactly this text. */
+/** At the end of a version: all data that an acceptance record needs to identify this text. */
 export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText }) {
   const { title, version, effectiveDate, sample } = edition.frontMatter;
   const permalink = versionPath(id, effectiveDate);
@@ -51,7 +51,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
   );
 }
 
-/** The first characters, enough to distinguish versions; the whole value on request. */
+/** The first characters, which distinguish versions; the whole value on request. */
 export function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className={styles.fingerprint}>
@@ -63,19 +63,19 @@ export function Fingerprint({ hash }: { hash: string }) {
   );
 }
 
-/** Those that were made: without Chromium there is no PDF, and in development there is nothing. */
+/** The files that exist: without Chromium there is no PDF, and in development there are none. */
 function Files({ id, version }: { id: LegalId; version: string }) {
   const sizes = use(FileSizes);
-  const made = (['pdf', 'txt'] as const).flatMap((kind) => {
+  const downloads = (['pdf', 'txt'] as const).flatMap((kind) => {
     const path = legalFilePath(id, version, kind);
     const bytes = sizes.get(path);
     return bytes === undefined ? [] : [{ path, label: record[kind], bytes }];
   });
-  if (made.length === 0) return null;
+  if (downloads.length === 0) return null;
   return (
     <div className={styles.files}>
       <dt>{record.files}</dt>
-      {made.map(({ path, label, bytes }) => (
+      {downloads.map(({ path, label, bytes }) => (
         <dd key={path}>
           <a href={path}>{label}</a>
           {` (${inKilobytes(bytes)})`}
@@ -85,5 +85,5 @@ function Files({ id, version }: { id: LegalId; version: string }) {
   );
 }
 
-/** As file managers write it: `204 KB`. */
+/** `204 KB`, as in file managers. */
 const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;

@@ -2,7 +2,7 @@ import type { ListCopy } from '#src/model/page-copy.schema.ts';
 import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import styles from './list.module.css';
 
-/** Short statements, each on its own rule. */
+/** Short statements, separated by rules. */
 export function List({ copy }: { readonly copy: ListCopy }) {
   const { layout = 'rules' } = copy;
   return (

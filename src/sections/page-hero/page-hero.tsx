@@ -11,7 +11,7 @@ const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => mod
 
 type Props = {
   readonly copy: HeroCopy;
-  /** Page name: decides the course of the channel lines. */
+  /** Page id: the seed of the channel lines. */
   readonly course: string;
 };
 
@@ -20,12 +20,12 @@ const SIZES = {
   beside: '(width > 1024px) 38rem, 92vw',
   before: '(width > 1024px) 38rem, 92vw',
   below: '(width > 1360px) 80rem, 92vw',
-  // Cut to the height of the hero, they are wider than what is seen of them.
+  // They are cropped to the height of the hero, so they are wider than their visible part.
   edge: '(width > 1024px) max(50vw, min(62rem, 75vw)), 100vw',
   ground: '(width > 1024px) max(54vw, min(62rem, 75vw)), 100vw',
 } as const;
 
-/** The top of a page: whom it is for, its claim, and what to do next. */
+/** The top of a page: audience, claim and actions. */
 export function PageHero({ copy, course }: Props) {
   const { picture, layout = 'beside', tone = 'paper', isBrief } = copy;
   const shape = copy.screen ? 'screen' : picture ? layout : 'lines';

@@ -4,11 +4,11 @@ import styles from './page-links.module.css';
 
 type Props = {
   readonly label: string;
-  /** Pages that stand in a menu, which gives them their names. */
+  /** Pages of a menu; the links use its labels. */
   readonly ids: readonly RouteId[];
 };
 
-/** One line of links to further pages. */
+/** A row of links to other pages. */
 export const PageLinks = ({ label, ids }: Props) => (
   <div className={styles.line}>
     <h3 className={styles.label}>{label}</h3>

@@ -13,11 +13,11 @@ type Props = {
   readonly brand: PartnerConfig | undefined;
 };
 
-/** Tagline and Contact Us over the partner's picture, or over a ground drawn in its colours. */
+/** Tagline and Contact Us over the partner's picture, or over a background in its colours. */
 export function Hero({ brand }: Props) {
   const picture = brand?.backgroundPicture;
   const { isBroken, onError } = useBrokenSource(picture);
-  const { title, lead, name } = wordsOf(brand);
+  const { title, lead, name } = heroText(brand);
   const [first, second] = tagLines(title);
   return (
     <section className={styles.hero} data-ground={isBroken ? 'drawn' : 'picture'}>
@@ -48,8 +48,8 @@ export function Hero({ brand }: Props) {
   );
 }
 
-/** The platform's own words stand in where there is no partner, or a partner without any words. */
-function wordsOf(brand: PartnerConfig | undefined): { title: string; lead?: string; name: string } {
+/** The platform's own text if there is no partner, or a partner without a tagline and name. */
+function heroText(brand: PartnerConfig | undefined): { title: string; lead?: string; name: string } {
   const { neutral } = partnerCopy;
   const name = brand?.legalName ?? site.name;
   if (brand?.tagline) return { title: clampTagline(brand.tagline), name };

@@ -35,7 +35,7 @@ describe('the hero', () => {
     [1100, '#24508f'],
     [1440, '#24508f'],
     [1440, '#ffffff'],
-  ])('keeps its words readable at %i px on a white picture, accent %s', async (widthPx, accentColor) => {
+  ])('keeps the text readable at %i px on a white picture, accent %s', async (widthPx, accentColor) => {
     await page.viewport(widthPx, 900);
     const tagline = 'Private capital for companies that build, carry and keep their promises for a long time';
     const state = branded({ backgroundPicture: white, accentColor, tagline });
@@ -46,7 +46,7 @@ describe('the hero', () => {
       </>,
     );
     await expect.poll(() => document.querySelector<HTMLImageElement>('section img')?.complete).toBe(true);
-    // White words on a luminance of 0.183 have a contrast of 4.5:1.
+    // White text on a luminance of 0.183 has a contrast of 4.5:1.
     expect(await lightestBehind(title())).toBeLessThanOrEqual(0.183);
   });
 
@@ -67,7 +67,7 @@ describe('the hero', () => {
     },
   );
 
-  it('asks for a demo', async () => {
+  it('opens the contact dialog for a demo', async () => {
     const onContact = vi.fn<(detail: { type: string }) => void>();
     const stop = listen('contact-requested', onContact);
     await render(<PartnerLanding state={branded()} />);
@@ -76,7 +76,7 @@ describe('the hero', () => {
     stop();
   });
 
-  it('draws a ground where a picture cannot be had', async () => {
+  it('shows a drawn background if the picture fails to load', async () => {
     const host = await render(
       <PartnerLanding state={branded({ backgroundPicture: 'data:image/png,broken' })} />,
     );
@@ -84,7 +84,7 @@ describe('the hero', () => {
     expect(host.querySelector('[data-ground] svg path')).not.toBeNull();
   });
 
-  it('has two lines where there is room', async () => {
+  it('shows the tagline on two lines in wide windows', async () => {
     await page.viewport(1440, 900);
     await render(<PartnerLanding state={branded()} />);
     const lines = [...title().querySelectorAll('span')].map((line) => line.getBoundingClientRect());
@@ -113,26 +113,26 @@ describe('the hero', () => {
 it.each([
   ['the legal name without a tagline', branded({ tagline: undefined }), 'Acme Capital Partners Limited'],
   [
-    'its own words without both',
+    'the neutral title without both',
     branded({ tagline: undefined, legalName: undefined }),
     partnerCopy.neutral.title,
   ],
-  ['its own words without a partner', { status: 'neutral' } as const, partnerCopy.neutral.title],
-])('is headed by %s', async (_case, state, text) => {
+  ['the neutral title without a partner', { status: 'neutral' } as const, partnerCopy.neutral.title],
+])('has the heading %s', async (_case, state, text) => {
   await render(<PartnerLanding state={state} />);
   expect(title().textContent).toBe(text);
 });
 
 it.each([
-  ['none came', { status: 'branded', brand: sampleBrand(), projects: undefined } as const],
-  ['there are none', { status: 'branded', brand: sampleBrand(), projects: [] } as const],
+  ['projects failed to load', { status: 'branded', brand: sampleBrand(), projects: undefined } as const],
+  ['there are no projects', { status: 'branded', brand: sampleBrand(), projects: [] } as const],
   ['there is no partner', { status: 'neutral' } as const],
 ])('has no marketplace when %s', async (_case, state) => {
   await render(<PartnerLanding state={state} />);
   expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([]);
 });
 
-it('shows only a loading message while it loads', async () => {
+it('shows only a loading message while loading', async () => {
   const host = await render(<PartnerLanding state={{ status: 'loading' }} />);
   expect(host.textContent).toBe(partnerCopy.loading);
 });

@@ -3,7 +3,7 @@ import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
 import { Hero } from './hero.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** What a partner's landing page has between header and footer: hero and, only when there are some, the projects. */
+/** A partner's landing page between header and footer: the hero and, if there are any, the projects. */
 export function PartnerLanding({ state }: { state: PartnerState }) {
   if (state.status === 'loading') return <Skeleton />;
   const { brand, projects = [] } = state.status === 'branded' ? state : {};

@@ -1,7 +1,7 @@
 import { partnerCopy } from '#content/partner.ts';
 import styles from './skeleton.module.css';
 
-/** The shape of the page while the partner's brand is on its way: no words, no colours, no movement. */
+/** The placeholder while the partner's brand loads: no text, no colours, no animation. */
 export function Skeleton() {
   return (
     <section className={styles.skeleton} aria-busy="true">

@@ -9,11 +9,11 @@ import styles from './picture.module.css';
 type Place = {
   /** Layout width for the browser's choice of file, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** True for what is in the first view: fetched at once instead of when it comes near. */
+  /** True in the first view: loads eagerly instead of near the viewport. */
   readonly isFirstView?: boolean;
-  /** A composition of its own for windows up to 768 pixels. */
+  /** A different picture for windows up to 768 pixels. */
   readonly narrow?: PictureId;
-  /** Shows the crops of the picture, where it has them: across the page, or beside text. */
+  /** Shows the crops of the picture, if it has any: across the page, or beside text. */
   readonly crop?: 'page' | 'column' | undefined;
 };
 
@@ -24,7 +24,7 @@ export function Picture({ id, ...place }: Place & { readonly id: PictureId }) {
 
 function pictureOf(id: PictureId): ShownPicture {
   const picture = pictures[id];
-  if (!picture) throw new Error(`The build made no picture ${id}: see content/pictures.ts`);
+  if (!picture) throw new Error(`There is no encoded picture ${id}: see content/pictures.ts`);
   return picture;
 }
 
@@ -36,26 +36,26 @@ const PHONE = '(width <= 48em)';
 type SourceProps = { readonly files: PictureFiles; readonly media: string; readonly sizes: string };
 
 /**
- * For some windows only. Its size keeps the place, as that of the `<img>` does for the others. Browsers without
+ * A source for some windows only. Its size prevents a layout shift, like that of the `<img>`. Browsers without
  * AVIF show the picture of wide windows.
  */
 const Source = ({ files: { avif, width, height }, ...window }: SourceProps) => (
   <source type="image/avif" srcSet={setOf(avif)} {...window} width={width} height={height} />
 );
 
-/** Screens of three pixels to a point get two: more only weighs more. */
+/** Phones with a pixel ratio of 3 get the files for 2: larger ones make no visible difference. */
 const forPhones = ({ avif, ...others }: PictureFiles): PictureFiles => ({
   ...others,
   avif: avif.filter(({ width }) => width <= 1200),
 });
 
-/** What wide windows see: the crop that was asked for, the nearest one, or the whole. */
+/** For wide windows: the requested crop, the nearest one, or the whole picture. */
 function wideFiles({ crops, ...whole }: ShownPicture, crop: Place['crop']): PictureFiles {
   if (!crop || !crops) return whole;
   return crops[crop] ?? crops.column;
 }
 
-/** For phones and, of a picture across the page, for windows in between. */
+/** For phones and, if the picture is across the page, for tablets. */
 function CropSources({ crops, crop }: { crops: ShownPicture['crops']; crop: Place['crop'] }) {
   if (!crop || !crops) return undefined;
   return (

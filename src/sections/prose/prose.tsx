@@ -10,7 +10,7 @@ type Props = {
   readonly copy: ProseCopy;
   /** Element id for links that lead here. */
   readonly id?: string;
-  /** Stands below the paragraphs. */
+  /** Content below the paragraphs. */
   readonly children?: ReactNode;
 };
 

@@ -8,9 +8,9 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './whole-screen.module.css';
 
 /**
- * A button that opens a whole screen, fitted to the window; on request it grows until its smallest words can be
- * read, and scrolls both ways. A popover and a disclosure, so it needs no script, and the picture is not fetched
- * before.
+ * A button that opens a whole screen, fitted to the window. On request it is enlarged until its smallest text is
+ * readable, and scrolls in both directions. A popover and a disclosure: no script is needed, and the picture is
+ * fetched only when opened.
  */
 export function WholeScreen({ id }: { readonly id: PictureId }) {
   const viewId = useId();

@@ -1,7 +1,7 @@
 import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
 import styles from './screen.module.css';
 
-/** A case as it is worked in the product: a column of cards, the rows of a record, bars of amounts. */
+/** A case in the product: a column of cards, the rows of a record, or bars of amounts. */
 export function Screen({ copy }: { readonly copy: ScreenCopy }) {
   const { title, aside, items, total, layout, note } = copy;
   return (

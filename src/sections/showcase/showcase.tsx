@@ -3,7 +3,7 @@ import { Band } from '#src/sections/band/band.tsx';
 import { Exhibit } from '#src/sections/exhibit/exhibit.tsx';
 import styles from './showcase.module.css';
 
-/** Features that are better seen: each beside its screen, the sides changing. */
+/** Features, each beside a product screen, on alternating sides. */
 export function Showcase({ copy }: { readonly copy: ShowcaseCopy }) {
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>

@@ -2,7 +2,7 @@ import type { StepsCopy } from '#src/model/page-copy.schema.ts';
 import { ExhibitBand } from '#src/sections/exhibit/exhibit-band.tsx';
 import styles from './steps.module.css';
 
-/** A process in order: one channel, a shaft at every step. */
+/** A process in order: one channel with a shaft at each step. */
 export function Steps({ copy }: { readonly copy: StepsCopy }) {
   return (
     <ExhibitBand copy={copy} layout="split">
