@@ -2,13 +2,7 @@ import { expect } from '@playwright/test';
 
 import { labels } from '#content/labels.ts';
 import { routes } from '#src/routes.ts';
-import {
-  breakFiles,
-  expectHomeStays,
-  fileFaults,
-  HOME_PARTS,
-  watchLoads,
-} from '#tests/support/browser/broken-files.ts';
+import { breakFiles, expectHomeStays, fileFaults, watchLoads } from '#tests/support/browser/broken-files.ts';
 import { refuseStorage } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';

@@ -10,7 +10,7 @@ export const fileFaults = ['missing', 'a page of HTML', 'tampered with'] as cons
 export type FileFault = (typeof fileFaults)[number];
 
 /** Code of the home page that is fetched when its part comes near. */
-export const HOME_PARTS = '**/assets/{hero,platform,products,featured-in}-*.js';
+const HOME_PARTS = '**/assets/{platform,products,featured-in}-*.js';
 
 const answers = {
   missing: { status: 404, contentType: 'text/plain', body: 'Not found' },
