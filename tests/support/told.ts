@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import { lintDocuments, messagesOf } from '#scripts/legal/lint/lint-documents.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
 
 export const findingsIn = async (root: string) =>
-  (await lintDocuments(await readLegalFiles(root))).flatMap(({ findings }) => findings.map(writtenFinding));
+  messagesOf(await lintDocuments(await readLegalFiles(root))).map(writtenFinding);
 
 /** What a writer is told after changing one text in a copy of short documents. */
 export async function told(from: string | RegExp, to: string, file = 'terms.mdx'): Promise<string[]> {

@@ -1,9 +1,12 @@
-import { lintDocuments, type LintReport } from '#scripts/legal/lint/lint-documents.ts';
-import { strayFaults } from '#scripts/legal/lint/stray-faults.ts';
+import { VFile } from 'vfile';
+import { reporter } from 'vfile-reporter';
+
+import { lintDocuments, messagesOf, withFindings } from '#scripts/legal/lint/lint-documents.ts';
+import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { recordAt } from '#scripts/legal/read/version-record.ts';
-import { annotate, type Finding, findingsOf, inOrder, writtenFinding } from '#scripts/support/findings.ts';
+import { annotate, type Finding, findingsOf, inOrder } from '#scripts/support/findings.ts';
 import { commitOf, publishedCommit } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
@@ -16,8 +19,8 @@ export type Judgement = {
   readonly findings: readonly Finding[];
   /** What is no fault of a text, and a person should look at. */
   readonly warnings: readonly Finding[];
-  /** The faults of each text by itself. */
-  readonly reports: readonly LintReport[];
+  /** Paths of the texts that were linted. */
+  readonly texts: readonly string[];
   /** Absent while a document cannot be read. */
   readonly snapshot: Snapshot | undefined;
 };
@@ -39,12 +42,13 @@ export async function judgeDocuments(
   { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
   const commit = ref === undefined ? await publishedCommit(root) : await commitOf(root, ref);
-  const reports = await lintDocuments(await readLegalFiles(root));
-  const written = [...(await strayFaults(root)), ...reports.flatMap(({ findings }) => findings)];
+  const linted = await lintDocuments(await readLegalFiles(root));
+  const texts = linted.map(({ path }) => path);
+  const written = [...(await strayFaults(root)), ...messagesOf(linted)];
   const snapshot = await snapshotOf(root).catch(findingsOf);
   if ('length' in snapshot) {
     const findings = inOrder(written.length > 0 ? written : snapshot);
-    return { findings, warnings: [], reports, snapshot: undefined };
+    return { findings, warnings: [], texts, snapshot: undefined };
   }
   // Without a history the record says what was published.
   const published = (commit ? await recordAt(root, commit) : snapshot.record) ?? [];
@@ -60,20 +64,19 @@ export async function judgeDocuments(
   ];
   // A new text is recorded once it has no other fault.
   const findings = inOrder(found.length > 0 ? found : unrecordedFaults(snapshot));
-  return { findings, warnings: figureWarnings(snapshot, today()), reports, snapshot };
+  return { findings, warnings: figureWarnings(snapshot, today()), texts, snapshot };
 }
 
 const fieldOf = (message: string) => message.split(' ', 1)[0];
 
 /** All faults and warnings for a terminal; a clean file is one line. */
-export function writtenJudgement({ findings, warnings, reports }: Judgement): string {
-  const clean = reports.filter(({ file }) => findings.every((finding) => finding.file !== file));
-  return [
-    ...clean.map(({ file }) => `${file}: no issues found`),
-    ...findings.map(writtenFinding),
-    ...warnings.map((warning) => `Warning: ${writtenFinding(warning)}`),
-    findings.length === 0 ? 'No issues found.' : `${findings.length} to correct.`,
-  ].join('\n');
+export function writtenJudgement({ findings, warnings, texts }: Judgement): string {
+  const files = withFindings(
+    texts.map((path) => new VFile({ path })),
+    findings,
+  );
+  for (const { messages } of files) for (const message of messages) message.fatal = true;
+  return reporter(withFindings(files, warnings));
 }
 
 /** Prints the judgement, and annotates its lines in a workflow. @returns whether there is no fault */

@@ -2,8 +2,6 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/support/findings.ts';
-
 /** The rows of a table that has lost its head or the line below it, which are no table any more. */
 export const BROKEN_ROW =
   'is a row of a table whose head is missing: write | one | two | and below it | --- | --- |, within <Table caption="…">';
@@ -21,17 +19,4 @@ export function brokenTables(tree: Root): readonly Lines[] {
     found.push({ from: start.line, to: end.line });
   });
   return found;
-}
-
-/** One finding for a table that has lost a row: what its words seem to be beside that is no second one. */
-export function withoutBrokenTables(tree: Root, findings: readonly Finding[]): readonly Finding[] {
-  const tables = brokenTables(tree);
-  const isWithin = (line: number) => (table: Lines) => table.from <= line && line <= table.to;
-  const isFirst = (finding: Finding) => {
-    const own = tables.find(isWithin(finding.line));
-    return !own || findings.find((one) => one.message === BROKEN_ROW && isWithin(one.line)(own)) === finding;
-  };
-  return findings.filter((finding) =>
-    finding.message === BROKEN_ROW ? isFirst(finding) : !tables.some(isWithin(finding.line)),
-  );
 }

@@ -1,11 +1,8 @@
 import type { Finding } from '#scripts/support/findings.ts';
-import { fieldFinding, formerHeadings, formerPages } from '#scripts/legal/read/front-matter.ts';
+import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
-import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { isNewer, nextVersion } from '#scripts/legal/read/version-number.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
-import { routeIdOf, routes } from '#src/routes.ts';
-import type { LegalText } from './words.ts';
 
 /** A file whose front matter can be read. */
 export type Edition = Pick<LegalFile, 'file' | 'source'> & { readonly frontMatter: FrontMatter };
@@ -31,31 +28,4 @@ export function noteFaults(edition: Edition): Finding[] {
   if (empty === undefined) return [];
   const message = `say “${empty}”, which tells users nothing: name the clause and what is new in it`;
   return [fieldFinding(edition, 'changes', message)];
-}
-
-/** Former headings lead from a heading that is gone to one that is there. */
-export function formerHeadingFaults(text: LegalText, frontMatter: FrontMatter): Finding[] {
-  const ids = text.outline.map((entry) => entry.id);
-  const path = routes[text.id];
-  const messages = [
-    ...frontMatter.formerPaths
-      .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
-      .map(
-        (former) => `has “${former}”, which names another page: write ${path}#old-heading -> #new-heading`,
-      ),
-    ...formerPages(frontMatter)
-      .filter((former) => routeIdOf(former) !== undefined)
-      .map((former) => `has “${former}”, which is the address of a page today: remove its entry`),
-    ...[...formerHeadings(frontMatter)].flatMap(([former, current]) => [
-      ...(ids.includes(former)
-        ? [`has #${former}, which is the address of a heading today: remove its entry`]
-        : []),
-      ...(ids.includes(current)
-        ? []
-        : [
-            `leads #${former} to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
-          ]),
-    ]),
-  ];
-  return messages.map((message) => fieldFinding(text, 'formerPaths', message));
 }

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { paths } from '#scripts/support/paths.ts';
-import { mdxTexts } from '#scripts/checks/facts/mdx-texts.ts';
-import { typedFigures } from '#scripts/checks/facts/typed-figures.ts';
-import type { Finding } from '#scripts/support/findings.ts';
-import { componentFaults } from '#scripts/legal/read/component-faults.ts';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
 import { currentFigures } from '#scripts/legal/read/figures.ts';
-import { inReading } from '#scripts/legal/read/reading.ts';
 import {
   earlierFaults,
   isText,
@@ -15,122 +12,76 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
-import { withoutBrokenTables } from './broken-tables.ts';
-import { capitalFaults } from './wording/capital-faults.ts';
-import { type Edition, formerHeadingFaults, noteFaults, versionFaults } from './front-matter-faults.ts';
-import { headingFaults } from './heading-faults.ts';
-import { linkTextFaults } from './link-text-faults.ts';
-import { lowerCaseFaults } from './wording/lower-case-faults.ts';
-import { readNames } from './wording/read-names.ts';
-import { passageFaults } from './passage-faults.ts';
-import { referenceFaults } from './reference-faults.ts';
-import { spellingFaults } from './wording/spelling-faults.ts';
-import { termFaults } from './wording/term-faults.ts';
-import { hiddenFaults, withoutHidden } from './hidden-faults.ts';
-import { typingFaults } from './typing-faults.ts';
+import { inReading } from '#scripts/legal/read/reading.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { type Edition, noteFaults, versionFaults } from './front-matter-faults.ts';
+import type { LegalContext } from './legal-rule.ts';
+import { rules } from './rules.ts';
+import { hiddenFaults, withoutHidden } from './rules/hidden-characters.ts';
 import { definitionsOf, type LegalText } from './words.ts';
+import { readNames } from './wording/read-names.ts';
 
-/** A group of rules: one mistake is reported by the first group alone. */
-type Group = 'components' | 'clauses' | 'terms' | 'references' | 'figures' | 'typing' | 'spelling';
-
-export type LintReport = { readonly file: string; readonly findings: readonly Finding[] };
-
-type Library = {
-  readonly texts: readonly LegalText[];
-  /** A document may take over the terms of one that cannot be read. */
-  readonly isWhole: boolean;
-  /** Names and words that need no definition. */
-  readonly names: readonly string[];
-  /** The source of content/facts.ts, whose lines findings name. */
-  readonly factsSource: string;
-};
-
-/** Every fault of every legal document. */
-export async function lintDocuments(files: readonly LegalFiles[]): Promise<LintReport[]> {
+/** Every legal document with its messages; an earlier version is a file of its own when it has one. */
+export async function lintDocuments(files: readonly LegalFiles[]): Promise<VFile[]> {
   const cleaned = await Promise.all(
-    files.map(async ([current, ...earlier]) => [await asShown(current), ...earlier] as const),
+    files.map(async ([current, ...earlier]) => [await withoutHiddenIn(current), ...earlier] as const),
   );
-  const texts = cleaned.flatMap(toText);
-  const library: Library = {
-    texts,
-    isWhole: texts.filter(({ front }) => front.frontMatter).length === files.length,
-    names: await readNames(texts.flatMap((text) => text.titles)),
+  const library = cleaned.flatMap(toText);
+  const shared = {
+    library,
+    isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
+    names: await readNames(library.flatMap((text) => text.titles)),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  return Promise.all(
-    cleaned.map(async (versions, index) => ({
-      file: versions[0].file,
-      findings: await faultsOf(versions, files[index]?.[0] ?? versions[0], library),
-    })),
+  const linted = cleaned.map((versions, index) =>
+    lintDocument(versions, files[index]?.[0].source ?? '', shared),
   );
+  return (await Promise.all(linted)).flat();
 }
 
-async function faultsOf(files: LegalFiles, written: LegalFile, library: Library): Promise<Finding[]> {
-  const [current, ...earlier] = files;
-  const { front, text: read } = current;
-  const [text] = toText(files);
+type Shared = Omit<LegalContext, 'document' | 'written' | 'others'>;
+
+async function lintDocument(files: LegalFiles, written: string, shared: Shared): Promise<VFile[]> {
+  const [{ front, file, text }, ...earlier] = files;
+  const report = new VFile({ path: file, value: written });
   const top = [
     ...front.findings,
-    ...toEdition(current).flatMap(noteFaults),
-    ...versionFaults([current, ...earlier].flatMap(toEdition)),
+    ...files.slice(0, 1).flatMap(toEdition).flatMap(noteFaults),
+    ...versionFaults(files.flatMap(toEdition)),
   ];
-  const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && current));
-  if (text) {
-    const former = front.frontMatter ? formerHeadingFaults(text, front.frontMatter) : [];
-    return [...top, ...former, ...withoutEchoes(text, await textFaults(text, written, library)), ...old];
+  const [document] = toText(files);
+  if (document) {
+    const others = shared.library.filter((other) => other.file !== file);
+    report.data.legal = { ...shared, document, others, written };
+    await unified().use(rules).run(document.tree, report);
+  } else {
+    const unread = isText(text) || front.isUnreadable ? [] : [text];
+    const hidden = hiddenFaults(written).filter(({ line }) => top.every((one) => one.line !== line));
+    for (const { line, message } of [...unread, ...hidden]) report.message(message, { line, column: 1 });
   }
-  const unread = isText(read) || front.isUnreadable ? [] : [read];
-  const hidden = hiddenFaults(written).filter(({ line }) => top.every((one) => one.line !== line));
-  return [...top, ...unread, ...hidden, ...old];
+  const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && files[0]));
+  return withFindings([report], [...top, ...old]);
 }
 
-type Grouped = readonly [Group, readonly Finding[]];
+/** Files by their path, with further findings as messages. */
+export function withFindings(files: readonly VFile[], findings: readonly Finding[]): VFile[] {
+  const all = new Map(files.map((file) => [file.path, file]));
+  for (const { file, line, message } of findings) {
+    const report = all.get(file) ?? new VFile({ path: file });
+    report.message(message, { line, column: 1 });
+    all.set(file, report);
+  }
+  return [...all.values()];
+}
 
-/** One mistake is reported once: a word within a figure or a slip is neither misspelt nor an undefined term. */
-function withoutEchoes({ tree }: LegalText, groups: readonly Grouped[]): Finding[] {
-  const isEcho = (finding: Finding, group: Group) => {
-    const word = /^“([^”]+)” (?:has capital|is in no dic|has a space bef)/.exec(finding.message)?.[1];
-    return groups.some(
-      ([other, findings]) =>
-        other !== group &&
-        findings.some(({ line, message }) => line === finding.line && word && heads(message).includes(word)),
-    );
-  };
-  return groups.flatMap(([group, findings]) =>
-    withoutBrokenTables(tree, findings).filter((finding) => !isEcho(finding, group)),
+export const messagesOf = (files: readonly VFile[]): Finding[] =>
+  files.flatMap(({ path, messages }) =>
+    messages.map(({ line = 1, reason }) => ({ file: path, line, message: reason })),
   );
-}
 
-/** What a finding quotes before it says what to do. */
-const heads = (message: string) =>
-  /has capital|is in no dic|has a space bef/.test(message) ? '' : (message.split(/: [a-z]/)[0] ?? '');
-
-async function textFaults(
-  text: LegalText,
-  written: LegalFile,
-  { texts, isWhole, names, factsSource }: Library,
-): Promise<readonly Grouped[]> {
-  const { file, source, tree } = text;
-  const others = texts.filter((other) => other.file !== file);
-  return [
-    ['components', componentFaults(tree, file, currentFigures)],
-    ['clauses', headingFaults(text)],
-    [
-      'terms',
-      [
-        ...termFaults(text),
-        ...(isWhole ? [...(await capitalFaults(text, others, names)), ...lowerCaseFaults(text, others)] : []),
-      ],
-    ],
-    ['references', [...referenceFaults(text, texts), ...linkTextFaults(text, texts)]],
-    ['figures', typedFigures({ file, text: source }, mdxTexts(source), factsSource)],
-    ['typing', [...typingFaults(text), ...passageFaults(text), ...hiddenFaults(written)]],
-    ['spelling', await spellingFaults(text, others, names)],
-  ];
-}
-
-/** Read without what cannot be seen, which is told of by itself. */
-async function asShown(file: LegalFile): Promise<LegalFile> {
+/** Read without hidden characters, which have a rule of their own. */
+async function withoutHiddenIn(file: LegalFile): Promise<LegalFile> {
   const source = withoutHidden(file.source);
   if (source === file.source) return file;
   const { parseText } = await import('#scripts/legal/read/parse-text.ts');
@@ -139,7 +90,7 @@ async function asShown(file: LegalFile): Promise<LegalFile> {
   return legalFile(file.id, file.file, source, isRead ? parseText(file.file, reading) : file.text, reading);
 }
 
-/** A text below data that nobody can read is not looked at: what it is taken for is not what it is. */
+/** Without readable front matter it is unknown where the text begins. */
 function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
   if (!isText(text) || file.front.isUnreadable) return [];
   const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
+import { lintDocuments, messagesOf } from '#scripts/legal/lint/lint-documents.ts';
 import { documentTree } from '#scripts/legal/render/document-tree.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type ConsentTool, consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
 import { currentFigures, freezeVersion, unfrozenLines } from './figures.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
 import { readLegalDocuments, readLegalFiles } from './read-documents.ts';
 
 const EARLIER = 'content/legal/versions/terms/2025-03-01.mdx';
@@ -104,9 +103,7 @@ describe.each(consentTools)('the documents where consent is asked for in this wa
   });
 
   it('have nothing to mend, and show and keep no condition', async () => {
-    const reports = await lintDocuments(await readLegalFiles(paths.root, legalIds, figures));
-    const findings = reports.flatMap((report) => report.findings);
-    expect(findings.map(writtenFinding)).toEqual([]);
+    expect(messagesOf(await lintDocuments(await readLegalFiles(paths.root, legalIds, figures)))).toEqual([]);
     for (const { current } of await readLegalDocuments(paths.root, figures)) {
       const kept = freezeVersion(current.source, figures);
       for (const text of [kept, current.frontMatter.summary, JSON.stringify(documentTree(current))])

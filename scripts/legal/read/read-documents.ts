@@ -93,6 +93,22 @@ const unread = (id: LegalId, file: string, source: string, line: number, message
   front: { frontMatter: undefined, findings: [] },
 });
 
+/** @param found the text of the file, as it is on the disk or typed in an editor */
+export async function readLegalFile(
+  root: string,
+  id: LegalId,
+  file: string,
+  found: string,
+  consent = currentFigures.consent,
+): Promise<LegalFile> {
+  const source = found.replaceAll(/\r\n?/g, '\n');
+  const conflict = source.split('\n').findIndex((line) => CONFLICT.test(line)) + 1;
+  if (conflict > 0) return unread(id, file, source, conflict, CONFLICTING);
+  const reading = inReading(source, consent);
+  const text = readingFault(file, source) ?? (await parsedText(root, file, reading));
+  return legalFile(id, file, source, text, reading);
+}
+
 /**
  * Every file of every legal document. This is the only place where they are read.
  * @param root folder of the repository, or of a copy of its documents
@@ -105,13 +121,9 @@ export async function readLegalFiles(
 ): Promise<readonly LegalFiles[]> {
   const readOne = async (id: LegalId, file: string) => {
     const found = await readFile(join(root, file), 'utf8').catch(() => undefined);
-    if (found === undefined) return unread(id, file, '', 1, MISSING);
-    const source = found.replaceAll(/\r\n?/g, '\n');
-    const conflict = source.split('\n').findIndex((line) => CONFLICT.test(line)) + 1;
-    if (conflict > 0) return unread(id, file, source, conflict, CONFLICTING);
-    const reading = inReading(source, consent);
-    const text = readingFault(file, source) ?? (await parsedText(root, file, reading));
-    return legalFile(id, file, source, text, reading);
+    return found === undefined
+      ? unread(id, file, '', 1, MISSING)
+      : readLegalFile(root, id, file, found, consent);
   };
   return Promise.all(
     ids.map(async (id) => {

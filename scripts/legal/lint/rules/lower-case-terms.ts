@@ -1,8 +1,8 @@
 import { termForms } from '#scripts/legal/read/terms.ts';
-import type { Finding } from '#scripts/support/findings.ts';
-import { definedTerms } from './known-terms.ts';
-import { wholeWords } from './proper-names.ts';
-import { type LegalText, wordsOf } from '../words.ts';
+import { definedTerms } from '../wording/known-terms.ts';
+import { wholeWords } from '../wording/proper-names.ts';
+import { legalRule } from '../legal-rule.ts';
+import { wordsOf } from '../words.ts';
 
 const ARTICLE = String.raw`(?<=\b(?:an?|the|each|every|any|no|another|all|our|that|this|such|one)\s+)`;
 /** What follows a noun, and not the first part of one: “a user may”, and not “a user manual”. */
@@ -10,7 +10,8 @@ const REST = String.raw`(?=\s*(?:[.,;:)?!”]|$)|\s+(?:is|are|was|were|has|have|
 const SUBJECT = String.raw`(?=\s+(?:may|must|can|cannot|shall|will|are|have|who|whose)\b)`;
 
 /** “a user” where User is defined: with a small letter it would mean something else. */
-export function lowerCaseFaults(document: LegalText, others: readonly LegalText[]): Finding[] {
+export const lowerCaseTerms = legalRule('lower-case-terms', ({ document, others, isComplete }) => {
+  if (!isComplete) return [];
   const forms = definedTerms(document, others).flatMap((term) =>
     [...new Set(termForms(term))]
       .filter((form) => form !== form.toLowerCase())
@@ -25,9 +26,9 @@ export function lowerCaseFaults(document: LegalText, others: readonly LegalText[
       [...text.matchAll(pattern)]
         .filter(() => !within.includes(`Definition ${term}`))
         .map(({ 0: found, index }) => ({
-          ...{ file: document.file, line: lineAt(index) },
+          line: lineAt(index),
           message: `“${found}” is written small, and ${term} is a defined term: write ${form}, or another word where something else is meant`,
         })),
     ),
   );
-}
+});

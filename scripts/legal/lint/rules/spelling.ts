@@ -1,8 +1,8 @@
-import type { Finding } from '#scripts/support/findings.ts';
-import { loadDictionary } from './dictionary.ts';
-import { NAMES } from './read-names.ts';
-import { wholeWords } from './proper-names.ts';
-import { dataWords, definitionsOf, type LegalText, wordsOf } from '../words.ts';
+import { loadDictionary } from '../wording/dictionary.ts';
+import { NAMES } from '../wording/read-names.ts';
+import { wholeWords } from '../wording/proper-names.ts';
+import { legalRule } from '../legal-rule.ts';
+import { dataWords, definitionsOf, wordsOf } from '../words.ts';
 
 const WORD =
   /(?<![\p{L}\d@#/._-])\p{Script=Latin}+(?:[’-]\p{Script=Latin}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
@@ -17,13 +17,9 @@ const plain = (word: string) => word.replaceAll('’', "'").normalize('NFD').rep
  * Words that no dictionary of British English has. Names and terms are known by themselves; a capitalised
  * word within a sentence is for the rules of terms. Each word is named once.
  */
-export async function spellingFaults(
-  text: LegalText,
-  others: readonly LegalText[],
-  names: readonly string[],
-): Promise<Finding[]> {
+export const spelling = legalRule('spelling', async ({ document: text, library, names }) => {
   const spell = await loadDictionary();
-  const terms = [text, ...others].flatMap(definitionsOf).map(({ term }) => term);
+  const terms = library.flatMap(definitionsOf).map(({ term }) => term);
   // Words such as the “se” of “per se” are right only within their phrase.
   const phrases = names
     .filter((name) => /\s/.test(name))
@@ -38,22 +34,22 @@ export async function spellingFaults(
     spell.correct(plain(word)) ||
     (word.includes('-') &&
       word.split('-').every((part) => part.length < 3 || PREFIX.test(part) || isRight(part)));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: written, lineAt, within }) => {
     const words = used.reduce((left, phrase) => left.replaceAll(phrase, blank), written);
     return [...words.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const isName = /^\p{Lu}/u.test(word) && /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
       const isTerm = isName && !within.includes('heading') && !within.includes('tableCell');
-      if (isTerm || told.has(word) || isRight(word)) return [];
-      told.add(word);
+      if (isTerm || reported.has(word) || isRight(word)) return [];
+      reported.add(word);
       const [first] = spell.suggest(word.replaceAll('’', "'"));
       const instead = first
         ? `did you mean “${first.replaceAll("'", '’')}”? If it is right,`
         : 'correct it, or';
       const message = `“${word}” is in no dictionary of British English: ${instead} add it to ${NAMES}`;
-      return [{ file: text.file, line: lineAt(index), message }];
+      return [{ line: lineAt(index), message }];
     });
   });
-}
+});
 
 const blank = (found: string) => found.replaceAll(/\S/g, '_');

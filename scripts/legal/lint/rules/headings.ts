@@ -1,9 +1,8 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import type { Finding } from '#scripts/support/findings.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
-import type { LegalText } from './words.ts';
+import { type Fault, legalRule } from '../legal-rule.ts';
 
 type Block = Root['children'][number];
 
@@ -14,28 +13,19 @@ export const TYPED_CLAUSE =
   /^(?:\d+(?:\.\d+)+\.?|\(?\d+\)|\([a-z]{1,4}\)|[a-z]{1,4}\.?\)|(?:[a-z]|[ivx]{2,4})\.(?=\s+\p{Lu}))\s+/iu;
 
 /** Parts (`##`) hold clauses (`###`), clauses hold the text: so each passage has a number to cite it by. */
-export function headingFaults({ file, tree, outline }: LegalText): Finding[] {
+export const headings = legalRule('headings', ({ document: { tree, outline } }) => {
   const blocks = tree.children.filter(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
-  const at = (node: Nodes, message: string): Finding => ({ file, line: lineOf(node), message });
-  const headings = blocks.filter((node) => node.type === 'heading');
-  const twins = headings.flatMap((heading) => {
-    const words = toString(heading);
-    const first = headings.find((other) => toString(other) === words);
-    if (!first || first === heading) return [];
-    const message = `“${words}” is the heading of line ${lineOf(first)} too: word it differently, because its address is made from its words`;
-    return [at(heading, message)];
-  });
   const placed = blocks.flatMap((node, index) => {
     const message =
       node.type === 'heading'
         ? headingFault(node, blocks.slice(0, index), blocks[index + 1])
         : textFault(node, blocks.slice(0, index));
-    return message ? [at(node, message)] : [];
+    return message ? [{ line: lineOf(node), message }] : [];
   });
-  const empty =
-    outline.length === 0 ? [{ file, line: 1, message: 'has no text: write ## and the name of a part' }] : [];
-  return [...placed, ...twins, ...empty];
-}
+  const empty: Fault[] =
+    outline.length === 0 ? [{ line: 1, message: 'has no text: write ## and the name of a part' }] : [];
+  return [...placed, ...empty];
+});
 
 function headingFault(
   heading: Heading,
@@ -53,23 +43,15 @@ function headingFault(
     return `“### ${words}” stands before the first part: write ## and the name of its part above it`;
   if (heading.children.some(({ type }) => type === 'link' || type.startsWith('mdxJsx')))
     return `“${words}” holds a link or a component, and its address is made from its words: write its words alone`;
-  const worded = wordingFault(words, marks);
-  if (worded) return worded;
+  const bare = words.replace(TYPED_NUMBER, '');
+  if (bare !== words)
+    return `“${words}” has its number typed, and gets another by itself: write ${marks} ${bare}`;
   const isFollowedBy = (depth: number) => next?.type === 'heading' && next.depth === depth;
   if (heading.depth === 2 && (!next || isFollowedBy(2)))
     return `part “${words}” has no clause: write ### and the name of a clause below it, or remove the part`;
   if (heading.depth === 3 && (!next || next.type === 'heading'))
     return `clause “${words}” has no text: write it, or remove the clause`;
   return undefined;
-}
-
-function wordingFault(words: string, marks: string): string | undefined {
-  const bare = words.replace(TYPED_NUMBER, '');
-  if (bare !== words)
-    return `“${words}” has its number typed, and gets another by itself: write ${marks} ${bare}`;
-  return /[.:;,]$/.test(words)
-    ? `“${words}” ends with “${words.at(-1)}”: write ${marks} ${words.slice(0, -1)}`
-    : undefined;
 }
 
 function textFault(node: Block, before: readonly Block[]): string | undefined {

@@ -1,5 +1,4 @@
-import type { Finding } from '#scripts/support/findings.ts';
-import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
+import { type Fault, legalRule } from '../legal-rule.ts';
 
 /** Whatever is written and not seen: anywhere in a file, addresses and data at the top included. */
 const HIDDEN =
@@ -18,15 +17,15 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** What HTML writes for a character, seen or not. */
 const CODES = /&(?:[a-z][a-z\d]{1,30}|#\d+|#x[\da-f]+);/gi;
 
-/** A text as it shows: looked at for everything else, so that what is hidden in a name is told once. */
+/** A text as it shows: looked at for everything else, so that what is hidden in a name is reported once. */
 export const withoutHidden = (source: string): string =>
   source.replaceAll(HIDDEN, (found) => (/\s/.test(found) && found !== '\ufeff' ? ' ' : ''));
 
 /** Characters that cannot be seen, one finding for each run of them, and codes in place of characters. */
-export function hiddenFaults({ file, source }: Pick<LegalFile, 'file' | 'source'>): Finding[] {
+export function hiddenFaults(source: string): Fault[] {
   return source.split('\n').flatMap((text, index) => [
     ...[...text.matchAll(CODES)].map(({ 0: code }) => ({
-      ...{ file, line: index + 1 },
+      line: index + 1,
       message: `“${code}” is a code in place of a character: type the character itself, or a plain space`,
     })),
     ...[...text.matchAll(new RegExp(`(?:${HIDDEN.source})+`, 'gu'))].map(({ 0: found, index: at }) => {
@@ -34,7 +33,9 @@ export function hiddenFaults({ file, source }: Pick<LegalFile, 'file' | 'source'
       const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
       const before = text.slice(0, at).split(/\s+/).at(-1) || text.slice(0, at).trim().split(/\s+/).at(-1);
       const place = before ? `behind “${before}”` : 'at the start of the line';
-      return { file, line: index + 1, message: `has, ${place}, ${kind} (U+${code})` };
+      return { line: index + 1, message: `has, ${place}, ${kind} (U+${code})` };
     }),
   ]);
 }
+
+export const hiddenCharacters = legalRule('hidden-characters', ({ written }) => hiddenFaults(written));

@@ -1,10 +1,10 @@
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
 import { termForms } from '#scripts/legal/read/terms.ts';
-import type { Finding } from '#scripts/support/findings.ts';
-import { definedTerms, inlineTerms } from './known-terms.ts';
-import { loadDictionary } from './dictionary.ts';
-import { maskNames, wholeWords } from './proper-names.ts';
-import { NAMES } from './read-names.ts';
+import { definedTerms, inlineTerms } from '../wording/known-terms.ts';
+import { loadDictionary } from '../wording/dictionary.ts';
+import { maskNames, wholeWords } from '../wording/proper-names.ts';
+import { NAMES } from '../wording/read-names.ts';
+import { legalRule } from '../legal-rule.ts';
 import { definitionsOf, type LegalText, type Words, wordsOf } from '../words.ts';
 
 /** Words that share as many of their pairs of letters are taken for slips of one another. */
@@ -22,11 +22,8 @@ const OPENING_WORD =
 type LostTerm = { readonly term: string; readonly remedy: string };
 
 /** Capital letters within a sentence announce a defined term or a name. */
-export async function capitalFaults(
-  document: LegalText,
-  others: readonly LegalText[],
-  names: readonly string[],
-): Promise<Finding[]> {
+export const capitals = legalRule('capitals', async ({ document, others, names, isComplete }) => {
+  if (!isComplete) return [];
   const spell = await loadDictionary();
   const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
   const known = [...definedTerms(document, others), ...inlineTerms(document)];
@@ -65,10 +62,10 @@ export async function capitalFaults(
     if (words.within.some((name) => name === 'heading' || name === 'tableHead')) return [];
     return [...mask(words.text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
       const message = faultOf(run, index, words);
-      return message ? [{ file: document.file, line: words.lineAt(index), message }] : [];
+      return message ? [{ line: words.lineAt(index), message }] : [];
     });
   });
-}
+});
 
 /** Terms of earlier versions and of other documents: who uses one relies on a definition that is not here. */
 const lostTerms = ({ formerTerms }: LegalText, others: readonly LegalText[]): readonly LostTerm[] => [

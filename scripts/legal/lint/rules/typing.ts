@@ -1,5 +1,5 @@
-import type { Finding } from '#scripts/support/findings.ts';
-import { dataWords, type LegalText, wordsOf } from './words.ts';
+import { legalRule } from '../legal-rule.ts';
+import { dataWords, wordsOf } from '../words.ts';
 
 /** What drafters leave where words are still to come. */
 const OPEN = new RegExp(
@@ -22,7 +22,7 @@ const OPEN = new RegExp(
 );
 
 /**
- * What is a slip, and what its writer is told: `$&` is the slip, `$1` to `$4` are its parts. Where two see the
+ * What is a slip, and its message: `$&` is the slip, `$1` to `$4` are its parts. Where two see the
  * same place, the first of them counts. Letters with a mark of their own are `\p{L}`.
  */
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -66,9 +66,8 @@ const slips: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Slips of typing, each with what to write instead; data at the top is text too. */
-export function typingFaults(text: LegalText): Finding[] {
-  const { file } = text;
-  return [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt }) => {
+export const typing = legalRule('typing', ({ document: text }) =>
+  [...wordsOf(text.tree), ...dataWords(text)].flatMap(({ text: words, lineAt }) => {
     const found: { readonly index: number; readonly end: number; readonly message: string }[] = [];
     for (const [pattern, says] of slips)
       for (const match of words.matchAll(pattern)) {
@@ -79,6 +78,6 @@ export function typingFaults(text: LegalText): Finding[] {
         );
         found.push({ index: match.index, end, message });
       }
-    return found.map(({ index, message }) => ({ file, line: lineAt(index), message }));
-  });
-}
+    return found.map(({ index, message }) => ({ line: lineAt(index), message }));
+  }),
+);

@@ -1,26 +1,26 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/support/findings.ts';
 import { lineOf } from '#scripts/legal/read/text-tree.ts';
 import { routeIdOf, routes } from '#src/routes.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
-import type { LegalText } from './words.ts';
+import { type Fault, legalRule } from '../legal-rule.ts';
+import type { LegalText } from '../words.ts';
 
 const CITED_NUMBER = /\b(?:clause|section|part|paragraph|article)\s(\d+(?:\.\d+)*)|^(\d+(?:\.\d+)+)$/i;
 
 /** The words of a link to a clause name no other clause, and those of a link to a document no other one. */
-export function linkTextFaults(document: LegalText, library: readonly LegalText[]): Finding[] {
-  const findings: Finding[] = [];
+export const linkTexts = legalRule('link-texts', ({ document, library }) => {
+  const findings: Fault[] = [];
   visit(document.tree, 'link', (link) => {
     const [path = ''] = link.url.split('#');
     const target = path === '' ? document : library.find(({ id }) => id === routeIdOf(path));
     const words = toString(link).replaceAll(/\s+/g, ' ').trim();
     const message = target && faultOf(words, link.url, target, library);
-    if (message) findings.push({ file: document.file, line: lineOf(link), message });
+    if (message) findings.push({ line: lineOf(link), message });
   });
   return findings;
-}
+});
 
 function faultOf(
   words: string,

@@ -1,0 +1,6 @@
+// Editors with a remark extension show the legal check while a text is typed.
+import { register } from 'tsx/esm/api';
+
+register();
+
+export default (await import('../../scripts/legal/lint/editor-preset.ts')).editorPreset;
