@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',
     'tests/{bench,load}/*.ts',
-    'tests/mutants/{mutants,vitest.config}.ts',
+    'tests/mutants/vitest.config.ts',
     'tests/{page-weight/weigh-pages,run/run,screens/screens,screens/visual,validators/validate-pages}.ts',
     'scripts/hosts/edge/*.ts!',
   ],
@@ -31,11 +31,8 @@ const config: KnipConfig = {
   },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },
-  // Named by a path that the build resolves, by a module that it writes, or started by a test step or by Stryker.
-  ignoreDependencies: [
-    ...['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
-    '@stryker-mutator/vitest-runner',
-  ],
+  // Named by a path that the build resolves, by a module that it writes, or started by a test step.
+  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
   ignoreBinaries: ['openssl'],
   treatConfigHintsAsErrors: true,
 };

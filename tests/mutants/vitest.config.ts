@@ -3,15 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { makeAssets } from '#scripts/build/make-assets.ts';
 import { siteConfig } from '#scripts/build/vite/site-config.ts';
 
-/**
- * The unit tests that stand beside what is changed: the folder is set by `mutants.ts`. Others would notice some of
- * it, later and by chance; so would random answers and whole documents, which take their time besides.
- */
+/** Unit tests beside the mutated code. Random answers and whole documents are excluded because they are slow. */
 export default defineConfig({
   ...siteConfig(makeAssets),
   test: {
     environment: 'node',
-    include: ['**/*.test.ts'],
+    include: [
+      'src/{lib,api}/**/*.test.ts',
+      'src/platform/{host,services}/*.test.ts',
+      'src/features/consent/**/*.test.ts',
+      'scripts/hosts/*.test.ts',
+      'scripts/legal/{compare,guard,read}/*.test.ts',
+    ],
     exclude: ['**/{hostile-answers,read-documents}.test.ts'],
     testTimeout: 30_000,
   },

@@ -25,6 +25,14 @@ const playwright = (name: string, config: string, holds: RegExp): Step => ({
   holds: (file) => holds.test(file),
 });
 
+/** Licences that require no more than to keep their notice. */
+const permissive = 'MIT;MIT-0;ISC;0BSD;BSD-2-Clause;BSD-3-Clause;Apache-2.0;OFL-1.1';
+/** Licences of tools, which are not distributed. CC-BY covers lists of browsers and of licences. */
+const forTools = `${permissive};BlueOak-1.0.0;CC0-1.0;MPL-2.0;LGPL-3.0-or-later;Python-2.0;CC-BY-3.0;CC-BY-4.0`;
+
+const licences = (name: string, allowed: string, ...more: string[]) =>
+  check(name, 'license-checker-rseidelsohn', '--excludePrivatePackages', '--onlyAllow', allowed, ...more);
+
 /**
  * Everything that decides whether a change may land. What many wait for comes first, then the long ones;
  * last the one that takes the whole machine.
@@ -52,6 +60,8 @@ export const steps: readonly Step[] = [
     '.',
   ),
   check('lint unused', 'knip', '--no-progress', '--config', 'tests/knip.config.ts'),
+  licences('licences of the site', permissive, '--production'),
+  licences('licences of tools', forTools),
   { ...vitest('output', /^tests\/output\/.*\.test\.ts$/), needs: ['build'], prepare: chromium },
   { ...vitest('components', /^(src|tests)\/.*\.test\.tsx$/), prepare: browser },
   vitest('unit', /^(?!tests\/(output|servers)\/).*\.test\.ts$/),

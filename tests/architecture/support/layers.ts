@@ -61,7 +61,6 @@ const scriptFolders = [
   'commands',
   'launch',
   'deployment',
-  'licences',
   'build',
   'legal',
   'checks',
