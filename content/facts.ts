@@ -11,9 +11,9 @@ const marketPractice = {
 } as const;
 
 /**
- * Business constants: the one place where a figure is written (R9.1 to R9.21).
- * `text` is how it is shown, its unit held to it by a space that does not break; `value` is what a
- * calculation uses; `claim` is what a statement rests on.
+ * All figures of the business (R9.1 to R9.21).
+ * `text` is the displayed figure, with a no-break space before its unit; `value` is for
+ * calculations; `claim` has the source of a statement.
  */
 export const facts = {
   countries: { value: 150, text: '150+', claim: companyFigure },
@@ -46,7 +46,7 @@ export const facts = {
   calculatorLeast: { value: 100_000, text: '$100,000' },
   calculatorMost: { value: 1_000_000_000, text: '$1,000,000,000' },
 
-  // The FAQ's own reading of the prices. It differs from the pricing page, and both stand (R9.5).
+  // The prices of the FAQ, which differ from the pricing page on purpose (R9.5).
   faqPriceMarketplace: { value: 750, text: '$750' },
   faqPriceProduct: { value: 2500, text: '$2,500' },
   faqSupportMarketplace: { value: 24, text: '24\u00a0hours' },
@@ -59,7 +59,7 @@ export const facts = {
   availabilityAim: { value: [24, 7], text: '24/7' },
   unavailableHoursShare: { value: 80, text: '80%' },
   unavailabilityReduction: { value: 50, text: '50%' },
-  // How long items are kept in a browser: `consent.ts` and whoever keeps them are set to it.
+  // Storage periods in the browser: `consent.ts` and the services use the same periods.
   consentAnswerMonths: { value: 6, text: 'six months' },
   captchaItemMonths: { value: 6, text: 'six months' },
   analyticsItemYears: { value: 2, text: 'two years' },

@@ -2,7 +2,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory, FaqSearch } from '#src/model/faq.schema.ts';
 
-/** Words of the search box above the questions (R2.32). */
+/** Texts of the search box above the questions (R2.32). */
 export const faqSearch = {
   label: 'Search the questions and answers',
   placeholder: 'Try “fee”, “NDA” or “minimum”',
@@ -13,10 +13,7 @@ export const faqSearch = {
   found: { one: 'question matches', other: 'questions match' },
 } satisfies FaqSearch;
 
-/**
- * The questions of the FAQ page. Its prices are the FAQ's own reading: they differ from the pricing
- * page, and both stand (R9.5).
- */
+/** The questions of the FAQ page. Its prices differ from the pricing page on purpose (R9.5). */
 export const faqCategories = [
   {
     id: 'getting-started',

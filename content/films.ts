@@ -2,8 +2,8 @@ import { site } from '#content/site.ts';
 import type { Films } from '#src/model/films.schema.ts';
 
 /**
- * The films of content/films, a folder each. Every file is found at /films/ by its name. Two formats are one
- * film, equally long. Delete the `sample` mark when yours has taken the place of the sample.
+ * The films of content/films, one folder each; files are published below /films/. The two formats of a film
+ * have the same length. Delete `sample: true` when you replace the sample.
  */
 export const films = {
   heroLoop: {

@@ -1,4 +1,4 @@
-/** Words of the frame: buttons, landmarks and messages that belong to no single page. */
+/** Texts of the shell: buttons, landmarks and messages that belong to no single page. */
 export const labels = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -19,7 +19,7 @@ export const labels = {
   email: 'Email',
   opensInNewTab: 'opens in a new tab',
   learnMore: 'Learn more',
-  /** Foot of an audience's page. */
+  /** At the end of an audience's page. */
   related: 'Related pages',
   identityProtection: { open: 'Private & Secure Browsing' },
   wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },

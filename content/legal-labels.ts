@@ -1,4 +1,4 @@
-/** Words around the legal documents. Rendered at build only. */
+/** Texts around the legal documents. Rendered at build only. */
 export const legalLabels = {
   applies: 'Applies from',
   lastUpdated: 'Last updated',

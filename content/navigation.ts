@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Navigation } from '#src/model/navigation.schema.ts';
 
-/** Words of the menus that belong to no page. Which page stands where, and in what order, says src/pages.ts. */
+/** Texts of the menus that belong to no page. src/pages.ts has the pages of each menu and their order. */
 export const navigation: Navigation = {
   groups: { platform: 'Platform', solutions: 'Solutions', company: 'Company', legal: 'Legal' },
   disclaimer: `${site.name} is a technology platform. It gives no investment advice, brokerage or solicitation, and nothing on this site is an offer or a recommendation. Marketplace interactions follow a reverse-solicitation model: investors browse on their own initiative and decide whether to make contact. Users conduct their own due diligence and take independent advice before entering into any transaction.`,

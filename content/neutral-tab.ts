@@ -1,3 +1,3 @@
-// What the tab of a partner's page shows until the partner is known: no brand's name, no brand's icon.
+// Title and icon of a partner's tab before the partner is loaded: without the name or icon of a brand.
 export const neutralTitle = 'Private markets';
 export const neutralIcon = '/neutral-icon.svg';

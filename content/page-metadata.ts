@@ -181,7 +181,7 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   ...recordOf(legalIds, metadataOfLegal),
 };
 
-/** The words of a legal document stand in its row of src/pages.ts. */
+/** The texts of a legal document are in its row of src/pages.ts. */
 function metadataOfLegal(id: LegalId): PageMetadata {
   const { label, description, metaDescription, keywords } = pages[id];
   return {
@@ -193,9 +193,9 @@ function metadataOfLegal(id: LegalId): PageMetadata {
   };
 }
 
-/** What a shared link shows: the title of its page, drawn, unless the page has pictures of its own. */
+/** The picture of a shared link: the drawn title of the page, unless the page has its own picture. */
 export const sharingImage: SharingImage = {
-  /** Of the drawn picture, after the title that it shows. */
+  /** Alternative text of the drawn picture, after the title. */
   alt: {
     en: `${name}: ${site.tagline}, over flowing channel lines`,
     ar: `${name}: منصة تقنية وسوق للاستثمارات الخاصة`,

@@ -1,12 +1,12 @@
 import { site } from './site.ts';
 
-/** Words of a partner's pages that the partner does not bring itself (R2.46, R2.47). */
+/** Texts of a partner's pages that its configuration does not provide (R2.46, R2.47). */
 export const partnerCopy = {
   home: 'home',
   documents: { label: 'Documents', terms: 'Terms of service', privacy: 'Privacy policy', cookies: 'Cookies' },
   contactUs: 'Contact Us',
   loading: 'Loading',
-  /** For a host that no partner has, or when the platform does not answer. */
+  /** For a host without a partner, or if the platform fails. */
   neutral: {
     title: 'Private markets for members',
     lead: `This portal runs on ${site.name}, a technology platform for private markets. Members can log in; for access or questions, contact us.`,

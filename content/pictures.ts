@@ -1,9 +1,9 @@
 import type { Pictures } from '#src/model/pictures.schema.ts';
 
 /**
- * The still pictures of content/pictures, by their file names: what is seen on each, and whether it is a
- * sample. Where a picture is cropped, `focus: { x: 30, y: 40 }` keeps that place in sight. `crops` are the
- * parts that can be read at the size they are shown, in pixels of the source.
+ * The pictures of content/pictures, by file name: alternative text, and `sample: true` while a picture is a
+ * sample. `focus: { x: 30, y: 40 }` is the focal point of a cropped picture. `crops` are the
+ * parts that are readable at the size they are shown, in pixels of the source.
  */
 export const pictures = {
   'product-pipeline': {

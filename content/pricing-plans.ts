@@ -129,7 +129,7 @@ export const planComparison = {
   ],
 } satisfies PlanComparison;
 
-/** Words of the calculator: what a success fee would have cost. Its figures are on the page already. */
+/** Texts of the calculator, which shows the cost of a success fee. Its figures are also elsewhere on the page. */
 export const feeCalculator: FeeCalculatorCopy = {
   heading: 'Calculate the success fee you avoid',
   intro: 'Enter the amount of a raise or sale. Illustrative only; your quoted fees may differ.',
@@ -147,7 +147,7 @@ export const feeCalculator: FeeCalculatorCopy = {
   },
 };
 
-/** What can be added to a plan, with its unit price (R9.2, R9.3). */
+/** The add-ons of the plans, with their unit prices (R9.2, R9.3). */
 export const addOns = {
   heading: 'Add-on prices',
   intro: 'Add-ons are priced per unit within a plan. Enterprise quantities are set by agreement.',

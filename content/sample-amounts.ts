@@ -2,7 +2,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { ScreenCopy } from '#src/model/exhibit.schema.ts';
 
-/** An invented amount, counted in smallest tickets: so it is a multiple of a fact, and never below it. */
+/** A sample amount, in multiples of the minimum ticket, so it follows that fact and is never below it. */
 export function tickets(count: number): string {
   const dollars = facts.minimumTicket.value * count;
   return dollars < 1_000_000 ? `US$${dollars / 1000}k` : `US$${(dollars / 1_000_000).toFixed(1)}M`;

@@ -1,7 +1,7 @@
 import type { Site } from '#src/model/site.schema.ts';
 
 /**
- * The brand, its hosts and its addresses: everything that names the company.
+ * The brand, its hosts and its addresses: all data that names the company.
  * Changing the brand here changes routes, titles, heads and pictures.
  */
 export const site = {
@@ -29,7 +29,7 @@ export const site = {
     privacy: 'privacy@qanat.example',
     security: 'security@qanat.example',
   },
-  /** What production asks for consent with: 'built-in', 'vendor' or 'none'. The legal documents read accordingly. */
+  /** The consent tool of production: 'built-in', 'vendor' or 'none'. It selects the wording of the legal documents. */
   consentTool: 'built-in',
   securityTxtExpires: '2027-10-31',
   social: [

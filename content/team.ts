@@ -32,5 +32,5 @@ export const team = [
   },
 ] satisfies TeamMember[];
 
-/** Stands below a quotation while its person or its words are invented. */
+/** Shown below a quotation while its person or its words are invented. */
 export const sampleWords = 'The person and the quotation are samples.';

@@ -1,6 +1,6 @@
 import type { ContactForm } from '#src/model/contact-form.schema.ts';
 
-/** What a message may be about (R3.3). The first is chosen unless a link says otherwise. */
+/** The subjects of a message (R3.3). The first is the default; a link can select another one. */
 export const contactSubjects = [
   'General Inquiry',
   'Demo Request',
@@ -11,7 +11,7 @@ export const contactSubjects = [
 
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** Words and limits of the form on the contact page (R5.1, R8.1, R8.2). */
+/** Texts and limits of the form on the contact page (R5.1, R8.1, R8.2). */
 export const contactForm = {
   heading: 'Send a message',
   demo: 'Request a demo',

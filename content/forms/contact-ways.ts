@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { ContactSubject } from '#content/forms/contact-form.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 
-/** What the contact page says to somebody who follows a link with this subject. */
+/** The introduction of the contact page for a link with this subject. */
 export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
   'General Inquiry': {
     title: 'Ask our team a question',

@@ -1,4 +1,4 @@
-/** Words of the message dialog. The errors (R5.5 to R5.9) are fixed. */
+/** Texts of the message dialog. The errors (R5.5 to R5.9) are exact texts. */
 export const messageForm = {
   intro: 'A member of our team will reply by email. Please complete all fields.',
   fields: {
@@ -45,7 +45,7 @@ export const messageForm = {
     contactRole: { missing: 'Please select your role' },
   },
   failed: 'Failed to send your message. Please try again.',
-  /** After what the browser says of a network that failed. */
+  /** Follows the browser's message of a network error. */
   unreached: 'Your message is still here. Check your connection and try again.',
   submit: 'Send a message',
   sending: 'Sending...',

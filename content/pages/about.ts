@@ -75,13 +75,13 @@ export const about = {
   },
 } satisfies PageCopy;
 
-/** The strip of live figures: what the platform itself counts (R7.8, R8.6). */
+/** The strip of live statistics (R7.8, R8.6). */
 export const platformToday = {
   heading: 'The platform today',
   note: 'Live figures reported by the platform.',
   loading: 'Loading statistics',
   failed: 'Failed to load statistics',
-  /** In the order they are shown. `claim` is what the site says elsewhere: a lower count is shown and warned of. */
+  /** In display order. `claim` is the figure elsewhere on the site: a lower live figure is shown, with a warning. */
   figures: [
     { name: 'countries', label: 'Countries', claim: facts.countries.value },
     { name: 'firms', label: 'Firms', claim: facts.firmsServed.value },

@@ -139,5 +139,5 @@ export const accelerators = {
   },
 } satisfies PageCopy;
 
-/** When each function of `sections.programme` starts, in their order; it then runs to the end of the programme. */
+/** The phase in which each function of `sections.programme` starts, in their order; all run to the end. */
 export const cohortPhases = ['Before selection', 'First weeks', 'Demo day', 'Afterwards'] as const;

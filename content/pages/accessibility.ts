@@ -1,7 +1,7 @@
 import { labels } from '#content/labels.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Every sentence on a test is shown by one of tests/: change both together. */
+/** A test in tests/ proves each sentence about a check: change both together. */
 export const accessibility = {
   hero: {
     eyebrow: 'Accessibility',

@@ -2,8 +2,8 @@ import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /**
- * Copy of the consultants page (R2.41). The four services are those of
- * independent Advisors: the platform itself gives no advice.
+ * Copy of the consultants page (R2.41). Independent Advisors offer the four
+ * services: the platform itself gives no advice.
  */
 export const consultants = {
   hero: {

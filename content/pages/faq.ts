@@ -50,7 +50,7 @@ export const faq = {
 const demo = { route: 'contact', subject: 'Demo Request' } as const;
 const technical = { route: 'contact', subject: 'Technical Support' } as const;
 
-/** Words of the answers that lead somewhere, in each answer where they stand first. */
+/** Words that become links, at their first occurrence in each answer. */
 export const faqLinks: readonly FaqLink[] = [
   { words: site.product.name, to: { route: 'product' } },
   { words: 'The marketplace', to: { route: 'marketplace' } },

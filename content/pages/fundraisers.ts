@@ -2,7 +2,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the page for people who raise capital as their trade (R2.35). */
+/** Copy of the page for professional fundraisers (R2.35). */
 export const fundraisers = {
   hero: {
     picture: 'segment-fundraisers',

@@ -2,7 +2,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { HomeCopy } from '#src/model/home.schema.ts';
 
-/** Copy of the home page (R2.21). Headline and sub-line are fixed texts. */
+/** Copy of the home page (R2.21). Headline and sub-line are exact texts. */
 export const home: HomeCopy = {
   hero: {
     title: 'Bridging Capital and Global Opportunities',

@@ -190,14 +190,14 @@ export const investors = {
   },
 } satisfies PageCopy;
 
-/** The popup on private browsing (R2.36): what its section says as a rule, as an example. */
+/** The popup on private browsing (R2.36): an example for its section. */
 export const identityPopup = [
   'Suppose you review forty listings and engage with one.',
   'The other thirty-nine issuers learn nothing: not your name, not your firm, and not that you reviewed the listing.',
   'The issuer you engage with learns who you are at that moment. You then sign its NDA electronically, and its data room opens to you.',
 ] as const;
 
-/** What an application is and is not, in a word or two each (R2.36). */
+/** Short notes on an application (R2.36). */
 export const applicationNotes = [
   'Subject to terms',
   'Pending clearance',

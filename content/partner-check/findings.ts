@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** Findings of the page /partner-check. `level` is their severity; words in braces are filled in. */
+/** Findings of the page /partner-check. `level` is their severity; words in braces are replaced. */
 export const findings = {
   redirect: {
     level: 'mend',

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { findings } from './findings.ts';
 import { projects } from './projects.ts';
 
-/** Display names of a partner's settings; the keys are those of the platform's answer. */
+/** Display names of a partner's settings; the keys are those of the platform's response. */
 const fields = {
   legalName: 'Legal name',
   tagline: 'Tagline',
@@ -20,7 +20,7 @@ const example = `{
   "logo": { "link": "https://…/logo.svg" }
 }`;
 
-/** Copy of the page /partner-check. Words in braces are filled in. */
+/** Copy of the page /partner-check. Words in braces are replaced. */
 export const partnerCheck = {
   tab: 'Partner check',
   eyebrow: 'For partner administrators',
@@ -106,7 +106,7 @@ export const partnerCheck = {
   },
   fields,
   tones: { black: 'black', white: 'white' },
-  /** Why a link is not used. */
+  /** Reasons to ignore a link. */
   reasons: {
     shape: 'it must be an object with a text named “link”',
     http: 'it begins with http, which is not encrypted',
