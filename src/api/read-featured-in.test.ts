@@ -16,7 +16,7 @@ it('takes a link by plain http, and no picture', () => {
   expect(readFeaturedIn([{ link, image: 'http://press.example/a.svg' }], origin)).toEqual([]);
 });
 
-it('keeps the logo and drops a link that is not safe', () => {
+it('keeps the logo and drops a link that is not safe (F-A23)', () => {
   const [item] = readFeaturedIn(
     [{ link: 'javascript:alert(1)', image: 'https://cdn.example/a.svg' }],
     origin,
@@ -25,7 +25,7 @@ it('keeps the logo and drops a link that is not safe', () => {
 });
 
 it.each([null, 7, 'text', [], { image: 'http://cdn.example/a.svg' }, { image: null }])(
-  'drops the item %j',
+  'drops the item %j (F-A23)',
   (item) => {
     expect(readFeaturedIn([item], origin)).toEqual([]);
   },

@@ -143,7 +143,7 @@ it.each([
   ['the answer is HTML', async () => new Response('<!doctype html>')],
   ['the answer is no list', list({ content: [] })],
   ['the answer is null', list(null)],
-])('says so and keeps the section when %s', async (_what, fault) => {
+])('shows an error and keeps the section when %s (F-A22)', async (_what, fault) => {
   answerWith(fault);
   const host = await render(<FeaturedIn labels={labels} />);
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Error fetching featuredIn$/);
@@ -153,7 +153,7 @@ it.each([
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-it('gives up a platform that does not answer after 8 s', async () => {
+it('gives up a platform that does not answer within 8 s (F-A22)', async () => {
   // The browser's own limit cannot be hurried, so it is counted by the clock of the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -103,7 +103,7 @@ describe('the colours', () => {
   });
 
   it.each(['red;position:fixed', 'url(https://evil.example/x)', 'var(--x)', 'inherit', '#12345', '#GGGGGG'])(
-    'are black, with a warning, for %s',
+    'are black, with a warning, for %s (F-A8)',
     async (accentColor) => {
       await render(header({ accentColor }));
       expect(rootStyle('--color-accent-fill')).toBe('#000000');

@@ -85,7 +85,7 @@ const reasons: Record<string, readonly [hold: () => unknown, release: () => unkn
   ],
 };
 
-it.each(Object.entries(reasons))('stands still %s, and goes on after', async (_reason, [hold, release]) => {
+it.each(Object.entries(reasons))('stops %s, and goes on after (F-E10)', async (_reason, [hold, release]) => {
   const host = await renderRunning(
     <div role="tabpanel" data-active="true">
       <div data-spacer="" />

@@ -183,7 +183,7 @@ describe('dismissal', () => {
 });
 
 describe('keyboard', () => {
-  it('F8 leads to the region, and closing a toast leads back', async () => {
+  it('F8 leads to the region, and closing a toast leads back (F-E14)', async () => {
     await renderSender();
     button('Fail').element().focus();
     await press('Send');

@@ -16,40 +16,6 @@ async function openProducts(page: Page): Promise<void> {
   await untilTakenOver(tab(page, 0));
 }
 
-test('arrows walk round the products, and each shows its own panel', async ({ page }) => {
-  await openProducts(page);
-  await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true');
-  await tab(page, 0).focus();
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowRight', 0],
-    ['ArrowLeft', 1],
-    ['Home', 0],
-    ['End', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tab(page, index)).toBeFocused();
-    await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, index)).toBeVisible();
-    await expect(panel(page, 1 - index)).toBeHidden();
-  }
-});
-
-test('one product fades into the other in half a second', async ({ page }) => {
-  await openProducts(page);
-  await page.evaluate(() => {
-    const faded: string[] = [];
-    addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
-      const isPanel = target instanceof Element && target.matches('[role=tabpanel]');
-      if (isPanel && propertyName === 'opacity') faded.push(`${target.id} ${elapsedTime}`);
-    });
-    Object.assign(window, { readFaded: () => faded.toSorted() });
-  });
-  await tab(page, 1).click();
-  await expect.poll(() => page.evaluate('readFaded()')).toEqual(['marketplace 0.5', 'product 0.5']);
-  await expect(panel(page, 0)).toHaveJSProperty('inert', true);
-});
-
 test('each slide is a picture with alternative text (R2.24, R3.11)', async ({ page }) => {
   await page.goto(routes.home);
   for (const { id, slides } of home.products.tabs)
