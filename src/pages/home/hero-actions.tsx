@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 
 const { actions, ourPlatform, watchVideo } = home.hero;
 
-/** Two buttons that stand out, and two quieter ones for the films, which open over the page. */
+/** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
 export function HeroActions() {
   return (
     <div className={styles.actions}>

@@ -9,8 +9,8 @@ import styles from './hero-film.module.css';
 type Props = { readonly film: HeroLoop; readonly pauseLabel: string; readonly playLabel: string };
 
 /**
- * The film behind the headline. The built page shows its still; on first load the boot script sets it in
- * motion, without React.
+ * The film behind the headline. The built page shows its poster; on first load the boot script starts it,
+ * without React.
  */
 export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
   useEffect(startFilmLoop, []);
@@ -27,7 +27,7 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
           width={film.width}
           height={film.height}
           alt=""
-          // On a partner's host, which answers with this page too, it is never laid out and so never fetched.
+          // A partner's host also serves this page, but never lays out the film, so it is never fetched.
           loading="lazy"
           fetchPriority="high"
           decoding="async"

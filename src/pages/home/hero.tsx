@@ -11,7 +11,7 @@ const HeroScreen = frozen(() =>
   import('#src/sections/page-hero/hero-screen.tsx').then((module) => module.HeroScreen),
 );
 
-/** Headline and sub-line over the film, what that means, the ways on, and the product itself (R2.21). */
+/** Headline and sub-line over the film, a summary, the buttons, and a screen of the product (R2.21). */
 export function Hero() {
   const { title, lead, summary, screen, pauseFilm, playFilm } = home.hero;
   return (
