@@ -40,7 +40,7 @@ async function preview(): Promise<boolean> {
  * What it holds of a published version that is no sample is never rewritten.
  */
 async function record(): Promise<boolean> {
-  const { keepPdfs, KEPT_PDFS } = await import('../legal/print/kept-pdfs.ts');
+  const { keepPdfs, KEPT_PDFS } = await import('../legal/print/legal-files.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
   assertNone(guardVersions(known, documents, calendarDay()));
   const text = recordOf(await keepPdfs(documents, known));

@@ -18,9 +18,6 @@ const AUTHORITY = /\b(?:Authority|Commission(?:er)?|Courts?|Tribunal|Ministry|Pa
 
 const isPublic = (part: string) => PUBLIC.test(part) || AUTHORITY.test(part);
 
-/** Whether a text says of its figures that they are those of a law, a tax or a public rate. */
-export const isPublicFigure = (part: string): boolean => LAW.test(part) || isPublic(part);
-
 /** A shorter time is that of a task, which no document promises. */
 const MIN_PERIOD_HOURS = 24;
 

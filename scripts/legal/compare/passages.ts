@@ -44,37 +44,26 @@ export function diffPassages(before: readonly Block[], after: readonly Block[]):
   });
 }
 
-/** What passages come to, one before the next, and how much of their words those that were reworded share. */
-type Best = { readonly likeness: number; readonly show?: () => RedlineBlock; readonly next?: Best };
-
-const NONE: Best = { likeness: 0 };
-
-const withFirst = (show: () => RedlineBlock, next = NONE, own = 0): Best => ({
-  likeness: own + next.likeness,
-  show,
-  next,
-});
-
-/** Matches reworded passages in their order, so that the shared words of all pairs are most. */
+/** Matches each new passage with the first removed one that shares most of its words, in their order. */
 function pair(removed: readonly Block[], added: readonly Block[]): readonly RedlineBlock[] {
-  // The best from each of the newer passages on: with none of the older ones, then with one more each time.
-  let best = [NONE];
-  for (const fresh of added.toReversed()) best.unshift(withFirst(() => wholly('added', fresh), best[0]));
-  for (const old of removed.toReversed()) {
-    const below = best;
-    best = [withFirst(() => wholly('removed', old), below.at(-1))];
-    for (const [column, fresh] of [...added.entries()].toReversed()) {
-      const likeness = pairLikeness(old, fresh);
-      const choices = [
-        withFirst(() => wholly('removed', old), below[column]),
-        withFirst(() => wholly('added', fresh), best[0]),
-      ];
-      if (likeness > 0) choices.unshift(withFirst(() => reworded(old, fresh), below[column + 1], likeness));
-      best.unshift(choices.reduce((most, one) => (one.likeness > most.likeness ? one : most)));
+  const blocks: RedlineBlock[] = [];
+  let [left, unmatched]: [readonly Block[], Block[]] = [removed, []];
+  const showUnmatched = (gone: readonly Block[]) => {
+    blocks.push(...gone.map((old) => wholly('removed', old)));
+    blocks.push(...unmatched.map((fresh) => wholly('added', fresh)));
+    unmatched = [];
+  };
+  for (const fresh of added) {
+    const index = left.findIndex((old) => pairLikeness(old, fresh) > 0);
+    const old = left[index];
+    if (!old) unmatched.push(fresh);
+    else {
+      showUnmatched(left.slice(0, index));
+      blocks.push(reworded(old, fresh));
+      left = left.slice(index + 1);
     }
   }
-  const blocks: RedlineBlock[] = [];
-  for (let at = best[0]; at?.show; at = at.next) blocks.push(at.show());
+  showUnmatched(left);
   return blocks;
 }
 

@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
-import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { type LegalDocuments, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
-import { keptPdf } from './kept-pdfs.ts';
 import { type PrintJob, printPages } from './print-pages.ts';
 
 /**
@@ -38,4 +39,58 @@ export async function writeLegalFiles(
     jobs.push({ path, html: await render(path), file: pdf, details: { ...frontMatter, textHash } });
   }
   return new Map([...sizes, ...(await printPages(jobs, report))]);
+}
+
+/** The folder that they are kept in. */
+export const KEPT_PDFS = 'content/legal/pdf';
+
+const fileOf = ({ id, version }: { readonly id: LegalVersion['id']; readonly version: string }) =>
+  join(KEPT_PDFS, basename(legalFilePath(id, version, 'pdf')));
+
+const find = (record: readonly RecordEntry[], { id, textHash }: LegalVersion) =>
+  record.find(({ document, text }) => document === id && text === textHash);
+
+/**
+ * The PDF of a version as it was published: its bytes are those of the browser that printed it then.
+ * @throws Error when the record names a PDF, and the file is another one or gone
+ */
+export async function keptPdf(
+  version: LegalVersion,
+  record: readonly RecordEntry[],
+): Promise<Buffer | undefined> {
+  const entry = find(record, version);
+  if (!entry?.pdf) return undefined;
+  const file = fileOf({ id: version.id, version: entry.version });
+  const bytes = await readFile(join(paths.root, file)).catch(() => undefined);
+  if (bytes && hashOf(bytes) === entry.pdf) return bytes;
+  throw new Error(
+    `${file}:1 is ${bytes ? 'another file than' : 'missing, and'} ${RECORD} names: restore it, because users accepted that document`,
+  );
+}
+
+/** Keeps the PDFs that the last build printed of texts that have none yet. @returns the record with them */
+export async function keepPdfs(
+  documents: LegalDocuments,
+  record: readonly RecordEntry[],
+): Promise<readonly RecordEntry[]> {
+  const versions = documents.flatMap(versionsOf);
+  return Promise.all(
+    entriesOf(documents, record).map(async (entry) => {
+      const of = versions.find(({ id, textHash }) => id === entry.document && textHash === entry.text);
+      // It was taken back.
+      if (!of) return entry;
+      const name = { id: of.id, version: entry.version };
+      const [text, pdf] = (['txt', 'pdf'] as const).map((type) =>
+        join(paths.dist, legalFilePath(name.id, name.version, type)),
+      );
+      const file = join(paths.root, fileOf(name));
+      if ((entry.pdf && existsSync(file)) || !text || !pdf) return entry;
+      const built = await readFile(text).catch(() => '');
+      const bytes = await readFile(pdf).catch(() => undefined);
+      if (!bytes || hashOf(built) !== entry.text) return { ...entry, pdf: '' };
+      await mkdir(dirname(file), { recursive: true });
+      await copyFile(pdf, file);
+      return { ...entry, pdf: hashOf(bytes) };
+    }),
+  );
 }

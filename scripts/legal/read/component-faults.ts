@@ -15,7 +15,7 @@ type Usage = {
 };
 
 /** How each component is written. Nothing else in a legal document runs. */
-export const components: ReadonlyMap<string, Usage> = new Map([
+const components: ReadonlyMap<string, Usage> = new Map([
   ['Fact', { write: '<Fact id="minimumTicket" />', attribute: 'id', standsAlone: true }],
   ['Definition', { write: '<Definition term="Issuer">…</Definition>', attribute: 'term' }],
   ['Note', { write: '<Note>…</Note>' }],
@@ -34,10 +34,10 @@ export function componentFaults(tree: Root, file: string, figures: Figures): Fin
   return findings;
 }
 
-export const BRACES = 'has { or }, which the site reads as marks of its own: write round or square brackets';
+const BRACES = 'has { or }, which the site reads as marks of its own: write round or square brackets';
 
 /** A line that begins with `import` or `export`. */
-export const READ_AS_COMMAND =
+const READ_AS_COMMAND =
   'begins with “import” or “export”, which the site reads as a command: begin with another word';
 
 function faultOf(node: Nodes, figures: Figures): string | undefined {
@@ -88,4 +88,34 @@ function childFault(
       ? undefined
       : '<Table> holds no table: leave an empty line, then write its rows as | one | two |';
   return isEmpty && !standsAlone ? `<${name}> is empty: write ${write}` : undefined;
+}
+
+/**
+ * What a parser of MDX stumbled over, for somebody who writes text.
+ * @param line the line at fault
+ */
+export function syntaxAdvice(reason: string, line: string): string {
+  const tag = /`(<[^`]+>)`/.exec(reason)?.[1];
+  if (tag) return tagAdvice(tag);
+  if (/closing slash/.test(reason)) return 'closes a component that was never opened: remove it, or open it';
+  if (/^(?:im|ex)port\b/.test(line)) return READ_AS_COMMAND;
+  if (/acorn|brace/.test(reason)) return BRACES;
+  if (/attribute value/.test(reason))
+    return 'has a component whose value is not between quotes, straight ones: write as in <Fact id="minimumTicket" />';
+  if (line.includes('<!--'))
+    return 'holds a hidden comment: remove it; the proposal is the place for remarks';
+  const [open] = /<<[^>]*>>/.exec(line) ?? [];
+  if (open) return `has “${open}”, which is left open: write the text that belongs here`;
+  if (/<[\w.]+@|<https?:/.test(line))
+    return 'has an address between < and >: write [words to click on](address)';
+  return 'has a < that begins no component: write “less than”';
+}
+
+function tagAdvice(tag: string): string {
+  const name = /\w+/.exec(tag)?.[0] ?? '';
+  if (!components.has(name) && name !== 'When')
+    return `${tag} is no component: write the words that belong here, without < and >`;
+  return components.get(name)?.standsAlone
+    ? `<${name}> is opened and not closed: it takes no words, so end it with />`
+    : `${tag} is opened and not closed: write ${tag.replace('<', '</')} behind its text`;
 }

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import type { Finding } from '#scripts/support/findings.ts';
-import { syntaxAdvice } from './syntax-advice.ts';
+import { syntaxAdvice } from './component-faults.ts';
 import { numberHeadings, type ParsedText } from './text-tree.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);

@@ -40,3 +40,9 @@ export function numberHeadings(tree: Root): readonly Numbered[] {
   });
   return numbered;
 }
+
+/** Where a defined term is explained in its document. */
+export const termId = (term: string): string => `term-${new GithubSlugger().slug(term)}`;
+
+/** A term and its plurals: all count as uses of it. */
+export const termForms = (term: string): readonly string[] => [term, `${term}s`, term.replace(/y$/, 'ies')];

@@ -2,8 +2,7 @@ import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { attributeOf, isComponent } from '#scripts/legal/read/text-tree.ts';
-import { termForms, termId } from '#scripts/legal/read/terms.ts';
+import { attributeOf, isComponent, termForms, termId } from '#scripts/legal/read/text-tree.ts';
 
 /** Not the place to look a term up: titles, links, notes and tables, and the definitions themselves. */
 const isLeftAlone = (node: Nodes) =>

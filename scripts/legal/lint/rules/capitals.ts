@@ -1,5 +1,5 @@
 import { likenessOf } from '#scripts/legal/read/suggestion.ts';
-import { termForms } from '#scripts/legal/read/terms.ts';
+import { termForms } from '#scripts/legal/read/text-tree.ts';
 import { definedTerms, inlineTerms } from '../wording/known-terms.ts';
 import { loadDictionary } from '../wording/dictionary.ts';
 import { maskNames, wholeWords } from '../wording/proper-names.ts';

@@ -3,8 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { site } from '#content/site.ts';
-import { termId } from '#scripts/legal/read/terms.ts';
-import { lineOf } from '#scripts/legal/read/text-tree.ts';
+import { lineOf, termId } from '#scripts/legal/read/text-tree.ts';
 import { suggestion } from '#scripts/legal/read/suggestion.ts';
 import { type Fault, legalRule } from '../legal-rule.ts';
 import { definitionsOf, type LegalText } from '../words.ts';

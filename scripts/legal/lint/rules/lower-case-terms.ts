@@ -1,4 +1,4 @@
-import { termForms } from '#scripts/legal/read/terms.ts';
+import { termForms } from '#scripts/legal/read/text-tree.ts';
 import { definedTerms } from '../wording/known-terms.ts';
 import { wholeWords } from '../wording/proper-names.ts';
 import { legalRule } from '../legal-rule.ts';

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-import { termForms, termId } from '#scripts/legal/read/terms.ts';
+import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
 import { routes } from '#src/routes.ts';
 import { wholeWords } from './proper-names.ts';
 import { definitionsOf, type LegalText } from '../words.ts';

@@ -1,5 +1,5 @@
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { termForms } from '#scripts/legal/read/terms.ts';
+import { termForms } from '#scripts/legal/read/text-tree.ts';
 
 /** Stands for a known name, and counts as a word with a capital letter; `_` stands for a defined term. */
 const NAME = '¤';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { readRecord } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { KEPT_PDFS, keptPdf } from './kept-pdfs.ts';
+import { KEPT_PDFS, keptPdf } from './legal-files.ts';
 
 const versions = (await readLegalDocuments()).flatMap(versionsOf);
 const record = (await readRecord(paths.root)) ?? [];
