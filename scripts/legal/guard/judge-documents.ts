@@ -14,7 +14,7 @@ import { figureWarnings } from './figure-warnings.ts';
 import { guardRecord, unrecordedFaults } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
-export type Judgement = {
+type Judgement = {
   /** Every fault, in the order of the files. */
   readonly findings: readonly Finding[];
   /** What is no fault of a text, and a person should look at. */
