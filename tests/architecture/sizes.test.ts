@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { codeBelow, entriesOf, filesBelow, readSource, sourceFolders } from './support/files.ts';
+import { entriesOf, filesBelow, readSource, sourceFolders } from './support/files.ts';
 
 const mostLines = 250;
-const mostMedianLines = 60;
 const mostEntries = 24;
 
 const linesOf = (file: string) => readSource(file).trimEnd().split('\n').length;
@@ -12,13 +11,6 @@ it(`has no file over ${mostLines} lines: split what does two things`, () => {
   const files = filesBelow(sourceFolders).filter((file) => /\.(tsx?|css)$/.test(file));
   const long = files.filter((file) => linesOf(file) > mostLines);
   expect(long.map((file) => `${file} has ${linesOf(file)} lines`)).toEqual([]);
-});
-
-it(`keeps half of the files within ${mostMedianLines} lines`, () => {
-  const lengths = codeBelow(['content', 'src', 'scripts'])
-    .map(linesOf)
-    .toSorted((a, b) => a - b);
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(mostMedianLines);
 });
 
 it(`has no folder with more than ${mostEntries} entries: group what belongs together`, () => {

@@ -81,10 +81,7 @@ test('where the policy of the host does not know the tags they are warnings, and
   expect(hits).toEqual([]);
 });
 
-test("a partner's host has no banner, no tags and no settings, and says why (F-T8)", async ({
-  page,
-  baseURL,
-}) => {
+test("a partner's host has no banner, no tags and no settings (F-T8)", async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
   const { hits, scripts } = watchTags(page);
   const fetched: string[] = [];
