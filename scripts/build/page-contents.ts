@@ -54,7 +54,8 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
-  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText), RECORD, NAMES, PAGE_DAYS]);
+  const others = [RECORD, NAMES, PAGE_DAYS, `${TEXTS}/.remarkrc.mjs`];
+  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText), ...others]);
   const strays = [...(await filesIn(COPIES)), ...(await filesIn(TEXTS))].filter((file) => !known.has(file));
   const modules = await Promise.all(written.map(moduleFaults));
   return [
