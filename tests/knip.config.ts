@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { legalIds, routeIds } from '#src/routes.ts';
 
-/** What nobody uses: which files are read first is told by the registry of pages. */
+/** Finds unused files and exports. The registry of pages names the entry files. */
 const config: KnipConfig = {
   entry: [
     'src/entry-client.tsx!',

@@ -30,14 +30,14 @@ async function rest(): Promise<void> {
   await Promise.allSettled(transitions.map((transition) => transition.finished));
 }
 
-/** Opens what stands closed: questions, menus, a panel, a dialog. */
+/** Opens questions, menus, a panel, a dialog. */
 function open(host: HTMLElement): void {
   for (const details of host.querySelectorAll('details')) details.open = true;
   host.querySelector<HTMLElement>('[aria-haspopup="dialog"], [popovertarget]')?.click();
 }
 
 it.each(states)('%s: %s hydrates as it was rendered and passes axe', async (_name, _state, element) => {
-  // React tells of attributes that differ here only.
+  // React reports attributes that differ only here.
   const consoleError = vi.spyOn(console, 'error');
   onTestFinished(() => consoleError.mockRestore());
   const markup = renderToString(element);

@@ -30,10 +30,10 @@ declare global {
   };
 }
 
-/** Brings the engine into the page as it stands; once for each page that was opened. */
+/** Loads the engine into the page, once per page. */
 export const bringChecker = (page: Page) => page.evaluate(`${engine}\n;globalThis.ace = ace;`);
 
-/** What IBM's checker is sure of on the page as it stands: one line per element that breaks a rule. */
+/** The certain findings of IBM's checker on the page: one line per element that breaks a rule. */
 export async function checkerFaults(page: Page): Promise<readonly string[]> {
   const results = await page.evaluate(async () => {
     const report = await new ace.Checker().check(document, ['WCAG_2_2']);

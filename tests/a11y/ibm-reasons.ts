@@ -5,7 +5,7 @@ export const reasonsToPass: readonly Reason[] = [
   {
     rule: 'aria_content_in_landmark',
     on: /href="#content"/,
-    why: 'A skip link stands before every landmark, so that it is met first.',
+    why: 'A skip link comes before every landmark, so that it is reached first.',
   },
   {
     rule: 'element_tabbable_role_valid',

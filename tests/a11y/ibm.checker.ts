@@ -52,7 +52,7 @@ for (const partner of ['acme', 'empty', 'nobody']) {
   });
 }
 
-test.describe('where nobody was asked', () => {
+test.describe('before consent is asked', () => {
   test.use(unasked);
 
   test('the consent banner and its settings pass IBM’s checker', async ({ page }) => {

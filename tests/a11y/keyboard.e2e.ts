@@ -142,7 +142,7 @@ for (const [name, { path, partner, width = 1280, from, presses }] of Object.entr
   });
 }
 
-/** Role and name of what has the focus, as assistive technology is told. */
+/** Role and name of the focused element in the accessibility tree. */
 async function focusedPart(page: Page): Promise<string> {
   const focused = page.locator(':focus');
   if ((await focused.count()) === 0) return 'nothing';

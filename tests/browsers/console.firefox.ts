@@ -40,12 +40,12 @@ async function expectSilent(page: Page, visits: readonly Visit[]): Promise<void>
 const hasAllItAsksFor = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['mode'] === 'partner' || 'dataLayer' in window);
 
-test('pages that differ in kind say nothing in the console (F-E16)', async ({ page }) => {
+test('one page of each kind logs nothing (F-E16)', async ({ page }) => {
   const { home, terms, contact, faq, pricing, marketplace } = routes;
   await expectSilent(page, [home, terms, contact, faq, pricing, marketplace, '/no-such-page'].map(readAll));
 });
 
-test('nor do the hosts of partners and of nobody', async ({ page, baseURL }) => {
+test('hosts of partners, known and unknown, log nothing', async ({ page, baseURL }) => {
   const hosts = ['acme', 'empty', 'nobody'].map((partner) => atPartner(baseURL, partner));
   await expectSilent(page, hosts.map(readAll));
 });
@@ -67,7 +67,7 @@ test('nor does what opens', async ({ page }) => {
   );
 });
 
-test('what a page does say is heard, warnings too', async ({ page }) => {
+test('messages that a page logs are found, warnings too', async ({ page }) => {
   const problems = await watchProblems(page);
   await page.goto(routes.terms);
   await page.evaluate(() => {

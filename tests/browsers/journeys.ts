@@ -14,7 +14,7 @@ import { open, until, untilAwake, type Visitor } from './visitor.ts';
 
 type Journey = { readonly title: string; readonly take: (visitor: Visitor) => Promise<void> };
 
-/** The ways that most visitors take, told once: Chromium, Firefox and WebKit each take them all. */
+/** The main journeys of visitors, described once and run in Chromium, Firefox and WebKit. */
 export const journeys: readonly Journey[] = [
   {
     title: 'the menus are walked through and closed by keyboard (F-E14)',
@@ -59,7 +59,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a film opens in a dialog, plays when it is told to, and Escape ends it (F-T9)',
+    title: 'a film opens in a dialog, plays on request and stops on Escape (F-T9)',
     async take(visitor) {
       const { press, see, read, key } = visitor;
       await open(visitor, routes.home);
@@ -134,7 +134,8 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a press on Send before the form’s code has come sends it, with its captcha, and says so (F-E22)',
+    title:
+      'a press on Send before the form’s code has loaded sends it with its captcha and confirms it (F-E22)',
     async take(visitor) {
       const { url, load, hold, press, see, type, request } = visitor;
       const email = newAddress();

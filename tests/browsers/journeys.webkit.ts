@@ -13,9 +13,9 @@ const keys = {
   Escape: Key.ESCAPE,
 } as const;
 
-const test = base.extend<{ visitor: Visitor }, { whoever: Visitor }>({
+const test = base.extend<{ visitor: Visitor }, { freshVisitor: Visitor }>({
   // One browser for all journeys: it takes long to start.
-  whoever: [
+  freshVisitor: [
     async ({ playwright }, give) => {
       const site = await openHeldSite();
       const webkit = await openWebkit();
@@ -27,9 +27,9 @@ const test = base.extend<{ visitor: Visitor }, { whoever: Visitor }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  visitor: async ({ whoever }, give) => {
-    await refuseBefore(whoever);
-    await give(whoever);
+  visitor: async ({ freshVisitor }, give) => {
+    await refuseBefore(freshVisitor);
+    await give(freshVisitor);
   },
 });
 

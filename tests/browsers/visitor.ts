@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { keptAnswer } from '#tests/support/browser/consent.ts';
 
 /**
- * What a person does and sees, in whatever browser. A part is named by a selector and by what it says; each waits
+ * The actions and observations of a visitor, in any browser. A selector and a text name an element; each waits
  * until the part is in sight.
  */
 export type Visitor = {
@@ -21,13 +21,13 @@ export type Visitor = {
   /** Chooses from a list what has this label. */
   readonly choose: (selector: string, label: string) => Promise<void>;
   readonly key: (name: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape') => Promise<void>;
-  /** What an expression says in the page; a promise is waited for. */
+  /** The value of an expression in the page; promises are awaited. */
   readonly read: (expression: string) => Promise<unknown>;
   /** Keeps files whose path fits from arriving until the returned function is called. */
   readonly hold: (files: RegExp) => Promise<() => void>;
 };
 
-/** Makes the visitor one who refused everything on an earlier visit and left nothing else: no banner stands in the way. */
+/** Makes the visitor one who refused all cookies before, so that no banner is shown. */
 export async function refuseBefore({
   url,
   load,

@@ -45,7 +45,7 @@ const faults = (page: Page) =>
   });
 
 for (const language of ['English', 'longer words'] as const) {
-  test(`the header stands on one line from 320 to 2560 px in ${language}`, async ({ page }) => {
+  test(`the header fits one line from 320 to 2560 px in ${language}`, async ({ page }) => {
     await openHydrated(page, routes.about);
     if (language !== 'English') {
       const changed = await page.evaluate((words) => {

@@ -70,7 +70,7 @@ test('who goes back before the next page is in view is back', async ({ page }) =
     history.pushState = (...entry) => {
       push(...entry);
       history.back();
-      // The return is heard before React finds time for the page.
+      // The popstate event comes before React renders the page.
       const end = performance.now() + 200;
       while (performance.now() < end);
     };

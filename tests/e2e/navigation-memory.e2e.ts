@@ -20,7 +20,7 @@ async function goRound(page: Page): Promise<void> {
   }
 }
 
-/** What is still held when all that nobody holds is gone. */
+/** Objects that remain after garbage collection. */
 async function held(
   devtools: CDPSession,
 ): Promise<{ readonly documents: number; readonly listeners: number }> {

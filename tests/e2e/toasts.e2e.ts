@@ -17,7 +17,7 @@ async function fail(page: Page): Promise<void> {
   await stopClock(page);
 }
 
-/** On a busy machine the moment may have passed before the clock hears of it. */
+/** On a busy machine the time may have passed before the clock is paused. */
 const stopClock = (page: Page) =>
   expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))).toPass();
 

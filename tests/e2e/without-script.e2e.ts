@@ -9,7 +9,7 @@ import { archivePages, legalPassages, oneLine } from '#tests/support/browser/leg
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-// Which nobody asks: an answer would have to be kept first.
+// Consent is not asked: an answer could not be stored.
 test.use({ javaScriptEnabled: false, ...unasked });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
@@ -25,7 +25,7 @@ for (const path of [...Object.values(routes), ...archivePages]) {
   });
 }
 
-test('an unknown address says so and leads home without script', async ({ page }) => {
+test('the 404 page links to home without script', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('link', { name: labels.notFound.action }).click();
   await expect(page).toHaveURL('/');

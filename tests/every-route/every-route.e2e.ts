@@ -21,7 +21,7 @@ const dense = new Set<RouteId>(['home', 'pricing', 'faq', 'fundraisers', 'about'
 const coloured = new Set<RouteId>(['home', 'pricing', 'faq', 'contact', 'fundraisers']);
 const pictured = new Set<RouteId>(['home', 'product', 'marketplace', ...audienceIds]);
 
-/** Opens a page, looks at it to its end, and tells what was noticed on the way. */
+/** Opens a page, scrolls to its end, and returns the problems found. */
 async function visit(page: Page, path: string) {
   const problems = await watchProblems(page);
   const thirdParties = watchThirdParties(page);
@@ -128,7 +128,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);
 }
 
-/** Claims that nothing is cut where a reader sets spacing of their own, as WCAG 1.4.12 has it. */
+/** Expects that no text is cut with the spacing of WCAG 1.4.12. */
 async function expectWholeWhenSpaced(page: Page): Promise<void> {
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();

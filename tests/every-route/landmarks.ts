@@ -25,7 +25,7 @@ export async function expectLandmarks(page: Page, id: RouteId): Promise<void> {
   await expectMenus(page, id);
 }
 
-/** Every part of the page that assistive technology is told of, in order. */
+/** Every landmark of the page, in order. */
 async function partsOf(page: Page): Promise<readonly Part[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
   return snapshot.split('\n').flatMap((line) => {
@@ -39,13 +39,13 @@ const namelessOf = (parts: readonly Part[]) =>
     ({ role, name }) => !name.trim() && !SOLE.has(role) && (LANDMARKS.test(role) || CONTROLS.test(role)),
   );
 
-/** Two landmarks of one role and one name cannot be told apart. */
+/** Two landmarks with one role and one name cannot be distinguished. */
 function repeatedOf(parts: readonly Part[]): readonly string[] {
   const names = parts.filter(({ role }) => LANDMARKS.test(role)).map(({ role, name }) => `${role} ${name}`);
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** Claims that the menus lead where the registry says, and tell which page this is. */
+/** Expects that menus link to the pages of the registry and mark the current one. */
 async function expectMenus(page: Page, id: RouteId): Promise<void> {
   const header = page.getByRole('navigation', { name: 'Main' });
   for (const { label } of headerEntries) await expect(header.getByText(label, { exact: true })).toBeVisible();

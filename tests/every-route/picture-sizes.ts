@@ -36,7 +36,7 @@ const wasteful = (page: Page) =>
       if (image.getClientRects().length === 0 || /\.svg/.test(image.currentSrc || image.src)) continue;
       image.scrollIntoView({ behavior: 'instant' });
       await image.decode();
-      // The shown one tells its width in layout, not that of its file.
+      // The shown picture has the width of its layout, not of its file.
       const file = new Image();
       file.src = image.currentSrc;
       await file.decode();

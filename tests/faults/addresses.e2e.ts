@@ -33,7 +33,7 @@ for (const path of [
   '/%',
   '/about%2f..%2f..%2fetc',
 ]) {
-  test(`${path} answers 404 with the page that says so (F-E17)`, async ({ request, baseURL }) => {
+  test(`${path} answers 404 with the error page (F-E17)`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('Page Not Found');

@@ -17,7 +17,7 @@ import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts
 import { test } from '#tests/support/browser/test.ts';
 
 test.use({
-  // The headless shell has no such cache, and Playwright switches it off unless it is told not to.
+  // The headless shell has no such cache, and Playwright disables it by default.
   launchOptions: async ({ launchOptions }, give) =>
     give({
       ...launchOptions,

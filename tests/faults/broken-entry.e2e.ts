@@ -78,7 +78,7 @@ test('the code that every page shares may be missing as well', async ({ page }) 
   expect(loads()).toBe(1);
 });
 
-/** Claims that whoever cannot send the form sees where to write and whom to call (F-E2). */
+/** Expects a mail address and a telephone number where the form cannot be sent (F-E2). */
 async function expectOtherWays(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('form')).toBeHidden();

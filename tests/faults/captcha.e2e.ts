@@ -42,7 +42,7 @@ const faults = {
 const isSlow = (name: string) => name === 'does not arrive' || name === 'never answers';
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`where the captcha ${name} nothing is sent, and the form says how else to write (F-T1, F-T2)`, async ({
+  test(`where the captcha ${name} nothing is sent, and the form shows the mail address (F-T1, F-T2)`, async ({
     page,
     request,
     baseURL,

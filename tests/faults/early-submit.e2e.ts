@@ -61,13 +61,13 @@ test('a form whose script fails is never sent as an address, and gives way to ma
   await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
   await fillForm(page, newAddress());
   await breakFiles(page, '**/assets/entry-client-*.js', 'missing');
-  // Whatever submits it, the browser by itself included.
+  // Any submit, also one by the browser.
   await formOf(page).evaluate((form: HTMLFormElement) => form.submit());
   release();
   await expect(page).toHaveURL(routes.contact);
 });
 
-test('a form whose code cannot be had says how else to write, and sends when it comes (F-E23)', async ({
+test('a form whose code cannot be loaded shows the mail address, and sends once it loads (F-E23)', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('a form whose code cannot be had says how else to write, and sends when it 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact page says how to write and call, and shows no form', async ({ page }) => {
+  test('the contact page shows mail and telephone, and no form', async ({ page }) => {
     await page.goto(routes.contact);
     await expect(formOf(page)).toBeHidden();
     const main = page.getByRole('main');

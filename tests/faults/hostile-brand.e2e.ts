@@ -13,7 +13,7 @@ const legalName = 'Hostile & Sons Ltd';
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** Opens a partner of its own for the test, whose brand is this. Gives what the page asks of other hosts. */
+/** Opens a new partner with this brand. Returns the requests to other hosts. */
 async function openBrand(page: Page, baseURL: string | undefined, config: Config) {
   const partner = `brand-${crypto.randomUUID()}`;
   const asked: string[] = [];
@@ -107,7 +107,7 @@ test.describe('a logo (F-A11)', () => {
     await expect(page.locator('header svg script, header svg image')).toHaveCount(0);
   });
 
-  test('of 20 MB moves nothing, and the name stands for it until it is there', async ({ page, baseURL }) => {
+  test('of 20 MB shifts nothing, and the name is shown until it has loaded', async ({ page, baseURL }) => {
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="3000"><!--${'x'.repeat(20_000_000)}--></svg>`;
     await page.route(logo.link, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
     const release = await hold(page, logo.link);
@@ -119,7 +119,7 @@ test.describe('a logo (F-A11)', () => {
     for (const width of [320, 1440]) await expectFits(page, width);
   });
 
-  test('that never arrives holds nothing up', async ({ page, baseURL }) => {
+  test('that never loads delays nothing', async ({ page, baseURL }) => {
     await page.route(logo.link, () => new Promise<void>(() => {}));
     const partner = `waiting-${crypto.randomUUID()}`;
     await makeUpPartner(page.request, partner, { ...known, partnerConfig: { legalName, logo } });

@@ -61,7 +61,7 @@ test('projects that hang are given up, and the page is complete without (F-A13)'
   await expect(marketplace(page)).toHaveCount(0);
 });
 
-test('whatever a project holds, its card stands and names nobody who is confidential (F-A15, F-A16)', async ({
+test('any project has a card, which hides confidential names (F-A15, F-A16)', async ({
   page,
   request,
   baseURL,

@@ -27,8 +27,8 @@ for (const id of ['home', 'marketplace', 'pricing', 'faq', 'contact', 'fundraise
   });
 }
 
-test('so is the landing page of a host that is nobody’s', async ({ page, baseURL }) => {
-  // The browser itself tells that the platform has no configuration for it.
+test('the landing page of an unknown host hydrates cleanly', async ({ page, baseURL }) => {
+  // The browser logs that the platform has no configuration for it.
   const remark = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
   await expectCleanHydration(page, atPartner(baseURL, 'nobody'), remark);
 });

@@ -66,7 +66,7 @@ test("the captcha's scripts run by the one rule that is named, and no other is l
 test.describe('while consent is asked for', () => {
   test.use(unasked);
 
-  test('the tool may say what it has to, and nothing else', async ({ page }) => {
+  test('the consent tool may insert its own markup only', async ({ page }) => {
     const problems = await watchProblems(page);
     await openHydrated(page, routes.about);
     await page.getByRole('button', { name: consentCopy.banner.choose }).click();

@@ -67,7 +67,7 @@ test('a message without a network is kept, and sent once there is one (F-E6)', a
   await expectCleared(page);
 });
 
-test('whoever asks for the message dialog without a network stays on the page, and is told (F-E6)', async ({
+test('offline, a press on Send a message stays on the page and shows an error (F-E6)', async ({
   page,
   context,
 }) => {

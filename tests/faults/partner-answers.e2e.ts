@@ -12,13 +12,13 @@ import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/me
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-/** What the landing page says of itself where no partner has a name. */
+/** The title of the landing page where the partner has no name. */
 const ownTitle = `${partnerCopy.neutral.title} | ${site.name}`;
 
 const known = { subdomainExists: { exists: true, redirect: false } };
 const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
 
-/** The partner's own accent; empty where the site's stands. */
+/** The partner's accent; empty where the site's is used. */
 const accentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent-fill'));
 
@@ -51,11 +51,7 @@ for (const [fault, partner] of [
   });
 }
 
-test('nothing that is said of a host without a partner is shown (F-A2)', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('no brand is shown on a host without a partner (F-A2)', async ({ page, request, baseURL }) => {
   await makeUpPartner(request, 'stranger', {
     subdomainExists: { exists: false, redirect: false },
     partnerConfig: { legalName: 'Stranger Ltd', tagline: 'Stranger tagline', accentColor: '#ff0000' },
@@ -74,7 +70,7 @@ test('nothing that is said of a host without a partner is shown (F-A2)', async (
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('whoever finds no partner can still write (F-A1)', async ({ page, request, baseURL }) => {
+test('the page of an unknown partner can still send a message (F-A1)', async ({ page, request, baseURL }) => {
   const email = `no-partner@${crypto.randomUUID()}.example`;
   await page.goto(atPartner(baseURL, 'broken'));
   await page.getByRole('button', { name: partnerCopy.contactUs }).click();
@@ -84,7 +80,7 @@ test('whoever finds no partner can still write (F-A1)', async ({ page, request, 
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
-test('a partner whose flag says so leads to /not-found once, and nobody is asked again there (F-A3)', async ({
+test('a partner with redirect true leads to /not-found once, without another request (F-A3)', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +119,7 @@ test("an unknown address of a partner leads back to the partner's page", async (
   await expect(page).toHaveTitle('Acme Capital Partners Limited');
 });
 
-test('a flag that is not strictly true leads nowhere (F-A4)', async ({ page, request, baseURL }) => {
+test('a redirect flag that is not exactly true is ignored (F-A4)', async ({ page, request, baseURL }) => {
   for (const [index, redirect] of ['false', 'true', 1, null].entries()) {
     const partner = `loose-${index}`;
     await makeUpPartner(request, partner, {

@@ -13,7 +13,7 @@ import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const acme = samplePartners['acme']?.config?.legalName ?? '';
 
-/** Follows a link to a page of the site, from wherever the visitor is. */
+/** Follows a link to a page of the site from the current page. */
 const follow = (page: Page, path: string) =>
   page.evaluate((address) => {
     const link = document.createElement('a');
@@ -44,7 +44,7 @@ test("pages of a partner's host follow each other under the same header (F-H4)",
   expect(problems).toEqual([]);
 });
 
-test('an address that is no name of ours stays neutral, unlisted, and asks nobody (F-H3)', async ({
+test('a host outside our domains is neutral, noindex, and makes no request (F-H3)', async ({
   page,
   baseURL,
 }) => {

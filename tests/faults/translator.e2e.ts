@@ -37,7 +37,7 @@ const translate = (page: Page) =>
     for (const text of texts) {
       if (!text.textContent?.trim() || text.parentElement?.closest('script, style, select, textarea'))
         continue;
-      // Translators use `font`, which nothing styles; another bare element stands for it.
+      // Translators use `font`, which nothing styles; another bare element replaces it.
       const [outer, inner] = [document.createElement('span'), document.createElement('span')];
       inner.textContent = text.textContent;
       outer.append(inner);
@@ -80,7 +80,7 @@ test('what a translator has changed still changes by itself (F-E8)', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('forms that a translator has changed say what is wrong, count and send (F-E8)', async ({ page }) => {
+test('forms that a translator has changed validate, count and send (F-E8)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.contact);
   await markVisit(page);

@@ -54,14 +54,14 @@ afterAll(() => copy.remove());
 it.each([
   ['Add a page', 'wealth-managers', pageEdits],
   ['Add a legal document', 'acceptable-use', legalEdits],
-] as const)('tells the same edits as the map of the code under "%s"', async (heading, id, made) => {
-  const told =
+] as const)('makes the edits that the map of the code lists under "%s"', async (heading, id, made) => {
+  const listed =
     (await read('src/README.md')).split('## ').find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  for (const { file } of made) expect(told).toContain(file.replaceAll(id, '<id>'));
-  expect(told.match(/^\d\. /gm)).toHaveLength(made.length);
+  for (const { file } of made) expect(listed).toContain(file.replaceAll(id, '<id>'));
+  expect(listed.match(/^\d\. /gm)).toHaveLength(made.length);
 });
 
-it.each(allEdits)('stops where $file is forgotten, and says so', async ({ make, undo, says }) => {
+it.each(allEdits)('stops where $file is missing, and names it', async ({ make, undo, says }) => {
   await undo(copy);
   const { exitCode, output } = await copy.build();
   await make(copy);
@@ -95,7 +95,7 @@ describe('once the edits are made', () => {
     await cp(join(paths.root, 'tests'), join(copy.folder, 'tests'), { recursive: true });
     const command = ['vitest', 'run', '--reporter=tap-flat', ...files];
     const options = { cwd: copy.folder, maxBuffer: 10_000_000 };
-    // A failed test is an error too; its line says more.
+    // A failed test is an error too; its line is clearer.
     const stdout = await new Promise<string>((resolve) => {
       execFile('npx', command, options, (_error, output) => resolve(output));
     });
@@ -104,7 +104,7 @@ describe('once the edits are made', () => {
     for (const id of ['wealth-managers', 'acceptable-use']) expect(results.join()).toContain(id);
   });
 
-  it('shows the new page wherever pages are', async () => {
+  it('shows the new page in all lists of pages', async () => {
     const address = `https://${site.brandHost}/wealth-managers`;
     const page = parse(await read('dist/wealth-managers.html'));
     expect(page.querySelector('title')?.text).toBe('Wealth managers: one file for every client');
@@ -124,7 +124,7 @@ describe('once the edits are made', () => {
     );
   });
 
-  it('shows the new legal document wherever documents are', async () => {
+  it('shows the new legal document in all lists of documents', async () => {
     const address = `https://${site.brandHost}/acceptable-use`;
     const page = parse(await read('dist/acceptable-use.html'));
     expect(page.querySelector('title')?.text).toBe(`Acceptable use | ${site.name}`);

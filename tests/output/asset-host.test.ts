@@ -61,7 +61,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** Opens a page as somebody who was never here, and tells what it asked for and logged. */
+/** Opens a page as a new visitor; returns its requests and logs. */
 async function open(path: string, host = 'localhost') {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();

@@ -30,7 +30,7 @@ it.each(audienceIds)('at most two of five bands on %s show only text', (id) => {
 });
 
 it.each([['home', 600], ...audienceIds.map((id) => [id, 700] as const)] as const)(
-  '%s says what it has to say in at most %i words',
+  '%s has at most %i words',
   (id, most) => {
     const main = mainOf(id);
     // What is pressed is no body copy, and a marquee repeats its items.
@@ -90,13 +90,13 @@ const sequenceOf = (id: string) =>
     )
     .join();
 
-it.each(audienceIds)('the sections of %s stand in a sequence of their own', (id) => {
+it.each(audienceIds)('the sequence of sections of %s is unique', (id) => {
   expect(audienceIds.filter((other) => sequenceOf(other) === sequenceOf(id))).toEqual([id]);
 });
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-it.each(audienceIds)('a heading on %s that counts, counts what stands below it', (id) => {
+it.each(audienceIds)('a number in a heading on %s is the number of items below it', (id) => {
   for (const band of bandsOf(id)) {
     const words = band.querySelector('h2')?.text.toLowerCase().split(/[ ,]/) ?? [];
     const said = NUMBERS.findIndex((number) => words.includes(number)) + 2;

@@ -8,7 +8,7 @@ import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts
 import { launchSettings } from '#scripts/launch/find-settings.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
-/** What a writer may get wrong, by the step of the build that finds it, and what that then says. */
+/** Mistakes of writers, by the step of the build that finds them, with its message. */
 const mistakes = {
   'Validate the content': [
     {
@@ -28,7 +28,7 @@ const mistakes = {
       ],
     },
     {
-      name: 'a picture that nobody drew',
+      name: 'an unknown picture',
       file: 'content/pages/home.ts',
       from: "picture: 'segment-family-office'",
       to: "picture: 'segment-famly'",
@@ -106,7 +106,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-describe.each(Object.entries(mistakes))('“%s” stops, and says where and what to do, at', (step, made) => {
+describe.each(Object.entries(mistakes))('“%s” stops with place and remedy, at', (step, made) => {
   let outcome: Awaited<ReturnType<SiteCopy['build']>>;
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe.each(Object.entries(mistakes))('“%s” stops, and says where and what
 
   it.each(made)('$name, among others', ({ says }) => {
     expect(outcome.exitCode).toBe(1);
-    // What stands there is why it stopped, and no warning.
+    // The reason for the stop, without warnings.
     const reason = outcome.output.split(`✗ ${step}\n`)[1] ?? '';
     for (const words of says) expect(reason).toMatch(words);
   });
@@ -134,7 +134,7 @@ it('shows a changed line of the content on its page, only warns of a claim to be
   const html = await readFile(join(copy.folder, 'dist/family-office.html'), 'utf8');
   expect(html).toContain('A changed title');
 
-  // A build for production of which nobody has told anything yet.
+  // A production build without any variables.
   const policy = await readPolicyContext(join(copy.folder, 'deploy', POLICY_FILE));
   expect(policy.apiOrigin).toBe('');
   // By which the texts of Google's tags become code.

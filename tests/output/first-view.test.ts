@@ -12,7 +12,7 @@ import { archivePages } from '#tests/support/browser/legal-source.ts';
 const CLASS = /\.([a-z][\w-]*_[\w-]{6})/gi;
 const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, name]) => name));
 
-/** Ten packets (RFC 6928), less the headers: what comes before the server waits to hear from the browser. */
+/** Ten packets (RFC 6928), less the headers: what a server sends before the first acknowledgement. */
 const FIRST_FLIGHT = 10 * 1460 - 1500;
 /** What their first views need beside. */
 const heavier: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const heavier: Readonly<Record<string, number>> = {
   [routes.faq]: 16_300,
 };
 
-/** How many bytes of a compressed page give what stands above `mark`; `undefined` without one. */
+/** How many compressed bytes of a page contain everything above `mark`; `undefined` without one. */
 async function bytesUntil(mark: string, path: string) {
   const file = join(paths.dist, path === '/' ? 'index.html' : `${path}.html`);
   const [html, compressed] = await Promise.all([readFile(file), readFile(`${file}.br`)]);

@@ -14,7 +14,7 @@ import { copySite } from '#tests/support/site-copy.ts';
 /** Test files that read the documents of the tree, and not made-up ones alone. */
 const READERS = /readLegalDocuments\(|readLegalFiles\(\)|virtual:legal'|pageDays\(|legal-source/;
 
-it('no test stands in the way of a new version of any document', async () => {
+it('a new version of any document passes the tests', async () => {
   const copy = await copySite();
   onTestFinished(() => copy.remove());
   for (const name of ['tests', 'docs', '.github'])

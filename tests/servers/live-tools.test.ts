@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('deploy:check finds a right deployment right, and says what it did not ask', async () => {
+it('deploy:check passes a correct deployment, and lists what it did not check', async () => {
   const lines: string[] = [];
   expect(await checkDeployment(running.origin, (line) => lines.push(line))).toBe(0);
   expect(lines.filter((line) => line.includes('✓')).length).toBeGreaterThan(50);

@@ -138,7 +138,7 @@ describe('the page of a partner, for programs', () => {
   );
 });
 
-describe('whoever is not asked about', () => {
+describe('hosts that are not looked up', () => {
   it('is a visitor, whose browser asks by itself', async () => {
     const before = asked.length;
     const { text } = await open('acme', '/', { 'sec-fetch-dest': 'document' });
@@ -162,7 +162,7 @@ describe('whoever is not asked about', () => {
   });
 });
 
-it('is told of host and path, and of nothing that follows them', async () => {
+it('receives host and path, without the query', async () => {
   asked.length = 0;
   await open('acme', '/?email=a@b.example');
   expect(asked.toSorted()).toEqual([

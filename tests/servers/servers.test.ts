@@ -45,7 +45,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   const addressOf = (kind: HostKind) => ({ origin: running.origin, host: hostNames[kind] });
   const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
 
-  it.each(['/', '/about', '/robots.txt'])('says at %s what may be done there', async (path) => {
+  it.each(['/', '/about', '/robots.txt'])('answers OPTIONS at %s with the allowed methods', async (path) => {
     const host = { host: hostNames.main };
     const { status, headers } = await ask(running.origin, { path, method: 'POST', headers: host });
     const faults = [

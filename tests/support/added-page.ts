@@ -43,7 +43,7 @@ const metadata = `  'wealth-managers': {
   },
 `;
 
-/** The edits of "Add a page" in src/README.md, and what is said where one of them is forgotten. */
+/** The edits of "Add a page" in src/README.md, and the message where one of them is missing. */
 export const pageEdits = [
   {
     ...insert(

@@ -1,4 +1,4 @@
-/** A class of mistakes: what each member of it is told, once, with its line. */
+/** A class of mistakes with the message for each member, given once, with its line. */
 export type Row = readonly [name: string, says: RegExp, ...members: readonly string[]];
 
 export const figures: readonly Row[] = [

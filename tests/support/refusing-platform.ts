@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /**
  * A platform on another origin that would answer everything, but permits no page to call it: a browser's
- * question ahead of a call (the preflight) gets no leave. `/received` tells which calls have come.
+ * question ahead of a call (the preflight) is refused. `/received` lists the calls.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const received: string[] = [];

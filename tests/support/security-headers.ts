@@ -1,5 +1,5 @@
 /**
- * What every answer of the site says, spelled out: policy, files for hosts, servers and live deployments are
+ * The headers of every answer of the site: policy, files for hosts, servers and live deployments are
  * compared with these words, which nothing derives. Change them knowingly.
  */
 const securityHeaders: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const directives: Readonly<Record<string, string>> = {
 /** Sources that would let strangers' code run. */
 const unsafe = /(?:script|style|default)-src[^;]*(?:'unsafe-|\*|https:[\s;]|data:|http:)/;
 
-/** What an answer lacks of it, whatever the case of its names. */
+/** The headers that an answer lacks; names are compared without case. */
 export function securityFaults(headers: Readonly<Record<string, string | string[] | undefined>>): string[] {
   const said = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
   const policy = said.get('content-security-policy') ?? '';

@@ -25,7 +25,7 @@ const reportSchema = z.object({
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 
 /**
- * What the Nu validator has to say about pages, warnings included; one Java process reads them all.
+ * The findings of the Nu validator about pages, with warnings; one Java process reads them all.
  * @param java the program
  * @param files absolute paths
  * @throws Error when the validator itself fails

@@ -21,7 +21,7 @@ export async function findStates(): Promise<readonly string[]> {
 // A browser writes `<br>` by itself.
 const validator = createHtmlValidator({ 'void-style': ['error', { style: 'omit' }] });
 
-/** What html-validate has to say about the states. */
+/** The findings of html-validate about the states. */
 export async function stateRemarks(files: readonly string[]): Promise<readonly Remark[]> {
   const remarks = files.map(async (file) => {
     const html = await readFile(file, 'utf8');

@@ -4,7 +4,7 @@ import { describeRemarks } from './remark.ts';
 
 const remark = { line: 16, column: 7, message: 'Bad value (Nu)', extract: '<td role="cell">' };
 
-it('says what many pages share once, with the first place', () => {
+it('reports a finding of many pages once, with its first place', () => {
   const remarks = [
     ...['/site/dist/a.html', '/site/dist/b.html', '/site/dist/b.html'].map((file) => ({ ...remark, file })),
     { ...remark, file: '/site/dist/a.html', extract: '<th role="row">' },

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What a validator says about a place of a page. */
+/** A finding of a validator at a place of a page. */
 export type Remark = {
   /** Absolute path. */
   readonly file: string;
@@ -11,7 +11,7 @@ export type Remark = {
   readonly extract: string;
 };
 
-/** Remarks as lines to read; one that many pages share is said once. */
+/** Findings as lines; one that many pages share is listed once. */
 export function describeRemarks(remarks: readonly Remark[], root: string): readonly string[] {
   const groups = new Map<string, { first: Remark; files: Set<string> }>();
   for (const remark of remarks) {

@@ -11,7 +11,7 @@ import { taps } from './taps.ts';
 /** Lines and links that the site's own build knows of: its consent, and the files of a legal text. */
 const SITE_ALONE = /^(?:Cookie settings|To keep|(?:PDF for print|Plain text).*)$/;
 
-/** Words that stand there until a call is answered, or because nobody answers here. */
+/** Texts shown while a call is pending, or without a platform. */
 const PASSING = /publications|featuredIn/;
 
 /** By how much of the first window a port may look otherwise. */

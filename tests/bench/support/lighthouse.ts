@@ -30,7 +30,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** What Lighthouse says of a page on a phone with slow 4G, by its own simulation. */
+/** Lighthouse's figures of a page on a phone with slow 4G, by its own simulation. */
 export type Audit = {
   readonly version: string;
   /** By category, 0 to 100. */
@@ -40,7 +40,7 @@ export type Audit = {
   readonly times: Readonly<Record<'FCP ms' | 'LCP ms' | 'TBT ms' | 'CLS', number>>;
 };
 
-/** Some loads Lighthouse cannot record, and says so: that tells nothing of the page. */
+/** Lighthouse reports loads that it cannot record; they are no figure of the page. */
 const ATTEMPTS = 3;
 
 /** Installs Lighthouse and gives what audits one page in a browser of its own. */

@@ -12,7 +12,7 @@ export const phone = {
   hasTouch: true,
 };
 const TIMES_SLOWER = 4;
-/** Until what is live near the window has come, and nobody taps before. */
+/** Waits until the live parts near the window are there. */
 const SETTLING_MS = 2000;
 /** The entry of an event comes after its frame, and a quick one has none: there is no condition to await. */
 const ANSWERING_MS = 1000;

@@ -1,4 +1,4 @@
-/** What is tapped on the home page, in this order, and what stands there when it has answered. */
+/** The taps on the home page, in this order, and the state that each must reach. */
 export const taps = [
   {
     name: 'open the menu',

@@ -16,7 +16,7 @@ const figures = (site: number, floor: number, port: number) => {
 const taps = (ms: number) => new Map([['site', [{ 'show a tab: a frame': ms, 'show a tab: done': 900 }]]]);
 const rowOf = (table: string, name: string) => table.split('\n').find((line) => line.startsWith(`| ${name}`));
 
-it('tells of each target what was reached, and gives a reason where it was missed', () => {
+it('reports each target with what was reached, and a reason where it was missed', () => {
   const table = targetTable(new Map([['terms', figures(660, 640, 800)]]), taps(104), taps(48));
   expect(rowOf(table, 'terms: LCP beside the better port')).toBe(
     '| terms: LCP beside the better port | 0.9 | 0.82 |  |',

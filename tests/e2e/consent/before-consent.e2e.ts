@@ -18,7 +18,9 @@ import { test } from '#tests/support/browser/test.ts';
 test.describe('a visitor who has not answered', () => {
   test.use(unasked);
 
-  test('is asked on every route, and nobody else hears of it; nothing is kept (F-T4)', async ({ page }) => {
+  test('is asked on every route; no third party is contacted and nothing is stored (F-T4)', async ({
+    page,
+  }) => {
     test.slow();
     const problems = await watchProblems(page);
     const asked = watchThirdParties(page);

@@ -65,7 +65,7 @@ test.describe('a visitor who is asked', () => {
     expect(new Set(titles).size).toBe(3);
     expect(titles.at(-1)).toBe(await page.title());
     expect(hits.filter(({ tag }) => tag === 'AW-SAMPLE')).toHaveLength(1);
-    // What was said before either tag was told anything else.
+    // The default consent, before any other command of either tag.
     const defaults = hits.map(({ all }) => new URLSearchParams(all).get('defaults'));
     expect(new Set(defaults)).toEqual(new Set(['denied,denied,denied,denied']));
     for (const { all } of hits) expect(decodeURIComponent(all)).not.toMatch(/jane|50123|values/);
@@ -75,7 +75,7 @@ test.describe('a visitor who is asked', () => {
     expect(await storedNames(page)).toEqual(['consent']);
     await goTo(page, 'FAQ', routes.faq);
     await expectSameVisit(page);
-    // The tags' own last word on leaving is not said either.
+    // The tags send no hit on leaving either.
     await page.goto(routes.privacy);
     await openHydrated(page, routes.terms);
     expect(hits).toHaveLength(before);
@@ -95,11 +95,11 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about]);
   });
 
-  test('is counted on the next page when yes is said as it was asked for', async ({ page }) => {
+  test('is counted on the next page when consent is given during a navigation', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(page, routes.about);
     await goTo(page, 'FAQ', routes.faq);
-    // At the moment when the new address stands, and the page that belongs to it is not even begun.
+    // When the address is the new one and the page has not started to render.
     await answer(page, 'accept').evaluate((button: HTMLElement) => {
       const push = history.pushState.bind(history);
       history.pushState = (...change) => {
@@ -139,7 +139,7 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits).at(-1)).toBe(routes.about);
   });
 
-  test('is not counted twice for one view, whatever is said on it', async ({ page }) => {
+  test('is counted once per view, whatever consent changes during it', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(page, routes.about);
     await answer(page, 'accept').click();
@@ -151,7 +151,7 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about, routes.faq]);
   });
 
-  test('has no mail address, number or token in a hit, wherever they stand (F-T7)', async ({ page }) => {
+  test('has no mail address, number or token in any part of a hit (F-T7)', async ({ page }) => {
     const { hits } = watchTags(page);
     await openAsked(
       page,
@@ -192,7 +192,7 @@ test.describe('a visitor who is asked', () => {
   });
 });
 
-test.describe('a visitor who said yes before', () => {
+test.describe('a visitor who consented before', () => {
   test.use({ allowed: ['necessary', 'tracking'] });
 
   test('is counted once on load, and the advertising tag stays away', async ({ page }) => {
@@ -206,7 +206,7 @@ test.describe('a visitor who said yes before', () => {
     expect(new URLSearchParams(hits[0]?.all).get('ads')).toBe('denied');
   });
 
-  test.describe('and whose browser says no', () => {
+  test.describe('and whose browser sends Global Privacy Control', () => {
     test('is not counted, not asked, and not offered what is refused (F-T4)', async ({ page }) => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),

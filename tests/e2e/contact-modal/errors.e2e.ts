@@ -24,7 +24,9 @@ const fixedText = 'Failed to send your message. Please try again.';
 const unreached = `Failed to fetch. ${messageForm.unreached}`;
 const address = href({ route: 'contact', hash: 'message' });
 
-test('every field says what it lacks, the first gets the focus, and nothing is sent', async ({ page }) => {
+test('every invalid field shows its error, the first gets the focus, and nothing is sent', async ({
+  page,
+}) => {
   const sends = watchSends(page);
   await openMessageDialog(page);
   await sendButton(page).click();
@@ -63,7 +65,7 @@ test('every field says what it lacks, the first gets the focus, and nothing is s
   expect(sends()).toBe(0);
 });
 
-test('what the platform says of a field stands above the button and under it (F-A24)', async ({ page }) => {
+test('an error of the platform is shown above the button and under its field (F-A24)', async ({ page }) => {
   await openMessageDialog(page);
   for (const [mailbox, field, text] of [
     ['fail-list', 'email', 'This address cannot be used.'],
@@ -81,7 +83,7 @@ test('what the platform says of a field stands above the button and under it (F-
   }
 });
 
-test('a failure is told, and the form can be sent again (F-A27)', async ({ page }) => {
+test('a failure is reported, and the form can be sent again (F-A27)', async ({ page }) => {
   const sends = watchSends(page);
   const outcomes = [
     ['fail-form', 'Messages are not accepted at the moment.'],
@@ -105,7 +107,7 @@ test('a failure is told, and the form can be sent again (F-A27)', async ({ page 
   expect(sends()).toBe(outcomes.length);
 });
 
-test('a message that leaves no answer fails after twenty seconds (F-A27)', async ({ page }) => {
+test('a message without an answer fails after twenty seconds (F-A27)', async ({ page }) => {
   await page.clock.install();
   // The stopped clock does not rule this one by itself.
   await page.addInitScript(() => {
@@ -125,7 +127,7 @@ test('a message that leaves no answer fails after twenty seconds (F-A27)', async
   await expect(notice(page)).toHaveText(`Too late. ${messageForm.unreached}`);
 });
 
-test('without a network the form says so and keeps its words (F-A27)', async ({ page, context }) => {
+test('an offline form shows an error and keeps the message (F-A27)', async ({ page, context }) => {
   await openMessageDialog(page);
   await fillMessage(page, 'offline@sidra.example');
   await context.setOffline(true);
@@ -136,7 +138,7 @@ test('without a network the form says so and keeps its words (F-A27)', async ({ 
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
 });
 
-test('without roles the form says so, is sent without one, and tries again (F-A19)', async ({
+test('when roles cannot be loaded the form shows it, retries and can be sent without one (F-A19)', async ({
   page,
   request,
   baseURL,

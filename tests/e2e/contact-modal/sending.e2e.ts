@@ -24,7 +24,7 @@ import { expectPage } from '#tests/support/browser/visit.ts';
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a message arrives field by field, and the visitor is told', async ({ page, request }) => {
+test('a message arrives with every field, and is confirmed', async ({ page, request }) => {
   const problems = await watchProblems(page);
   const email = `field-by-field-${Date.now()}@sidra.example`;
   await openMessageDialog(page);
@@ -32,9 +32,9 @@ test('a message arrives field by field, and the visitor is told', async ({ page,
   await fieldOf(page, 'phone').fill('+44 20 7946 0000');
   await sendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
-  const told = messageDialog(page).getByRole('group', { name: 'Message Sent' });
-  await expect(told).toBeFocused();
-  await expect(told).toContainText('A member of our team will be in touch with you shortly.');
+  const confirmation = messageDialog(page).getByRole('group', { name: 'Message Sent' });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText('A member of our team will be in touch with you shortly.');
   expect(await axeFaults(page)).toEqual([]);
   expect(await receivedFrom(request, email)).toEqual([
     {
@@ -102,30 +102,28 @@ test('one message is sent, however often the form is submitted (F-A29)', async (
   expect(await receivedFrom(request, email)).toHaveLength(before + 1);
 });
 
-test('the second half of a double click, after the answer, does not close what it says (F-E26)', async ({
-  page,
-}) => {
+test('the second click of a double click does not close the confirmation (F-E26)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const sends = watchSends(page);
   await openMessageDialog(page);
   await fillMessage(page, `double-click-${Date.now()}@sidra.example`);
   const { x, y } = await centreOf(sendButton(page));
-  const told = page.getByRole('dialog', { name: 'Message Sent' });
+  const confirmation = page.getByRole('dialog', { name: 'Message Sent' });
   const release = await hold(page, '**/contact-sp');
   await page.mouse.click(x, y);
   await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await page.mouse.click(5, 5);
   release();
-  await expect(told).toBeVisible();
+  await expect(confirmation).toBeVisible();
   await page.mouse.click(x, y, { clickCount: 2 });
   // What follows proves nothing unless the press was beside the panel.
-  const box = await told.boundingBox();
+  const box = await confirmation.boundingBox();
   expect(box && y > box.y + box.height).toBe(true);
-  await expect(told).toHaveAttribute('closedby', 'any');
-  await expect(told).toBeVisible();
+  await expect(confirmation).toHaveAttribute('closedby', 'any');
+  await expect(confirmation).toBeVisible();
   expect(sends()).toBe(1);
   await page.mouse.click(5, 5);
-  await expect(told).toBeHidden();
+  await expect(confirmation).toBeHidden();
 });
 
 test('Enter that is held sends one message, though it fails at once (F-A29)', async ({ page }) => {
@@ -154,7 +152,7 @@ test('any 2xx is a success, whatever its body (F-A28)', async ({ page }) => {
   }
 });
 
-test('whoever closes the dialog while it sends is told what came of it later (F-A30)', async ({ page }) => {
+test('a dialog closed while sending shows the result when it is opened again (F-A30)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.about);
   const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });

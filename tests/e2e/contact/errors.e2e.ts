@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { errors } = contactForm;
 
-test('each bad field says why, and nothing is sent while one does', async ({ page }) => {
+test('each invalid field shows why, and nothing is sent until all are valid', async ({ page }) => {
   const posts = countPosts(page);
   await openForm(page, routes.contact);
   await fieldOf(page, 'name').fill('   ');

@@ -73,10 +73,7 @@ test('the token is in session storage while it is used', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('recaptchaToken'))).toBeNull();
 });
 
-test('a failure says so, keeps everything, and the next attempt is another one', async ({
-  page,
-  request,
-}) => {
+test('a failure is shown, keeps every field, and can be retried', async ({ page, request }) => {
   const posts = countPosts(page);
   await openForm(page, routes.contact);
   const mailboxes = ['fail-500', 'fail-429', 'drop', 'fail-html'];
@@ -102,7 +99,7 @@ test('a failure says so, keeps everything, and the next attempt is another one',
   expect(await receivedFrom(request, email)).toEqual([]);
 });
 
-test('however often it is submitted, one message is sent (F-A29)', async ({ page, request }) => {
+test('repeated submits send one message (F-A29)', async ({ page, request }) => {
   const posts = countPosts(page);
   const email = newAddress('slow');
   await openForm(page, routes.contact);
@@ -125,7 +122,7 @@ test('however often it is submitted, one message is sent (F-A29)', async ({ page
   expect(await receivedFrom(request, email)).toHaveLength(2);
 });
 
-test('what was typed outlives a reload until it is sent', async ({ page }) => {
+test('a draft survives a reload until it is sent', async ({ page }) => {
   const email = newAddress();
   await openForm(page, routes.contact);
   await fillForm(page, email);
@@ -144,7 +141,7 @@ test('what was typed outlives a reload until it is sent', async ({ page }) => {
   await expect(fieldOf(page, 'message')).toHaveValue('');
 });
 
-test('a subject that there is not is chosen by no address', async ({ page }) => {
+test('an unknown subject in the address is ignored', async ({ page }) => {
   await openForm(page, `${routes.contact}?subject=Free%20lunch`);
   await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
   await expect(fieldOf(page, 'subject')).toBeVisible();

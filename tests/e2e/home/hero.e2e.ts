@@ -21,7 +21,7 @@ function watchFilms(page: Page): readonly string[] {
   return asked;
 }
 
-test('the headline and the line under it say what the company promises', async ({ page }) => {
+test('the headline and the line under it are those of the specification', async ({ page }) => {
   await page.goto(routes.home);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText('Bridging Capital and Global Opportunities');

@@ -78,7 +78,7 @@ test('the pages of all other audiences are linked below the segments', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the moving text runs, and stops when it is told to', async ({ page }) => {
+  test('the moving text runs, and its button stops it', async ({ page }) => {
     await page.goto(routes.home);
     const strip = content(page).getByRole('group', { name: home.marquee.label });
     const states = () =>
@@ -91,7 +91,7 @@ test.describe('without script', () => {
   });
 });
 
-test('no separator stands at the end of a line, and no logo in an unfilled row', async ({ page }) => {
+test('no line ends with a separator, and no row of logos is unfilled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

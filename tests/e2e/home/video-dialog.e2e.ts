@@ -28,9 +28,7 @@ async function showDialog(page: Page, name: Name): Promise<void> {
 }
 
 for (const name of names) {
-  test(`${name} fetches and starts nothing before it is told to play, and then its own film (F-T9)`, async ({
-    page,
-  }) => {
+  test(`${name} fetches nothing before it is played, and then only its own film (F-T9)`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openDialog(page, name);
@@ -51,7 +49,7 @@ for (const name of names) {
 
     test.afterEach(() => pageOf().keyboard.press('Escape'));
 
-    test(`${name} has captions from its beginning to its end, and is told in words (WCAG 1.2.1)`, async () => {
+    test(`${name} has captions from beginning to end, and a transcript (WCAG 1.2.1)`, async () => {
       const page = pageOf();
       await showDialog(page, name);
       await video(page, name).evaluate((element: HTMLVideoElement) => {
@@ -83,7 +81,7 @@ for (const name of names) {
       ['the close button', (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' }).click()],
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ] as const) {
-      test(`${way} closes ${name}, stops the film and gives the focus back (F-T9)`, async () => {
+      test(`${way} closes ${name}, pauses the film and restores the focus (F-T9)`, async () => {
         const page = pageOf();
         await showDialog(page, name);
         await video(page, name).evaluate((element: HTMLVideoElement) => element.play());

@@ -13,7 +13,7 @@ export async function linksOf(pdf: Uint8Array): Promise<string[]> {
   });
 }
 
-/** Of each table, by its tags, the numbers of the pages on which each of its rows stands. */
+/** The page numbers of the rows of each table, by the tags of the PDF. */
 export async function tableRows(pdf: Uint8Array): Promise<number[][][]> {
   const document = await load(pdf);
   const pages = document.getPages().map(({ ref }) => ref);

@@ -21,7 +21,7 @@ for (const id of legalIds) {
     const shown = await article.locator('tr').count();
     const tables = await tableRows(await page.pdf({ preferCSSPageSize: true, tagged: true }));
     expect(tables.flat()).toHaveLength(shown);
-    // The head of a table stands above its rows on every page.
+    // The head of a table is repeated above its rows on every page.
     for (const sheets of tables.map(([, ...rows]) => rows)) {
       expect(sheets.every(({ length }) => length === 1)).toBe(true);
       for (const sheet of sheets.flat())

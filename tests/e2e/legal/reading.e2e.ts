@@ -12,7 +12,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: legalLabel
 const clause = (page: Page, number: string) =>
   // By attribute: a document has hundreds of links, whose names would all have to be worked out.
   page.locator(`main a[aria-label="${legalLabels.linkTo} ${number}"]`);
-/** Numbers of what the list of contents says is being read. */
+/** Numbers of the sections that the list of contents marks as current. */
 const current = (page: Page) => contents(page).locator('[aria-current=location] > span');
 
 async function expectFollowing(page: Page): Promise<void> {
@@ -144,7 +144,7 @@ test('on a phone the list of contents is folded, and the first clause comes soon
   await expect(page.locator('main h2').first()).toBeInViewport();
 });
 
-test('beside the text the list of contents stands open', async ({ page }) => {
+test('in wide windows the list of contents is open beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.terms);
   await expect(contents(page).getByRole('link').first()).toBeVisible();

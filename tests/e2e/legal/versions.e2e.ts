@@ -23,10 +23,7 @@ const comparison = comparisonPath('terms', firstTerms.day, currentTerms.day);
 const second = termsVersions.at(-2)?.day ?? '';
 const fullHash = /^[\da-f]{64}$/;
 
-test('an earlier version says so, leads to the current one and is kept from robots', async ({
-  page,
-  request,
-}) => {
+test('an earlier version is marked, links to the current one and is noindex', async ({ page, request }) => {
   await page.goto(first);
   await expect(page).toHaveTitle(new RegExp(`version ${firstTerms.version} of ${formatDay(firstTerms.day)}`));
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -136,7 +133,7 @@ test('every version can be looked up by the name that a record of acceptance hol
     expect((await request.head(address)).status()).toBe(200);
     expect(await hashAt(`/legal/${document}-${version}.txt`)).toBe(text);
     const printed = await hashAt(`/legal/${document}-${version}.pdf`);
-    if (pdf) expect(printed, 'the file that was kept, whatever browser prints today').toBe(pdf);
+    if (pdf) expect(printed, 'the stored file, not one printed today').toBe(pdf);
   }
   expect(await (await request.get(LEGAL_RECORD)).json()).toEqual(legalVersions);
   const feed = await (await request.get(LEGAL_FEED)).text();

@@ -8,7 +8,7 @@ import { test } from '#tests/support/browser/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/faq'));
 
-test('says so when nothing is found, and clears the search', async ({ page }) => {
+test('shows a message when nothing is found, and clears the search', async ({ page }) => {
   const questions = page.locator('main details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);

@@ -15,7 +15,7 @@ test('Get Started brings the plans into view', async ({ page }) => {
   await expect(page).toHaveURL('/pricing#plans');
 });
 
-test('every price stands within the first 700 pixels', async ({ page }) => {
+test('every price is within the first 700 pixels', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

@@ -59,7 +59,7 @@ test('findings and previews fit every window, and axe is content', async ({ page
   for (const width of [1440, 820, 390]) await expectFits(page, width);
 });
 
-test('what is pasted stays, is told in words where it cannot be read, and never acts', async ({ page }) => {
+test('pasted text stays, gets an error where it cannot be read, and is never executed', async ({ page }) => {
   await open(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -88,7 +88,7 @@ test('what is pasted stays, is told in words where it cannot be read, and never 
   expect(asked.filter((url) => url.includes('evil') || url.includes('/api/'))).toEqual([]);
 });
 
-test('a platform that fails and partners that are none are told apart', async ({ page, baseURL }) => {
+test('a failing platform and an unknown partner have different errors', async ({ page, baseURL }) => {
   await open(page);
   const answers = [
     ['nobody', host.errors.unknown.replace('{name}', 'nobody')],
@@ -113,7 +113,7 @@ test('a platform that fails and partners that are none are told apart', async ({
   await expect(page.getByText(site.name, { exact: true })).toBeHidden();
 });
 
-test('nobody finds it who does not know it, and without script it says what it needs', async ({
+test('it is linked from nowhere and noindex, and without script it asks for it', async ({
   browser,
   page,
   request,

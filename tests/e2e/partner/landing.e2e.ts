@@ -108,10 +108,7 @@ test('projects move by four and filter by asset class, from the first each time'
   await expect.poll(() => strip(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
-test('cards tell what there is, hide who is confidential, and lead to the login', async ({
-  page,
-  baseURL,
-}) => {
+test('cards show the project, hide confidential names, and lead to the login', async ({ page, baseURL }) => {
   await openPartner(page, baseURL, 'acme');
   const card = (title: string) => strip(page).getByRole('article').filter({ hasText: title });
   await expect(card('Cold-chain')).toContainText('USD\u00a045,000,000');

@@ -6,7 +6,7 @@ import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('phones get a map of their own, with fewer cities', async ({ page }) => {
+test('phones get a simpler map, with fewer cities', async ({ page }) => {
   for (const [width, file] of [
     [390, /world-channels-near-/],
     [1440, /world-channels-\d/],
@@ -41,7 +41,7 @@ test('a whole screen opens fitted to the window, and grows until it can be read'
   await expect(opener).toBeFocused();
 });
 
-test('a screen stands beside its words in a wide window, and nothing is left empty', async ({ page }) => {
+test('a screen is beside its text in a wide window, without empty space', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.marketplace);
   const { reverseInquiry, coInvestment, limits } = marketplace.sections;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { SiteCopy } from '#tests/support/site-copy.ts';
 
-/** A page that shows as much as most do, and stands in no menu in its new place. */
+/** A page of average size, in no menu. */
 const MODEL = 'marketplace';
 
 /** Before this row the new ones are put, in the registry and in the table of metadata. */

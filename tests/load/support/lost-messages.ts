@@ -10,7 +10,7 @@ import { endpoints } from '#src/api/endpoints.ts';
 
 const received = z.array(z.object({ payload: z.object({ email: z.string() }) }));
 
-/** Sends so many messages at once, and says of each that was refused, or did not arrive just once, what became of it. */
+/** Sends this many messages at once and returns those that were refused or did not arrive exactly once. */
 export async function lostMessages(count: number): Promise<string[]> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'messages-'));
   const preview = await createPreview({ port: 0, distDir: paths.dist, deployDir: paths.deploy, cacheDir });

@@ -60,7 +60,7 @@ const servers: Readonly<Record<string, (copy: SiteCopy) => Promise<Served>>> = {
 
 const foldersOf = (folder: string) => ({ distDir: join(folder, 'dist'), deployDir: join(folder, 'deploy') });
 
-/** Each page answers as itself, under the policy that was made for it, and stands in the sitemap. */
+/** Each page is served under its policy and is in the sitemap. */
 async function faultsOf(origin: string, pages: readonly AddedPage[]): Promise<string[]> {
   const faults: string[] = [];
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

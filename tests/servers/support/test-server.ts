@@ -8,12 +8,12 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server that is a program of its own. */
+/** A server in another process. */
 export interface ServerProgram extends TestServer {
   readonly pid: number;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

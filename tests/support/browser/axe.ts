@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on the page as it stands: one line per element that breaks a rule.
+ * The findings of axe on the page: one line per element that breaks a rule.
  * @param part a selector, to look at that part of the page alone
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<readonly string[]> {

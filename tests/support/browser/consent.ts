@@ -45,7 +45,7 @@ export async function openAsked(page: Page, path: string): Promise<void> {
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
 }
 
-/** A hit that a tag sent: which tag, the event, and what it says about the page. */
+/** A hit that a tag sent: the tag, the event and its data about the page. */
 export type Hit = { readonly tag: string; readonly name: string; readonly page: URL; readonly all: string };
 
 /** Collects what the stand-ins of the tags send from now on, and which of their scripts were fetched. */

@@ -32,7 +32,7 @@ export async function fillForm(page: Page, email: string): Promise<void> {
   await fieldOf(page, 'message').fill('Could we see the data room?');
 }
 
-/** Goes on from what is said of a message that was sent. */
+/** Continues from the confirmation of a sent message. */
 export const writeAnother = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('link', { name: contactForm.again }).click();
 

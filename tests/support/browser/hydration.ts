@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Passes the pointer over what answers: a page that nobody touches leaves React alone. */
+/** Moves the pointer over a control: an untouched page does not load React. */
 export const touch = (page: Page) => page.locator('#root header a').first().dispatchEvent('pointerover');
 
 /** Touches the page, and resolves when React has taken over its frame and its listeners are in place. */
@@ -25,7 +25,7 @@ export async function untilIslandsAwake(page: Page): Promise<void> {
 
 /** Resolves when this element answers to React: what is in a sleeping island does not yet. */
 export async function untilTakenOver(element: Locator): Promise<void> {
-  // React marks what it has taken over with properties of its own; nothing else tells.
+  // React marks hydrated elements with internal properties; there is no other sign.
   const isMarked = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
   await expect.poll(isMarked, { timeout: 15_000, intervals: [50] }).toBe(true);

@@ -10,7 +10,7 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(pageWidth, `scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
-  expect(await partsBesideWindow(page), `stands out at ${width} pixels`).toEqual([]);
+  expect(await partsBesideWindow(page), `overflows at ${width} pixels`).toEqual([]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { href } from '#src/routes.ts';
 
 const { fields } = messageForm;
 
-/** The dialog, whatever its title says at the moment. */
+/** The dialog, with either title. */
 export const messageDialog = (page: Page) => page.getByRole('dialog');
 
 /** One of its fields. */
@@ -15,7 +15,7 @@ export const fieldOf = (page: Page, name: keyof typeof fields) =>
 export const sendButton = (page: Page) =>
   messageDialog(page).getByRole('button', { name: messageForm.submit });
 
-/** What is said above the button. */
+/** The notice above the button. */
 export const notice = (page: Page) => messageDialog(page).locator('form').getByRole('alert');
 
 /** Opens it by its address, on this host or the one of `url`, and waits until the roles are settled. */
@@ -37,7 +37,7 @@ export async function fillMessage(
   await write(fieldOf(page, 'position'), 'Principal');
   await write(fieldOf(page, 'company'), 'Sidra Partners');
   await write(fieldOf(page, 'email'), email);
-  // Whoever is quicker than the list would send without a role.
+  // Before the list has loaded, the message would have no role.
   await expect(messageDialog(page).getByText(messageForm.roles.loading)).toHaveCount(0);
   const role = fieldOf(page, 'contactRole');
   if ((await role.locator('option').count()) > 1) await role.selectOption({ label: 'Family office' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects what stands in a page's console from now on, whatever its level (React reports there what it had
- * to mend), uncaught errors, and whatever the content security policy refused.
+ * Collects messages of the page's console from now on, of any level (React reports there what it had
+ * to mend), uncaught errors, and violations of the content security policy.
  */
 export async function watchProblems(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];

@@ -21,7 +21,7 @@ export async function expectEverythingReachable(page: Page): Promise<void> {
   );
   expect(covered).toEqual([]);
   const hidden = () =>
-    // What a closed popover folds is read once that stands open.
+    // The content of a closed popover is read once it is open.
     page.locator('main details:not([popover] *)').evaluateAll((folds) =>
       folds
         .filter((fold) => {

@@ -52,7 +52,7 @@ const findScript = `
   const isIt = (part) => part.checkVisibility({ visibilityProperty: true }) && part.textContent.includes(text);
   return [...document.querySelectorAll(selector)].find(isIt) ?? null;`;
 
-/** The first element in sight that fits the selector and says this, once it is there. */
+/** The first visible element with this selector and text, once it is there. */
 export async function find(browser: WebDriver, selector: string, text = ''): Promise<WebElement> {
   const found: WebElement[] = [];
   await expect(async () => {
@@ -74,7 +74,7 @@ const standStill = `
     for (let before = ''; before !== place(); await frame()) before = place();
   })();`;
 
-/** Clicks it where it stands: what is drawn when it comes near would move it away under the pointer. */
+/** Clicks it without scrolling: parts that render near the window would move it away. */
 export async function press(element: WebElement): Promise<void> {
   await element.getDriver().executeScript(standStill, element);
   await element.click();
