@@ -1,22 +1,19 @@
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 
-/** One look at one page. The same page seen again is another object. */
+/** One view of one page. The same page viewed again is another object. */
 export type PageView = { readonly path: string; readonly query: string; readonly title: string };
 
-/** What parts of the site that may not import each other tell each other. */
+/** Events between parts of the site that may not import each other. */
 export type SiteEvents = {
-  /**
-   * A visitor asked for the message dialog; `type` is what the platform is told about it, `role` the id or
-   * the name of what they are, chosen for them where the platform's list has it.
-   */
-  readonly 'contact-requested': { readonly type: 'contact' | 'demo'; readonly role?: string };
+  /** A visitor asked for the message dialog; `type` is sent to the platform. */
+  readonly 'contact-requested': { readonly type: 'contact' | 'demo' };
   /** A visitor asked for the cookie settings. */
   readonly 'settings-requested': undefined;
-  /** The visitor's answer, or what the browser says for them, allows other levels than before. */
+  /** The visitor's answer or the browser's privacy signal changed the allowed levels. */
   readonly 'consent-changed': { readonly levels: readonly ConsentLevel[] };
-  /** Another address of the page that stands is on its way: React shows it once nothing on the page sleeps. */
+  /** The address changes within this page: React renders it once every island has hydrated. */
   readonly 'page-kept': undefined;
-  /** A page stands, with its title: on load, after a client navigation, or back from the browser's cache. */
+  /** A page is shown, with its title: on load, after a client navigation, or from the back/forward cache. */
   readonly 'page-shown': PageView;
 };
 
@@ -34,7 +31,7 @@ export function emit<Name extends keyof SiteEvents>(name: Name, detail: SiteEven
   for (const listener of listeners[name]) listener(detail);
 }
 
-/** Calls `listener` for every such event. Returns the function that ends it. */
+/** Calls `listener` for every such event. Returns the function that stops it. */
 export function listen<Name extends keyof SiteEvents>(name: Name, listener: Listener<Name>): () => void {
   listeners[name].add(listener);
   return () => void listeners[name].delete(listener);

@@ -1,6 +1,6 @@
 import { startAnalytics } from '#src/features/analytics/start-analytics.ts';
 import { startConsent } from '#src/features/consent/start-consent.ts';
-import { onReturn } from '#src/platform/on-return.ts';
+import { onPageRestore } from '#src/platform/on-page-restore.ts';
 import { showPage } from '#src/platform/services/page-views.ts';
 
 export { openSettings } from '#src/features/consent/start-consent.ts';
@@ -11,6 +11,6 @@ export async function runServices(): Promise<void> {
   startAnalytics();
   const asked = startConsent();
   // After consent has looked whether it was withdrawn meanwhile.
-  onReturn(showPage);
+  onPageRestore(showPage);
   await asked;
 }

@@ -1,4 +1,4 @@
-import { onReturn } from '#src/platform/on-return.ts';
+import { onPageRestore } from '#src/platform/on-page-restore.ts';
 import { allowLevels, hasPrivacySignal } from '#src/platform/services/consent-levels.ts';
 import { serviceSettings } from '#src/platform/services/service-settings.ts';
 import { ANSWER_ITEM, storedAnswer } from './stored-answer.ts';
@@ -39,7 +39,7 @@ export async function openSettings(): Promise<boolean> {
 function followStoredAnswer(): void {
   const takeUp = () => allowLevels(storedAnswer() ?? []);
   takeUp();
-  onReturn(takeUp);
+  onPageRestore(takeUp);
   addEventListener('storage', ({ key }) => {
     // Null: everything was cleared.
     if (key === ANSWER_ITEM || key === null) takeUp();

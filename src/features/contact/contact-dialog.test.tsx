@@ -7,12 +7,12 @@ import { endpoints } from '#src/api/endpoints.ts';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
-function Site({ asRole: role }: { asRole?: string }) {
+function Site() {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
       <button onClick={() => setOpen(true)}>Write</button>
-      <ContactDialog isOpen={isOpen} type="demo" {...(role && { role })} onClose={() => setOpen(false)} />
+      <ContactDialog isOpen={isOpen} type="demo" onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -22,7 +22,7 @@ const label = (name: string) => page.getByLabelText(name, { exact: true });
 const sendButton = page.getByRole('button', { name: messageForm.submit });
 const opener = page.getByRole('button', { name: 'Write' });
 
-/** A platform whose two answers the test decides when it comes to them. */
+/** A platform whose two answers each test sets. */
 function platform() {
   const answerRoles = vi.fn<() => Promise<Response>>(async () => Response.json(roles));
   const answerMessage = vi.fn<(body: unknown) => Promise<Response>>(async () => Response.json({}));
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('takes what is typed while the roles are on their way, and shows them when they come', async () => {
+it('accepts text while the roles load, and shows them when they arrive', async () => {
   const { answerRoles } = platform();
   const slow = later();
   answerRoles.mockReturnValue(slow.promise);
@@ -65,7 +65,7 @@ it('takes what is typed while the roles are on their way, and shows them when th
   await expect.element(label('First name')).toHaveValue('Layla');
 });
 
-it('asks for the roles once, however often it is opened', async () => {
+it('fetches the roles once for all openings', async () => {
   const { answerRoles } = platform();
   await render(<Site />);
   await expect.element(label('I am')).toHaveDisplayValue('Select your role');
@@ -75,7 +75,7 @@ it('asks for the roles once, however often it is opened', async () => {
   expect(answerRoles).toHaveBeenCalledOnce();
 });
 
-it('asks for the roles again when it is opened after a failure', async () => {
+it('fetches the roles again when opened after a failure', async () => {
   const { answerRoles } = platform();
   answerRoles.mockRejectedValueOnce(new TypeError('offline'));
   await render(<Site />);
@@ -87,7 +87,7 @@ it('asks for the roles again when it is opened after a failure', async () => {
   await expect.element(page.getByText('Unable to load roles')).not.toBeInTheDocument();
 });
 
-it('sends what it was opened for, with the id of the role as it came', async () => {
+it('sends the type it was opened with and the unchanged id of the role', async () => {
   const { answerMessage } = platform();
   await render(<Site />);
   await fill();
@@ -97,7 +97,7 @@ it('sends what it was opened for, with the id of the role as it came', async () 
   expect(body).toMatchObject({ type: 'demo', role: 'visitor', userContactRole: 7 });
 });
 
-it('lets no double click send twice, though the first attempt fails at once (F-E26)', async () => {
+it('ignores the second half of a double click after a failure (F-E26)', async () => {
   const { answerMessage } = platform();
   answerMessage.mockImplementation(async () => new Response(null, { status: 503 }));
   await render(<Site />);
@@ -109,7 +109,7 @@ it('lets no double click send twice, though the first attempt fails at once (F-E
   expect(answerMessage).toHaveBeenCalledOnce();
 });
 
-it('is not left sending when the page comes back from the browser’s memory', async () => {
+it('fails a pending send when the page is restored from the back-forward cache', async () => {
   const { answerMessage } = platform();
   const lost = later();
   answerMessage.mockReturnValueOnce(lost.promise);
@@ -127,7 +127,7 @@ it('is not left sending when the page comes back from the browser’s memory', a
   await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
 });
 
-it('keeps what is on its way from being edited, since success would clear it', async () => {
+it('ignores edits while sending', async () => {
   const { answerMessage } = platform();
   answerMessage.mockReturnValue(later().promise);
   await render(<Site />);
@@ -137,22 +137,7 @@ it('keeps what is on its way from being edited, since success would clear it', a
   await expect.element(label('Message')).toHaveValue('Message');
 });
 
-it.each(['Family office', '7'])('has the role %s chosen for whoever is known to have it', async (role) => {
-  platform();
-  await render(<Site asRole={role} />);
-  await expect.element(label('I am')).toHaveDisplayValue('Family office');
-  await userEvent.selectOptions(label('I am'), '');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(label('I am')).toHaveDisplayValue('Select your role');
-});
-
-it('chooses no role that the platform does not know', async () => {
-  platform();
-  await render(<Site asRole="Astronaut" />);
-  await expect.element(label('I am')).toHaveDisplayValue('Select your role');
-});
-
-it('stays while a press beside it would lose the answer', async () => {
+it('stays open on a press outside while sending or just sent', async () => {
   const { answerMessage } = platform();
   const slow = later();
   answerMessage.mockReturnValueOnce(slow.promise);
@@ -163,19 +148,19 @@ it('stays while a press beside it would lose the answer', async () => {
   await userEvent.click(sendButton);
   await expect.element(dialog).toHaveAttribute('closedby', 'closerequest');
   slow.arrive(Response.json({}));
-  const told = page.getByRole('dialog', { name: 'Message Sent' });
-  await expect.element(told).toHaveAttribute('closedby', 'closerequest');
-  // The second half of a double click, which finds another button where the first was.
+  const sent = page.getByRole('dialog', { name: 'Message Sent' });
+  await expect.element(sent).toHaveAttribute('closedby', 'closerequest');
+  // The second half of a double click hits the button that replaced the first one.
   const done = page.getByRole('button', { name: 'Done' }).element();
   done.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-  await expect.element(told).toHaveAttribute('closedby', 'any');
-  await expect.element(told).toBeVisible();
+  await expect.element(sent).toHaveAttribute('closedby', 'any');
+  await expect.element(sent).toBeVisible();
 });
 
 it.each([
   [320, 568],
   [1440, 480],
-])('fits a window of %i by %i, its button within reach', async (width, height) => {
+])('fits a window of %i by %i with a reachable button', async (width, height) => {
   platform();
   await page.viewport(width, height);
   await render(<Site />);

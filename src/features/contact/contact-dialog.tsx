@@ -1,42 +1,58 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { countries } from 'virtual:countries';
 
-import { labels } from '#content/labels.ts';
 import { formWords } from '#content/forms/form-words.ts';
 import { messageForm } from '#content/forms/message-form.ts';
-import type { SpMessage } from '#src/api/send-message.ts';
+import { labels } from '#content/labels.ts';
+import { sendSpMessage, type SpMessage } from '#src/api/send-message.ts';
+import { siteMode } from '#src/platform/host/site-mode.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import { MessageForm } from './message-form/message-form.tsx';
-import { useMessageForm } from './message-form/use-message-form.ts';
-import { useRoles } from './message-form/use-roles.ts';
+import { MessageForm } from './message-form.tsx';
+import { emptyValues, fieldNames, findErrors, type MessageValues, toSpMessage } from './message-values.ts';
+import { type Roles, useRoles } from './role-field.tsx';
+import { sendFailure } from './send-failure.ts';
 import { SentPanel } from './sent-panel.tsx';
+import { useForm } from './use-form.ts';
 
-/** A second press of a double click comes sooner; what it is told can be read by then. */
+/** Longer than a double click, and long enough to read the confirmation. */
 const SETTLE_MS = 1000;
 
 type Props = {
   readonly isOpen: boolean;
-  /** What the platform is told the message is about. */
+  /** The subject, as the platform names it. */
   readonly type: SpMessage['type'];
-  /** Id or name of the role that stands chosen, where the platform's list has it. */
-  readonly role?: string;
   readonly onClose: () => void;
 };
 
-/** 'Send a message': the contact dialog (R2.49). Stays mounted, and so keeps its words. */
-export function ContactDialog({ isOpen, type, role, onClose }: Props) {
+/**
+ * 'Send a message': the contact dialog (R2.49). Stays mounted while closed: typed text is kept until it is
+ * sent, and the result of a message sent meanwhile shows at the next opening.
+ */
+export function ContactDialog({ isOpen, type, onClose }: Props) {
+  const [values, setValues] = useState<MessageValues>(emptyValues);
   const roles = useRoles(isOpen);
-  const form = useMessageForm({ isOpen, type, role, roles });
-  const isSent = form.status === 'sent' || form.status === 'seen';
+  const form = useMessageForm(type, roles, () => setValues(emptyValues));
+  const isSent = form.status === 'sent';
   const isSettled = useSettled(isSent);
+
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [isSentSeen, setSentSeen] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (!isOpen) setSentSeen(isSent);
+    else if (isSentSeen) form.reset();
+  }
+
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
     if (!element.open) element.showModal();
-    // Also when it leaves the page, which gives the focus back.
+    // Also when it leaves the page, so that the focus is restored.
     return () => element.close();
   }, [isOpen]);
+
   return (
     <Dialog
       id={useId()}
@@ -56,13 +72,41 @@ export function ContactDialog({ isOpen, type, role, onClose }: Props) {
           </Button>
         </SentPanel>
       ) : (
-        <MessageForm form={form} roles={roles} />
+        <MessageForm
+          form={form}
+          values={values}
+          onEdit={(name, value) => {
+            // Success clears the fields, so text typed while sending would be lost.
+            if (form.status === 'sending') return;
+            setValues((typed) => ({ ...typed, [name]: value }));
+            form.clearError(name);
+          }}
+          roles={roles}
+        />
       )}
     </Dialog>
   );
 }
 
-/** Whether the answer has stood long enough that a press beside it is meant for it. */
+function useMessageForm(type: SpMessage['type'], roles: Roles, onSent: () => void) {
+  const element = useRef<HTMLFormElement>(null);
+  return useForm({
+    element,
+    fields: fieldNames,
+    labels: messageForm.fields,
+    rules: (values: MessageValues) => findErrors(values, countries, roles.status !== 'failed'),
+    send: (values) => {
+      const role = siteMode() === 'partner' ? 'partner' : 'visitor';
+      const list = roles.status === 'loaded' ? roles.answer : [];
+      return sendSpMessage(toSpMessage(values, { type, role, roles: list, countries }));
+    },
+    onSent,
+    onFailed: sendFailure,
+    onInterrupted: () => sendFailure(undefined),
+  });
+}
+
+/** Whether the confirmation has been visible long enough for a press outside to be meant for it. */
 function useSettled(isSent: boolean): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

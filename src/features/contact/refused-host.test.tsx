@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A new partner host that the platform has not yet been told of.
-it('tells and logs that nothing was sent where the platform refuses calls of this host (F-A31)', async () => {
+// Such as a new partner's host that the platform does not allow yet.
+it('shows and logs a failure when the platform refuses calls from this host (F-A31)', async () => {
   vi.stubEnv('VITE_API_ORIGIN', platform);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await render(<ContactDialog isOpen type="contact" onClose={() => {}} />);
@@ -35,6 +35,5 @@ it('tells and logs that nothing was sent where the platform refuses calls of thi
   const lastLogged: unknown = logged.mock.lastCall?.at(-1);
   expect(lastLogged).toMatchObject({ endpoint: 'contactSp', reason: 'network' });
   const received: unknown = await (await fetch(`${platform}/received`)).json();
-  // The message itself never left.
   expect(received).toEqual([`GET ${endpoints.contactRoles.path}`, `OPTIONS ${endpoints.contactSp.path}`]);
 });

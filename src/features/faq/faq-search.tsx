@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { pluralText } from '#src/lib/plural-text.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import type { FaqCategory, FaqLink, FaqSearch as Labels } from '#src/model/faq.schema.ts';
 import { href } from '#src/routes.ts';
@@ -50,7 +51,7 @@ export function FaqSearch({ categories, links, labels }: Props) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <p className={styles.count} role="status">
-          {isSearching && count > 0 ? `${count} ${count === 1 ? labels.found.one : labels.found.other}` : ''}
+          {isSearching && count > 0 ? `${count} ${pluralText(labels.found, count)}` : ''}
         </p>
       </search>
       {shown.map(({ id, title, questions }) => (

@@ -1,9 +1,12 @@
 import { useId } from 'react';
 
-import type { FeaturedInItem } from '#src/api/read-featured-in.ts';
+import { type FeaturedInItem, readFeaturedIn } from '#src/api/read-featured-in.ts';
+import { useRequest } from '#src/api/use-request.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import styles from './featured-in.module.css';
-import { useFeaturedIn } from './use-featured-in.ts';
+
+/** Shown for every failure of the call (R8.7). */
+const FAILURE_TEXT = 'Error fetching featuredIn';
 
 export type FeaturedInLabels = {
   readonly heading: string;
@@ -14,11 +17,11 @@ export type FeaturedInLabels = {
 };
 
 /**
- * The 'featured in' strip: logos from the platform's API, each a link that opens in a new tab.
- * The place for the logos is kept while they load, and stays when they cannot be had.
+ * The 'featured in' strip: logos from the platform's API, each a link that opens in a new tab (R7.3).
+ * Placeholders keep the height while the logos load and after a failure.
  */
 export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
-  const state = useFeaturedIn();
+  const state = useRequest('featuredIn', readFeaturedIn);
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -29,18 +32,18 @@ export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
         {state.status === 'loading' && <Placeholders text={labels.loading} />}
         {state.status === 'failed' && (
           <p className={styles.failure} role="status">
-            {state.reason}
+            {FAILURE_TEXT}
           </p>
         )}
         {state.status === 'loaded' && (
-          <Carousel label={labels.label} narrow="several" labels={labels} items={state.items.map(toLogo)} />
+          <Carousel label={labels.label} narrow="several" labels={labels} items={state.answer.map(toLogo)} />
         )}
       </div>
     </section>
   );
 }
 
-/** Named and keyed by its position: two publications may share a logo. */
+/** Named and keyed by position: two publications may share a logo. */
 function toLogo(item: FeaturedInItem, index: number) {
   const alt = `FeaturedIn${index + 1}`;
   return <Logo key={alt} item={item} alt={alt} />;
@@ -57,7 +60,7 @@ function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
       href={item.link}
       target="_blank"
       rel="noopener noreferrer"
-      // The picture's text is a position; a link is told by where it leads.
+      // The alternative text is only a position; the host name says where the link leads.
       aria-label={new URL(item.link).hostname.replace(/^www\./, '')}
     >
       {image}

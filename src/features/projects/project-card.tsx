@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { partnerCopy } from '#content/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { href } from '#src/routes.ts';
+import { pluralText } from '#src/lib/plural-text.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
 import { amountText } from './amount-text.ts';
-import { countText } from './count-text.ts';
 import { daysLeft } from './days-left.ts';
 import styles from './project-card.module.css';
 import { ProjectPicture } from './project-picture.tsx';
@@ -72,7 +72,7 @@ export function ProjectCard({ project, nowMs }: Props) {
 
 function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: number | undefined }) {
   const days = nowMs === undefined ? undefined : daysLeft(endDate, nowMs);
-  return days !== undefined && <p className={styles.days}>{countText(copy.daysLeft, days)}</p>;
+  return days !== undefined && <p className={styles.days}>{pluralText(copy.daysLeft, days)}</p>;
 }
 
 /** What the project asks for, and its size as a whole. */

@@ -2,10 +2,10 @@ import { useEffect, useId, useMemo, useState } from 'react';
 
 import { partnerCopy } from '#content/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
+import { pluralText } from '#src/lib/plural-text.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import { assetClassesOf, projectsIn } from './asset-classes.ts';
 import { AssetFilter } from './asset-filter.tsx';
-import { countText } from './count-text.ts';
 import { ProjectCard } from './project-card.tsx';
 import styles from './selected-projects.module.css';
 
@@ -36,7 +36,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
           {copy.heading}
         </h2>
         <p className={styles.count} role="status">
-          {countText(copy.count, chosen.length)}
+          {pluralText(copy.count, chosen.length)}
         </p>
       </div>
       {assetClasses.length > 0 && (

@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 
+import { readStatistics } from '#src/api/read-statistics.ts';
+import { useRequest } from '#src/api/use-request.ts';
 import styles from './statistics.module.css';
-import { useStatistics } from './use-statistics.ts';
 
 type Figure = {
-  /** Its name in the answer of the platform. */
+  /** Its key in the platform's answer. */
   readonly name: string;
   readonly label: string;
-  /** What the site says elsewhere. A lower count is shown as it is, and warned of. */
+  /** The figure that the site claims elsewhere. */
   readonly claim: number;
   /** ISO 4217, for an amount of money. */
   readonly currency?: string;
@@ -21,17 +22,23 @@ export type StatisticsCopy = {
   readonly figures: readonly Figure[];
 };
 
+const readCounts = (answer: unknown) => new Map(Object.entries(readStatistics(answer)));
+
 /**
- * What the platform counts, fetched when the strip comes near (R7.8, R8.6). Names that the copy
- * does not know are ignored; without a known one the section is left out. Every figure keeps its place
- * from the start, so nothing moves.
+ * The platform's figures, fetched when the strip comes near (R7.8, R8.6). Without a known figure the
+ * section is omitted. Every figure keeps its place from the start, so nothing moves.
  */
 export function Statistics({ copy }: { copy: StatisticsCopy }) {
-  const state = useStatistics(copy.figures);
+  const { figures } = copy;
+  const request = useRequest('statistics', readCounts);
   const headingId = useId();
-  if (state.status === 'empty') return null;
+  const counts = request.status === 'loaded' ? request.answer : undefined;
+  useEffect(() => {
+    if (counts) warnOfHighClaims(figures, counts);
+  }, [counts, figures]);
+  if (counts && !figures.some(({ name }) => counts.has(name))) return null;
   return (
-    <section className={styles.section} data-status={state.status} aria-labelledby={headingId}>
+    <section className={styles.section} data-status={request.status} aria-labelledby={headingId}>
       <div className={styles.inner}>
         <div className={styles.header}>
           <h2 className={styles.heading} id={headingId}>
@@ -39,20 +46,20 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
           </h2>
           <p className={styles.note}>{copy.note}</p>
         </div>
-        <div className={styles.strip} aria-busy={state.status === 'loading'}>
-          {state.status === 'loading' && <p className={styles.loading}>{copy.loading}</p>}
+        <div className={styles.strip} aria-busy={request.status === 'loading'}>
+          {request.status === 'loading' && <p className={styles.loading}>{copy.loading}</p>}
           <dl className={styles.figures}>
-            {copy.figures.map(({ name, label, currency }) => {
-              const value = state.status === 'loaded' ? state.values.get(name) : undefined;
+            {figures.map(({ name, label, currency }) => {
+              const value = counts?.get(name);
               return (
                 <div key={name} className={styles.figure} data-known={value !== undefined}>
                   <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.value}>{value === undefined ? '–' : shown(value, currency)}</dd>
+                  <dd className={styles.value}>{value === undefined ? '–' : format(value, currency)}</dd>
                 </div>
               );
             })}
           </dl>
-          {state.status === 'failed' && (
+          {request.status === 'failed' && (
             <p className={styles.failure} role="status">
               {copy.failed}
             </p>
@@ -63,8 +70,16 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
   );
 }
 
-/** In full up to six digits, in short from a million on: 2,513 and $25.4B. */
-function shown(value: number, currency: string | undefined): string {
+/** A lower count is shown as it is; the site's owner learns which claim it contradicts. */
+function warnOfHighClaims(figures: readonly Figure[], counts: ReadonlyMap<string, number>): void {
+  const tooHigh = figures.filter(({ name, claim }) => (counts.get(name) ?? claim) < claim);
+  if (tooHigh.length === 0) return;
+  const names = tooHigh.map(({ name, claim }) => `${name} (${claim})`).join(', ');
+  console.warn(`The platform counts less than content/facts.ts claims: ${names}.`);
+}
+
+/** Compact from a million: 2,513 and $25.4B. */
+function format(value: number, currency: string | undefined): string {
   const isLarge = value >= 1e6;
   return new Intl.NumberFormat('en-US', {
     ...(currency && { style: 'currency', currency }),

@@ -1,9 +1,27 @@
 import { messageForm } from '#content/forms/message-form.ts';
+import { readRoles } from '#src/api/read-roles.ts';
+import { useRequest } from '#src/api/use-request.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './message-form.module.css';
-import type { Roles } from './use-roles.ts';
+
+const { fields, roles: words } = messageForm;
+
+/** An empty list is a failure too: there is nothing to choose from (F-A19). */
+function readSomeRoles(answer: unknown) {
+  const roles = readRoles(answer);
+  if (roles.length === 0) throw new Error('no roles');
+  return roles;
+}
+
+const logFailure = (error: unknown) => console.error(words.failed, error);
+
+/** The choices of "I am", fetched when the dialog first opens. */
+export const useRoles = (isWanted: boolean) =>
+  useRequest('contactRoles', readSomeRoles, { isWanted, logFailure });
+
+export type Roles = ReturnType<typeof useRoles>;
 
 type Props = {
   readonly roles: Roles;
@@ -12,11 +30,9 @@ type Props = {
   readonly error: string | undefined;
 };
 
-const { fields, roles: words } = messageForm;
-
-/** "I am": usable from the start, whether the roles are there, on their way or cannot be had. */
+/** "I am": usable while the roles load and when they cannot be loaded. */
 export function RoleField({ roles, value, onChange, error }: Props) {
-  const isFailed = roles.status === 'failed';
+  const hasFailed = roles.status === 'failed';
   return (
     <div>
       <Field
@@ -26,18 +42,19 @@ export function RoleField({ roles, value, onChange, error }: Props) {
         aria-required="true"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // Without roles none can be asked for.
-        error={isFailed && error === messageForm.errors.contactRole.missing ? undefined : error}
+        // Without roles the field is optional.
+        error={hasFailed && error === messageForm.errors.contactRole.missing ? undefined : error}
       >
         <option value="">{roles.status === 'loading' ? words.loading : words.choose}</option>
-        {roles.list.map(({ id, name }) => (
-          <option key={id} value={String(id)}>
-            {name}
-          </option>
-        ))}
+        {roles.status === 'loaded' &&
+          roles.answer.map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
       </Field>
       <div role="status">
-        {isFailed && (
+        {hasFailed && (
           <p className={styles.rolesFailure}>
             <Icon name="alert" />
             <span>
@@ -46,11 +63,11 @@ export function RoleField({ roles, value, onChange, error }: Props) {
           </p>
         )}
       </div>
-      {isFailed && (
+      {hasFailed && (
         <Button
           variant="quiet"
           onClick={(event) => {
-            // The button goes; what comes of it shows in the field.
+            // This button disappears; the result shows in the field.
             event.currentTarget.parentElement?.querySelector('select')?.focus();
             roles.retry();
           }}

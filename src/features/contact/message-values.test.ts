@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { listCountries } from '#scripts/build/vite/list-countries.ts';
-import { findErrors } from './find-errors.ts';
-import { emptyValues, type FieldName, type MessageValues } from './message-values.ts';
+import {
+  emptyValues,
+  type FieldName,
+  findErrors,
+  type MessageContext,
+  type MessageValues,
+  toSpMessage,
+} from './message-values.ts';
 
 const countries = listCountries();
 
@@ -21,11 +27,11 @@ const errorsOf = (change: Partial<MessageValues>, isRoleNeeded = true) =>
   findErrors({ ...good, ...change }, countries, isRoleNeeded);
 
 describe('findErrors', () => {
-  it('finds nothing in a form that is filled in', () => {
+  it('accepts a complete form', () => {
     expect(errorsOf({})).toEqual({});
   });
 
-  it('asks for every field in the words of R5.5 to R5.9', () => {
+  it('requires every field, with the messages of R5.5 to R5.9', () => {
     expect(findErrors(emptyValues, countries, true)).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -38,7 +44,7 @@ describe('findErrors', () => {
     });
   });
 
-  it('takes spaces, of whatever kind, for nothing (F-A32)', () => {
+  it('treats any kind of white space as empty (F-A32)', () => {
     const spaces = ' \u00a0\u3000\n\t';
     const names: FieldName[] = ['firstName', 'lastName', 'position', 'company', 'email', 'message'];
     for (const name of names) expect(errorsOf({ [name]: spaces })[name]).toContain('is required');
@@ -51,7 +57,7 @@ describe('findErrors', () => {
     ['company', 50, 'Company name cannot exceed 50 characters'],
     ['message', 250, 'Message cannot exceed 250 characters'],
   ] as const)(
-    'lets %s have %i characters, emoji and combining marks too, and no more (F-A32)',
+    'limits %s to %i characters, counting emoji and combining marks (F-A32)',
     (name, limit, error) => {
       for (const character of ['a', '💧', 'ع', '\u0301']) {
         expect(errorsOf({ [name]: character.repeat(limit) })).toEqual({});
@@ -60,7 +66,7 @@ describe('findErrors', () => {
     },
   );
 
-  it('does not count spaces around a text, which are not sent', () => {
+  it('does not count outer spaces', () => {
     expect(errorsOf({ firstName: `  ${'a'.repeat(20)}  ` })).toEqual({});
   });
 
@@ -72,22 +78,70 @@ describe('findErrors', () => {
     'a b@sidra.example',
     'a@b@sidra.example',
     'a@b..c',
-  ])('refuses %s as an address', (email) => {
+  ])('rejects %s as an email address', (email) => {
     expect(errorsOf({ email })).toEqual({ email: 'Invalid email format' });
   });
 
   it.each(['l.haddad+deals@mail.sidra.example', ' layla@sidra.example ', 'ليلى@مثال.امارات', "o'hara@x.co"])(
-    'accepts %s as an address',
+    'accepts %s as an email address',
     (email) => {
       expect(errorsOf({ email })).toEqual({});
     },
   );
 
-  it('asks for no role where none could be loaded', () => {
+  it('requires no role when the roles could not be loaded', () => {
     expect(errorsOf({ contactRole: '' }, false)).toEqual({});
   });
 
-  it.each(['+0501234567', '50', '5012345678901', 'fifty'])('refuses %s as a phone number', (text) => {
+  it.each(['+0501234567', '50', '5012345678901', 'fifty'])('rejects %s as a phone number', (text) => {
     expect(errorsOf({ phone: { country: 'AE', text } })).toEqual({ phone: 'Enter a valid phone number' });
+  });
+});
+
+describe('toSpMessage', () => {
+  const typed = {
+    firstName: ' Layla ',
+    lastName: 'Haddad',
+    position: 'Principal ',
+    company: ' Sidra Partners',
+    email: ' layla@sidra.example',
+    contactRole: '7',
+    phone: { country: 'AE', text: '050 123 4567' },
+    message: '\nWe are <b>raising</b>.\nIn spring.\n',
+  };
+
+  const context: MessageContext = {
+    type: 'demo',
+    role: 'partner',
+    roles: [{ id: 7, name: 'Family office' }],
+    countries,
+  };
+
+  it('trims the texts, joins the names and uses the field names of the platform', () => {
+    expect(toSpMessage(typed, context)).toEqual({
+      name: 'Layla Haddad',
+      email: 'layla@sidra.example',
+      message: 'We are <b>raising</b>.\nIn spring.',
+      userCompany: 'Sidra Partners',
+      userPosition: 'Principal',
+      phoneDto: { number: '+971501234567', countryCode: 'AE' },
+      type: 'demo',
+      role: 'partner',
+      userContactRole: 7,
+    });
+  });
+
+  it('omits the role when none was chosen or it is unknown', () => {
+    for (const contactRole of ['', '8']) {
+      expect(toSpMessage({ ...typed, contactRole }, context)).not.toHaveProperty('userContactRole');
+    }
+  });
+
+  it.each([
+    ['202 555 0123', '+12025550123', 'US'],
+    ['+44 20 7946 0000', '+442079460000', 'GB'],
+  ])('sends %s with a country when none is chosen', (text, number, countryCode) => {
+    const message = toSpMessage({ ...typed, phone: { country: '', text } }, context);
+    expect(message.phoneDto).toEqual({ number, countryCode });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { contactForm } from '#content/forms/contact-form.ts';
-import { findErrors, type FormValues } from './form-values.ts';
+import { findErrors, type FormValues } from './simple-values.ts';
 
 const good: FormValues = {
   name: 'Noor Haddad',
@@ -13,7 +13,7 @@ const good: FormValues = {
 
 const { errors } = contactForm;
 
-it('finds nothing wrong with a form without a company', () => {
+it('accepts a form without a company', () => {
   expect(findErrors(good, true)).toEqual({});
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['name', 40, 'Full name cannot exceed 40 characters'],
   ['company', 50, 'Company cannot exceed 50 characters'],
   ['message', 250, 'Message cannot exceed 250 characters'],
-] as const)('takes a %s of %i characters and no more, whatever they are (F-A32)', (name, limit, message) => {
+] as const)('limits %s to %i characters of any script (F-A32)', (name, limit, message) => {
   for (const letter of ['a', '💧', 'ق']) {
     expect(findErrors({ ...good, [name]: letter.repeat(limit) }, true)).toEqual({});
     expect(findErrors({ ...good, [name]: letter.repeat(limit + 1) }, true)).toEqual({ [name]: message });
@@ -30,14 +30,17 @@ it.each([
   expect(findErrors({ ...good, [name]: 'e\u0301'.repeat(limit / 2 + 1) }, true)).toEqual({ [name]: message });
 });
 
-it.each(['', '   ', '\n\t'])('asks for what is missing, spaces being nothing: %j', (nothing) => {
-  expect(findErrors({ ...good, name: nothing, email: nothing, message: nothing }, true)).toEqual({
-    name: errors.name.missing,
-    email: errors.email.missing,
-    message: errors.message.missing,
-  });
-});
+it.each(['', '   ', '\n\t'])(
+  'requires a name, an email address and a message that are not blank: %j',
+  (nothing) => {
+    expect(findErrors({ ...good, name: nothing, email: nothing, message: nothing }, true)).toEqual({
+      name: errors.name.missing,
+      email: errors.email.missing,
+      message: errors.message.missing,
+    });
+  },
+);
 
-it('says what an address looks like when the browser does not take it for one', () => {
+it('explains an email address that the browser rejects', () => {
   expect(findErrors(good, false)).toEqual({ email: errors.email.invalid });
 });
