@@ -5,8 +5,6 @@ import type { Examples } from '#src/ui/examples.ts';
 
 const labels = { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' };
 
-const stay = () => {};
-
 function Sender() {
   const showToast = useToast();
   return (
@@ -20,28 +18,25 @@ export const examples = {
   success: (
     <ToastMessage
       variant="success"
-      title="Success"
       message="Your message was sent! We'll be in touch soon."
-      closeLabel="Dismiss"
-      onClose={stay}
+      labels={labels}
+      onClose={() => {}}
     />
   ),
   error: (
     <ToastMessage
       variant="error"
-      title="Error"
       message="Something went wrong. Please try again later."
-      closeLabel="Dismiss"
-      onClose={stay}
+      labels={labels}
+      onClose={() => {}}
     />
   ),
   'long message': (
     <ToastMessage
       variant="error"
-      title="Error"
       message="The message could not be delivered to partnerships-and-institutional-relations@qanat.example because the connection was lost while it was being sent."
-      closeLabel="Dismiss"
-      onClose={stay}
+      labels={labels}
+      onClose={() => {}}
     />
   ),
   'in its place': (

@@ -57,21 +57,21 @@ afterEach(() => {
 });
 
 describe('useToast', () => {
-  it('fails with a clear error outside its provider', async () => {
+  it('throws a clear error outside its provider', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(render(<Sender />)).rejects.toThrow('useToast must be used inside <ToastProvider>');
   });
 
-  it('does not render its users again when toasts come and go', async () => {
+  it('does not re-render its users when a toast appears', async () => {
     const onRender = vi.fn();
-    function Witness() {
+    function User() {
       useToast();
       useEffect(onRender);
       return null;
     }
     await render(
       <ToastProvider labels={labels}>
-        <Witness />
+        <User />
         <Sender />
       </ToastProvider>,
     );
@@ -91,7 +91,7 @@ describe('time', () => {
     await expectToasts(0);
   });
 
-  it('gives each toast its own time and lets the oldest go when there are too many', async () => {
+  it('times each toast separately and removes the oldest of more than three', async () => {
     await renderSender();
     await press('Send');
     await advance(2000);
@@ -105,7 +105,7 @@ describe('time', () => {
     expect(page.getByText('Please try again.', { exact: true }).elements()).toHaveLength(0);
   });
 
-  it('stands still under the pointer and goes on with the time that was left', async () => {
+  it('pauses under the pointer and continues with the remaining time', async () => {
     await renderSender();
     await press('Send');
     await advance(3000);
@@ -119,7 +119,7 @@ describe('time', () => {
     await expectToasts(0);
   });
 
-  it('stands still while the focus is in it', async () => {
+  it('pauses while it has the focus', async () => {
     await renderSender();
     button('Send').element().focus();
     await press('Send');
@@ -131,7 +131,7 @@ describe('time', () => {
     await expectToasts(0);
   });
 
-  it('stands still while the tab is hidden', async () => {
+  it('pauses while the tab is hidden', async () => {
     await renderSender();
     await press('Send');
     setHidden(true);
@@ -144,7 +144,7 @@ describe('time', () => {
 });
 
 describe('dismissal', () => {
-  it('closes by its button, under which the focus never was', async () => {
+  it('closes by its button without taking the focus', async () => {
     await renderSender();
     await press('Send');
     button('Send').element().focus();
@@ -153,7 +153,7 @@ describe('dismissal', () => {
     await expect.element(button('Send')).toHaveFocus();
   });
 
-  it('starts the next toast anew after one was closed under the pointer', async () => {
+  it('does not pause the next toast after one was closed under the pointer', async () => {
     await renderSender();
     await press('Send');
     await userEvent.click(button('Dismiss'));
@@ -168,7 +168,7 @@ describe('dismissal', () => {
     [50, 0],
     [49, 1],
     [-120, 1],
-  ])('after a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
+  ])('a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
     await renderSender();
     await press('Send');
     const toast = page.getByText('Message 1', { exact: true }).element();
@@ -183,7 +183,7 @@ describe('dismissal', () => {
 });
 
 describe('keyboard', () => {
-  it('F8 leads to the region, and closing a toast leads back (F-E14)', async () => {
+  it('F8 focuses the region, and closing a toast restores the focus (F-E14)', async () => {
     await renderSender();
     button('Fail').element().focus();
     await press('Send');
@@ -196,7 +196,7 @@ describe('keyboard', () => {
     await expect.element(button('Fail')).toHaveFocus();
   });
 
-  it('F8 shows where the focus is when there is no toast, and Escape leads back', async () => {
+  it('F8 shows the name of the empty region, and Escape restores the focus', async () => {
     await renderSender();
     button('Fail').element().focus();
     await expect.element(region).not.toBeInTheDocument();
@@ -211,13 +211,13 @@ describe('keyboard', () => {
 describe('announcements', () => {
   const spoken = (role: 'status' | 'alert') => page.getByRole(role).element().textContent;
 
-  it('stand ready and empty before the first toast', async () => {
+  it('have empty live regions before the first toast', async () => {
     await renderSender();
     expect(spoken('status')).toBe('');
     expect(spoken('alert')).toBe('');
   });
 
-  it('say a success politely and an error at once, without the button, and only for a moment', async () => {
+  it('announce a success politely and an error at once, for one second', async () => {
     await renderSender();
     await press('Send');
     await press('Fail');
@@ -228,7 +228,7 @@ describe('announcements', () => {
     expect(toasts()).toHaveLength(2);
   });
 
-  it('uses the same words again as a new announcement', async () => {
+  it('announce a repeated message again', async () => {
     await renderSender();
     await press('Fail');
     await press('Fail');

@@ -1,41 +1,33 @@
-import { createContext, use, useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { ToastEntry, ToastLabels, ToastVariant } from './toast-entry.ts';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+
+import type { ToastEntry, ToastLabels } from './toast-message.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
-interface ToastRequest {
-  readonly message: string;
-  readonly variant?: ToastVariant;
-}
-
-type ShowToast = (toast: ToastRequest) => void;
+type ShowToast = (toast: Pick<ToastEntry, 'message'> & Partial<Pick<ToastEntry, 'variant'>>) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-// More would cover the page; the oldest gives way.
-const mostAtOnce = 3;
+/** More would cover the page; the oldest is removed. */
+const MAX_TOASTS = 3;
 
-/** Shows a short message that goes away by itself. Only inside a `ToastProvider`. */
+/** Shows a short message that disappears by itself. Only inside a `ToastProvider`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast must be used inside <ToastProvider>.');
   return show;
 }
 
-interface ToastProviderProps {
-  readonly labels: ToastLabels;
-  readonly children: ReactNode;
-}
+type ProviderProps = { readonly labels: ToastLabels; readonly children: ReactNode };
 
-/** Hosts the toasts of everything inside it. A toast never renders the children again. */
-export function ToastProvider({ labels, children }: ToastProviderProps) {
+/** Shows the toasts of its children. A toast never re-renders the children. */
+export function ToastProvider({ labels, children }: ProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const lastId = useRef(0);
 
   const show = useCallback<ShowToast>(({ message, variant = 'success' }) => {
     lastId.current += 1;
     const toast = { id: lastId.current, message, variant };
-    setToasts((shown) => [...shown, toast].slice(-mostAtOnce));
+    setToasts((shown) => [...shown, toast].slice(-MAX_TOASTS));
   }, []);
 
   const remove = useCallback((id: number) => {
