@@ -9,7 +9,7 @@ import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
 import { fetchPartsAhead } from '#src/platform/hydration/lazy-part.ts';
-import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
 

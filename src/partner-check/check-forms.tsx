@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { Check, Source } from '#src/features/partner-check/use-check.ts';
-import { askedHost } from '#src/platform/host/asked-host.ts';
+import { hostMode } from '#src/platform/host/host-mode.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import styles from './check-forms.module.css';
@@ -11,6 +11,10 @@ type Props = {
   readonly check: Check;
   readonly onCheck: (source: Source, typed: string) => void;
 };
+
+/** The host of `?host=`, else this one if it is a partner's. */
+const askedHost = () =>
+  new URLSearchParams(location.search).get('host') ?? (hostMode().subdomain ? location.host : undefined);
 
 const fieldId = (source: Source) => `checked-${source}`;
 

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { PartnerFooterView } from '#src/features/partner/partner-footer.tsx';
-import { PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
-import type { PartnerState } from '#src/features/partner/partner-state.ts';
-import { useBrandTheme } from '#src/features/partner/use-brand-theme.ts';
+import type { PartnerState } from '#src/features/partner/partner-store.ts';
+import { PartnerHeaderView, useBrandTheme } from '#src/features/partner/partner-header.tsx';
 import { dressFrame, EMPTY_DOCUMENT } from '#src/platform/frame-document.ts';
 import { PartnerLanding } from '#src/sections/partner-landing/partner-landing.tsx';
 import styles from './preview-frame.module.css';

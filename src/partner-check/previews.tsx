@@ -1,7 +1,7 @@
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import type { Project } from '#src/api/read-projects.ts';
-import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import styles from './previews.module.css';

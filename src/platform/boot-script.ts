@@ -1,7 +1,6 @@
 import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { showCurrentYear } from './current-year.ts';
-import { dropBrandTags } from './host/drop-brand-tags.ts';
-import { isPartnerShown } from './host/shown-mode.ts';
+import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
 import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
 import { trustPolicy } from './trust-policy.ts';

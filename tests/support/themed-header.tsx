@@ -1,6 +1,5 @@
-import { PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
-import type { PartnerState } from '#src/features/partner/partner-state.ts';
-import { useBrandTheme } from '#src/features/partner/use-brand-theme.ts';
+import type { PartnerState } from '#src/features/partner/partner-store.ts';
+import { PartnerHeaderView, useBrandTheme } from '#src/features/partner/partner-header.tsx';
 
 /** The header of a partner in the partner's colours, as `PartnerHeader` shows it. */
 export function ThemedHeader({ state }: { state: PartnerState }) {

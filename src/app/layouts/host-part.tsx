@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { LazyPart } from '#src/platform/hydration/lazy-part.ts';
-import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 
 type Props = {
   /** What the main site has here. Built pages have it on every host, and style keeps it unseen on a partner's. */

@@ -1,8 +1,8 @@
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
-import { dropBrandTags } from '#src/platform/host/drop-brand-tags.ts';
+import { dropBrandTags } from '#src/platform/host/host-mode.ts';
 import { markHost } from '#src/platform/host/mark-host.ts';
 
-/** Does what the head script was kept from (F-H5). Its code is fetched then, not before. */
+/** Does the work of a blocked head script (F-H5). */
 export function markLate(): void {
   const { mode } = markHost(neutralTitle, neutralIcon);
   if (mode === 'partner') dropBrandTags();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
 import { partnerCopy } from '#content/partner.ts';
 import { site } from '#content/site.ts';
-import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { usePartner } from '#src/features/partner/use-partner.ts';
 import { href } from '#src/routes.ts';
 

@@ -3,7 +3,7 @@ import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link
 import { listen } from '#src/platform/events.ts';
 import { isShown, showPage } from '#src/platform/services/page-views.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
-import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 
 let isStarted = false;
 

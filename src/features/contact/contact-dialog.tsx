@@ -5,7 +5,7 @@ import { formWords } from '#content/forms/form-words.ts';
 import { messageForm } from '#content/forms/message-form.ts';
 import { labels } from '#content/labels.ts';
 import { sendSpMessage, type SpMessage } from '#src/api/send-message.ts';
-import { siteMode } from '#src/platform/host/site-mode.ts';
+import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -96,7 +96,7 @@ function useMessageForm(type: SpMessage['type'], roles: Roles, onSent: () => voi
     labels: messageForm.fields,
     rules: (values: MessageValues) => findErrors(values, countries, roles.status !== 'failed'),
     send: (values) => {
-      const role = siteMode() === 'partner' ? 'partner' : 'visitor';
+      const role = isPartnerShown() ? 'partner' : 'visitor';
       const list = roles.status === 'loaded' ? roles.answer : [];
       return sendSpMessage(toSpMessage(values, { type, role, roles: list, countries }));
     },

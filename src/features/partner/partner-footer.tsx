@@ -8,7 +8,7 @@ import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { href, type RouteId } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-footer.module.css';
-import type { PartnerState } from './partner-state.ts';
+import type { PartnerState } from './partner-store.ts';
 import { usePartner } from './use-partner.ts';
 
 /** The footer of every page of a partner's host (R2.20). */

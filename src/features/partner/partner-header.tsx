@@ -1,22 +1,27 @@
+import { useLayoutEffect } from 'react';
+
 import { labels } from '#content/labels.ts';
 import { partnerCopy } from '#content/partner.ts';
+import { site } from '#content/site.ts';
+import { accentTokens } from '#src/lib/colour/accent.ts';
+import { black, readHexColour } from '#src/lib/colour/colour.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
+import { setRootTokens } from '#src/platform/root-tokens.ts';
+import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { href } from '#src/routes.ts';
+import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-header.module.css';
-import { PartnerLogo } from './partner-logo.tsx';
-import type { PartnerState } from './partner-state.ts';
-import { useBrandTheme } from './use-brand-theme.ts';
+import type { PartnerState } from './partner-store.ts';
 import { usePartner } from './use-partner.ts';
 
-/** The header of every page of a partner's host (R2.16). It also puts on the partner's colours. */
+/** The header of every page of a partner's host (R2.16). It also applies the partner's colours. */
 export function PartnerHeader() {
   const state = usePartner();
   useBrandTheme(state);
   return <PartnerHeaderView state={state} />;
 }
 
-/** Logo, the partner's documents where it has some, and the login. */
 export function PartnerHeaderView({ state }: { state: PartnerState }) {
   return (
     <header className={styles.header}>
@@ -31,7 +36,7 @@ export function PartnerHeaderView({ state }: { state: PartnerState }) {
   );
 }
 
-/** Only while nothing in the link names it. */
+/** Only while the link has no other name. */
 const homeLabelOf = ({ status }: PartnerState) => (status === 'loading' ? labels.homeLink : undefined);
 
 function Documents({ state }: { state: PartnerState }) {
@@ -46,7 +51,7 @@ function Documents({ state }: { state: PartnerState }) {
   );
 }
 
-/** A phone shows the first word, which has room beside the next link; its name is the whole. */
+/** A phone shows only the first word; the accessible name is the whole text. */
 function DocumentLink({ target, text }: { target: string; text: string }) {
   const [first = '', ...rest] = text.split(' ');
   return (
@@ -54,4 +59,36 @@ function DocumentLink({ target, text }: { target: string; text: string }) {
       {first} <span className={styles.rest}>{rest.join(' ')}</span>
     </a>
   );
+}
+
+/**
+ * The partner's logo in a box of fixed size, so that nothing moves when it loads; else its legal name
+ * (F-A11), or the platform's own name.
+ */
+function PartnerLogo({ state }: { state: PartnerState }) {
+  const { logo, legalName } = state.status === 'branded' ? state.brand : {};
+  const { isBroken, onError } = useBrokenSource(logo);
+  if (state.status === 'loading') return <span className={styles.pending} />;
+  if (!isBroken) {
+    // An `img` runs no script of an SVG.
+    return <img className={styles.logo} src={logo} alt={legalName ?? site.name} onError={onError} />;
+  }
+  if (legalName) return <bdi className={styles.name}>{legalName}</bdi>;
+  return <Brand name={site.name} />;
+}
+
+/**
+ * The light theme, with the partner's accent if it has one. An accent that is not a hex colour is logged
+ * and replaced by black (R5.14, F-A8).
+ * @param root of the document that shows the partner, if it is not this one
+ */
+export function useBrandTheme(state: PartnerState, root?: HTMLElement): void {
+  const accentColor = state.status === 'branded' ? state.brand.accentColor : undefined;
+  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }, root), [root]);
+  useLayoutEffect(() => {
+    if (accentColor === undefined) return undefined;
+    const accent = readHexColour(accentColor);
+    if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
+    return setRootTokens(accentTokens(accent ?? black), root);
+  }, [accentColor, root]);
 }

@@ -1,13 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-import { loadPartner } from './load-partner.ts';
-import type { PartnerState } from './partner-state.ts';
-import { partnerState, watchPartner } from './partner-store.ts';
+import { callApi } from '#src/api/call-api.ts';
+import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
+import { type Project, readProjects } from '#src/api/read-projects.ts';
+import { readSubdomain } from '#src/api/read-subdomain.ts';
+import { hostMode, isPartnerAsked, REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
+import { type PartnerState, partnerState, showPartner, storeBrand, watchPartner } from './partner-store.ts';
 
 const neutral: PartnerState = { status: 'neutral' };
 let loading: Promise<void> | undefined;
 
-/** The first part of the page that shows the partner has it loaded. */
+/** The first subscriber starts the requests. */
 function watch(watcher: () => void): () => void {
   loading ??= loadPartner();
   return watchPartner(watcher);
@@ -17,3 +20,73 @@ function watch(watcher: () => void): () => void {
 export function usePartner(): PartnerState {
   return useSyncExternalStore(watch, partnerState, () => neutral);
 }
+
+/** The brand of a partner without a usable configuration (F-A5). */
+const plainBrand: PartnerConfig = {
+  logo: undefined,
+  backgroundPicture: undefined,
+  tagline: undefined,
+  privacyPolicy: undefined,
+  termsOfService: undefined,
+  accentColor: undefined,
+  legalName: undefined,
+};
+
+/**
+ * Asks the platform for the partner of this host and shows it. The three calls run in parallel; config and
+ * projects count only once the host is known to be a partner's (F-A2), and neither waits for the other.
+ * After a failure the page keeps the brand of the last visit, or stays neutral.
+ */
+async function loadPartner(): Promise<void> {
+  const { subdomain } = hostMode();
+  if (!isPartnerAsked(subdomain, location.pathname)) return;
+  const { signal } = new AbortController();
+  const currentUrl = location.host + location.pathname;
+  const check = callApi('subdomainExists', readSubdomain, signal, { query: { currentUrl } }).catch(logged);
+  const query = { subDomain: subdomain };
+  const config = callApi('partnerConfig', readPartnerConfig, signal, { query });
+  const list = callApi('featuredProjects', readProjects, signal, { body: {} });
+  // Only matters when the partner exists; `showBranded` logs it.
+  for (const call of [config, list]) call.catch(() => {});
+
+  const partner = await check;
+  const shown = partnerState();
+  if (!partner) {
+    if (shown.status === 'loading') showPartner({ status: 'neutral' });
+    return;
+  }
+  if (partner.redirect || !partner.exists) {
+    storeBrand(location.host, undefined);
+    if (partner.redirect) location.replace(REDIRECT_PATH);
+    else showPartner({ status: 'neutral' });
+    return;
+  }
+  await showBranded(shown.status === 'branded' ? shown.brand : undefined, config, list);
+}
+
+async function showBranded(
+  lastBrand: PartnerConfig | undefined,
+  config: Promise<PartnerConfig>,
+  list: Promise<readonly Project[]>,
+): Promise<void> {
+  let brand = lastBrand;
+  let projects: readonly Project[] | undefined;
+  const show = () => {
+    if (brand) showPartner({ status: 'branded', brand, projects });
+  };
+  const showBrand = async () => {
+    const fresh = await config.catch(logged);
+    if (fresh) storeBrand(location.host, fresh);
+    brand = fresh ?? brand ?? plainBrand;
+    show();
+  };
+  const showProjects = async () => {
+    projects = await list.catch(logged);
+    if (projects) show();
+  };
+  await Promise.all([showBrand(), showProjects()]);
+}
+
+const logged = (error: unknown): undefined => {
+  console.warn(error);
+};

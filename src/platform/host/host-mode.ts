@@ -1,11 +1,11 @@
 export type HostMode = {
   readonly mode: 'main' | 'partner';
   /**
-   * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on hosts
-   * that are not ours, addresses among them: those stay neutral, and nobody is asked about them.
+   * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on foreign
+   * hosts, IP addresses included: those stay neutral, without a request.
    */
   readonly subdomain: string;
-  /** True where search engines are kept away: everywhere but on the brand host and its `www` (R5.12). */
+  /** True everywhere but on the brand host and its `www` (R5.12). */
   readonly isNoindex: boolean;
 };
 
@@ -19,7 +19,7 @@ export type HostMode = {
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const parent = [`.${brandHost}`, '.localhost'].find((suffix) => name.endsWith(suffix)) ?? name;
-  // No search engine reaches localhost; audits there should see the page as it is published.
+  // Search engines cannot reach localhost, and audits there should see the published page.
   const indexed = [brandHost, `www.${brandHost}`, 'localhost'];
   const ours = [...indexed, ...['dev.', 'dev2.', 'uat.'].map((label) => label + brandHost)];
   const isMain = [...ours, ...mainHosts.toLowerCase().split(/[\s,]+/)].some((own) =>
@@ -36,17 +36,28 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
 export const hostMode = () =>
   hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
 
+/** Whether the page shows a partner, as the head script or the start of the app marked it. */
+export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
+
+/** Every tag marked as the main brand's, and a title after the first, which is neutral. */
+const BRAND_TAGS = 'title~title,[data-of]';
+
+/** Removes the main brand from the head of a page on a partner's host. */
+export function dropBrandTags(): void {
+  for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
+}
+
 /** Where a partner's redirect flag leads (R2.6). */
 export const REDIRECT_PATH = '/not-found';
 
 const isRedirectEnd = (path: string) => path.replace(/\/$/, '') === REDIRECT_PATH;
 
-/** True where the platform is to be asked who the partner is: at the end of a redirect it never is again. */
+/** Whether to ask the platform for the partner: not again at the end of its redirect. */
 export const isPartnerAsked = (subdomain: string, path: string) => !!subdomain && !isRedirectEnd(path);
 
 /**
- * What goes before the path in a link on a partner's host. At the end of a redirect it is the main host: every
- * page of this one would redirect again (F-A3).
+ * The origin of links on a partner's host. At the end of a redirect it is the main host: every page of the
+ * partner's host would redirect again (F-A3).
  */
 export const linkOrigin = () =>
   !import.meta.env.SSR && isRedirectEnd(location.pathname)

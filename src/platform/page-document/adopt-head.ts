@@ -1,4 +1,4 @@
-import { isPartnerShown } from '#src/platform/host/shown-mode.ts';
+import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 
 /** The tags that describe one page, marked when they are written. All others are the same on every page. */
 const PAGE_TAGS = 'title, [data-of=page]';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { partnerCopy } from '#content/partner.ts';
-import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { type Colour, contrastOf, toHex } from '#src/lib/colour/colour.ts';
 import { listen } from '#src/platform/events.ts';
 import { lightestBehind } from '#tests/support/lightest-behind.ts';

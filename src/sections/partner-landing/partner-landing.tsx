@@ -1,4 +1,4 @@
-import type { PartnerState } from '#src/features/partner/partner-state.ts';
+import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
 import { Hero } from './hero.tsx';
 import { Skeleton } from './skeleton.tsx';
