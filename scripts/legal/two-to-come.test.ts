@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 import { comparisonPath, legalIds, versionPath } from '#src/routes.ts';
-import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-banner.tsx';
+import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-record.tsx';
 import { complete, copyOfDocuments, propose } from '#tests/support/new-version.ts';
 import { findingsIn } from '#tests/support/told.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';

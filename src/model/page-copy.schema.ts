@@ -95,7 +95,7 @@ export const featuresSchema = z.strictObject({
     .enum(['grid', 'index', 'rail', 'plates'])
     .exactOptional()
     .describe(
-      '`grid` (default): columns under a rule. `index`: stacked beside the heading. A page with `rail` or `plates` imports their style.',
+      '`grid` (default): columns under a rule. `index`: stacked beside the heading. `rail`: along a channel. `plates`: in four quarters.',
     ),
   heading,
   intro: text(400).optional(),

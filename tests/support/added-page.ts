@@ -13,7 +13,6 @@ async function renamed(copy: SiteCopy, file: string): Promise<string> {
       .replace('id="consultants"', 'id="wealth-managers"')
       .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
       .replace('ConsultantsPage', 'WealthManagersPage')
-      .replace('./plates.css', '#src/pages/consultants/plates.css')
       // No two pages for one audience have the same sections.
       .replace("layout: 'plates'", "layout: 'grid'")
   );

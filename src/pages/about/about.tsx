@@ -35,7 +35,7 @@ function Leadership() {
                 sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 92vw"
               />
             </div>
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <p className={styles.role}>{role}</p>
             <p className={styles.bio}>{bio}</p>
           </li>

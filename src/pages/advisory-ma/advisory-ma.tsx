@@ -1,5 +1,3 @@
-import './rail.css';
-
 import { advisoryMa } from '#content/pages/advisory-ma.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 

@@ -1,5 +1,3 @@
-import './plates.css';
-
 import { consultants } from '#content/pages/consultants.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 

@@ -22,7 +22,7 @@ export function FormSection() {
   }, [isSent]);
   return (
     <section className={styles.form} aria-labelledby="message-title">
-      <h2 ref={title} className={styles.formTitle} id="message-title">
+      <h2 ref={title} id="message-title">
         {isSent ? formWords.sent.title : <FormTitle />}
       </h2>
       {isSent && (

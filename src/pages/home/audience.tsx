@@ -49,7 +49,7 @@ export function Audience() {
               </ul>
               <Button href={href(to)} variant="quiet">
                 {labels.learnMore}
-                <span className={styles.hidden}> {title}</span>
+                <span className="hiddenText"> {title}</span>
               </Button>
             </li>
           ))}

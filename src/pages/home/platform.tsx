@@ -10,9 +10,7 @@ export function Platform() {
     <section className={styles.band} aria-labelledby="platform">
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2 className={styles.heading} id="platform">
-            {heading}
-          </h2>
+          <h2 id="platform">{heading}</h2>
           <p className={styles.lead}>{text}</p>
           <Actions actions={[action]} tone="night" />
         </div>

@@ -28,9 +28,7 @@ export function NotFoundPage() {
         </div>
       </section>
       <section className={styles.elsewhere} aria-labelledby="elsewhere">
-        <h2 className={styles.heading} id="elsewhere">
-          {elsewhere}
-        </h2>
+        <h2 id="elsewhere">{elsewhere}</h2>
         <ul className={styles.places} role="list">
           {places.map(({ label, description, route }) => (
             <li key={route}>

@@ -19,7 +19,7 @@ export function PlanTable() {
       <PlanCards comparison={COMPARISON} />
       <div className={styles.frame} id={COMPARISON}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{planComparison.caption}</caption>
+          <caption className="hiddenText">{planComparison.caption}</caption>
           <thead>
             <tr>
               <td />
@@ -48,7 +48,7 @@ export function PlanTable() {
           <tfoot>
             <tr>
               <th scope="row">
-                <span className={styles.caption}>{labels.getStarted}</span>
+                <span className="hiddenText">{labels.getStarted}</span>
               </th>
               {pricingPlans.map(({ id, name, action }) => (
                 <td key={id} data-plan={name}>

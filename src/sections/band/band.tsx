@@ -40,9 +40,7 @@ export function Band({
     >
       <div className={styles.inner}>
         <div className={styles.header}>
-          <h2 className={styles.heading} id={headingId}>
-            {heading}
-          </h2>
+          <h2 id={headingId}>{heading}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}
           {note && <p className={styles.note}>{note}</p>}
         </div>

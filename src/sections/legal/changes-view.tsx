@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { LegalText } from 'virtual:legal';
+import type { LegalComparison, LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
-import { comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
+import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import document from './legal-document.module.css';
-import styles from './legal-record.module.css';
+import styles from './legal-changes.module.css';
 import { Fingerprint } from './version-record.tsx';
 
-const { changes, record, titles, version: versionLabel } = legalLabels;
+const { banner, changes, record, redline, titles, version: versionLabel } = legalLabels;
 
 type Props = {
   readonly id: LegalId;
@@ -36,7 +36,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
         </p>
       </header>
       <LaterStyle />
-      <div className={styles.history}>
+      <div className={styles.columns}>
         <ol role="list" reversed>
           {editions.map((edition, index) => (
             <Version
@@ -53,7 +53,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
             />
           ))}
         </ol>
-        <section className={styles.compare} aria-labelledby="compare">
+        <section className={styles.comparisons} aria-labelledby="compare">
           <h2 id="compare">{changes.compare}</h2>
           <p>{comparisons.length > 0 ? changes.compareLead : changes.only}</p>
           <ComparisonLinks id={id} comparisons={comparisons} />
@@ -92,16 +92,78 @@ function Version({ id, edition, state }: VersionProps) {
   );
 }
 
+type ComparisonProps = {
+  readonly id: LegalId;
+  readonly editions: readonly LegalText[];
+  readonly comparison: LegalComparison;
+  readonly all: readonly LegalComparison[];
+};
+
+/** Two versions of a document compared word by word. */
+export function ComparisonView({ id, editions, comparison, all }: ComparisonProps) {
+  const title = editions[0]?.frontMatter.title ?? '';
+  return (
+    <>
+      <header className={document.header}>
+        <p className={styles.eyebrow}>{redline.eyebrow}</p>
+        <h1 className={document.title}>{title}</h1>
+        <p className={styles.pair}>
+          <VersionLink id={id} editions={editions} day={comparison.from} text={redline.from} />{' '}
+          <VersionLink id={id} editions={editions} day={comparison.to} text={redline.to} />
+        </p>
+        <dl className={styles.key}>
+          <dt>{redline.key}</dt>
+          <dd>
+            <ins>{redline.added}</ins>
+          </dd>
+          <dd>
+            <del>{redline.removed}</del>
+          </dd>
+        </dl>
+      </header>
+      <LaterStyle />
+      <div className={styles.columns}>
+        <div className={styles.redline}>
+          <comparison.Redline />
+        </div>
+        <nav className={styles.comparisons} aria-labelledby="other-comparisons">
+          <h2 id="other-comparisons">{redline.other}</h2>
+          <ComparisonLinks id={id} comparisons={all} shown={comparison}>
+            <li>
+              <a href={changesPath(id)}>{banner.allVersions}</a>
+            </li>
+            <li>
+              <a href={href(id)}>{changes.back}</a>
+            </li>
+          </ComparisonLinks>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+type VersionLinkProps = Pick<ComparisonProps, 'id' | 'editions'> & {
+  readonly day: string;
+  readonly text: string;
+};
+
+function VersionLink({ id, editions, day, text }: VersionLinkProps) {
+  const version = editions.find(({ frontMatter }) => frontMatter.effectiveDate === day)?.frontMatter.version;
+  return <a href={versionPath(id, day)}>{fillIn(text, { version: version ?? '', day: formatDay(day) })}</a>;
+}
+
 type LinksProps = {
   readonly id: LegalId;
   readonly comparisons: readonly Comparison[];
   readonly shown?: Comparison;
+  /** Further entries of the list. */
+  readonly children?: ReactNode;
 };
 
 /** The choice of two versions, as plain links. */
-export function ComparisonLinks({ id, comparisons, shown }: LinksProps) {
+function ComparisonLinks({ id, comparisons, shown, children }: LinksProps) {
   return (
-    <ul className={styles.pairs} role="list">
+    <ul role="list">
       {comparisons.map((one) => (
         <li key={one.from + one.to}>
           <a href={comparisonPath(id, one.from, one.to)} aria-current={one === shown ? 'page' : undefined}>
@@ -109,6 +171,7 @@ export function ComparisonLinks({ id, comparisons, shown }: LinksProps) {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

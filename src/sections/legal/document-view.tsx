@@ -2,13 +2,13 @@ import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/format-day.ts';
+import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';
-import { Contents } from './contents.tsx';
 import { legalComponents } from './legal-components.tsx';
+import contents from './legal-contents.module.css';
 import styles from './legal-document.module.css';
-import { UpcomingBanner, VersionBanner } from './version-banner.tsx';
-import { VersionRecord } from './version-record.tsx';
+import { UpcomingBanner, VersionBanner, VersionRecord } from './version-record.tsx';
 
 type Props = {
   readonly id: LegalId;
@@ -62,3 +62,38 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
     </div>
   );
 }
+
+/** The list of contents: folded above the text, beside it in wide windows. The frame's script marks the current clause. */
+function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
+  const parts = outline.filter((entry) => entry.depth === 2);
+  return (
+    <nav className={contents.contents} aria-label={legalLabels.contents} data-contents="">
+      <p className={contents.title}>{legalLabels.contents}</p>
+      <details className={contents.fold}>
+        <summary className={contents.label}>{legalLabels.contents}</summary>
+        <ol className={contents.list} role="list">
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Entry {...part} />
+              <ol className={contents.clauses} role="list">
+                {outline
+                  .filter(({ depth, number }) => depth === 3 && number.startsWith(`${part.number}.`))
+                  .map((clause) => (
+                    <li key={clause.id}>
+                      <Entry {...clause} />
+                    </li>
+                  ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+const Entry = ({ id, number, text }: OutlineEntry) => (
+  <a href={`#${id}`}>
+    <span className={contents.number}>{number}</span> {text}
+  </a>
+);

@@ -1,8 +1,7 @@
 import { legalLibrary, type LegalText } from 'virtual:legal';
 
 import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
-import { ChangesView } from './changes-view.tsx';
-import { ComparisonView } from './comparison-view.tsx';
+import { ChangesView, ComparisonView } from './changes-view.tsx';
 import { DocumentView } from './document-view.tsx';
 
 type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };

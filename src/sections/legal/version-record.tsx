@@ -1,14 +1,15 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/format-day.ts';
-import { legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
+import { changesPath, comparisonPath, href, legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal-record.module.css';
 
-const { record } = legalLabels;
+const { banner, record } = legalLabels;
 
 /** At the end of a version: all data that an acceptance record needs to identify this text. */
 export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText }) {
@@ -16,7 +17,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
   const permalink = versionPath(id, effectiveDate);
   return (
     <section className={styles.record} aria-labelledby="record">
-      <h2 id="record" className={styles.recordTitle}>
+      <h2 id="record" className={styles.title}>
         {record.title}
       </h2>
       <p>{sample ? legalLabels.sample : record.lead}</p>
@@ -87,3 +88,87 @@ function Files({ id, version }: { id: LegalId; version: string }) {
 
 /** `204 KB`, as in file managers. */
 const inKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))}\u00a0KB`;
+
+type BannersProps = {
+  readonly id: LegalId;
+  readonly editions: readonly LegalText[];
+  /** Place of the text in force; those before it are to come. */
+  readonly inForce: number;
+  readonly edition: LegalText;
+};
+
+/** Above a version at its own address: whether it applies, and where the text in force is. */
+export function VersionBanner({ id, editions, inForce, edition }: BannersProps) {
+  const { effectiveDate, version } = edition.frontMatter;
+  const place = editions.indexOf(edition);
+  const current = editions[inForce]?.frontMatter ?? edition.frontMatter;
+  if (place === inForce) {
+    const text = fillIn(banner.latestText, { day: formatDay(effectiveDate) });
+    return <Banner id={id} title={fillIn(banner.latest, { version })} text={text} />;
+  }
+  const next = editions[place - 1]?.frontMatter;
+  const isUpcoming = place < inForce;
+  const text = isUpcoming
+    ? upcomingText(edition.frontMatter, editions[place + 1]?.frontMatter ?? current, current)
+    : fillIn(banner.replaced, {
+        day: formatDay(effectiveDate),
+        version: next?.version ?? '',
+        replaced: formatDay(next?.effectiveDate ?? ''),
+      });
+  const [from, to] = isUpcoming ? [current, edition.frontMatter] : [edition.frontMatter, current];
+  return (
+    <Banner id={id} isOther title={isUpcoming ? banner.upcoming : banner.earlier} text={text}>
+      <a href={href(id)}>{banner.readCurrent}</a>
+      <a href={comparisonPath(id, from.effectiveDate, to.effectiveDate)}>
+        {isUpcoming ? banner.seeNextChanges : banner.seeChanges}
+      </a>
+    </Banner>
+  );
+}
+
+type Data = LegalText['frontMatter'];
+
+/** @param before the version whose place it takes, which may be one to come itself */
+const upcomingText = ({ effectiveDate }: Data, before: Data, current: Data): string =>
+  fillIn(before === current ? banner.upcomingText : banner.upcomingAfter, {
+    day: formatDay(effectiveDate),
+    version: current.version,
+    before: before.version,
+    from: formatDay(before.effectiveDate),
+  });
+
+/** Above the text in force, once its successor is published. */
+export function UpcomingBanner({ id, editions, inForce }: Omit<BannersProps, 'edition'>) {
+  const [next, current] = [editions[inForce - 1]?.frontMatter, editions[inForce]?.frontMatter];
+  if (!next || !current) return null;
+  const title = fillIn(banner.next, { day: formatDay(next.effectiveDate) });
+  return (
+    <Banner id={id} title={title} text={banner.nextText}>
+      <a href={versionPath(id, next.effectiveDate)}>{banner.readNext}</a>
+      <a href={comparisonPath(id, current.effectiveDate, next.effectiveDate)}>{banner.seeNextChanges}</a>
+    </Banner>
+  );
+}
+
+type BannerProps = {
+  readonly id: LegalId;
+  readonly title: string;
+  readonly text: string;
+  /** The text below is not the one that applies. */
+  readonly isOther?: boolean;
+  readonly children?: ReactNode;
+};
+
+function Banner({ id, title, text, isOther = false, children }: BannerProps) {
+  return (
+    <aside className={styles.banner} aria-label={banner.label} data-superseded={isOther ? '' : undefined}>
+      <p>
+        <strong>{title}.</strong> {text}
+      </p>
+      <p className={styles.bannerLinks}>
+        {children}
+        <a href={changesPath(id)}>{banner.allVersions}</a>
+      </p>
+    </aside>
+  );
+}

@@ -5,7 +5,7 @@ import styles from './skeleton.module.css';
 export function Skeleton() {
   return (
     <section className={styles.skeleton} aria-busy="true">
-      <p className={styles.status} role="status">
+      <p className="hiddenText" role="status">
         {partnerCopy.loading}
       </p>
       <div className={styles.inner}>
