@@ -8,7 +8,6 @@ import { fetchPageDocument } from '#src/platform/page-document/page-document.ts'
 import { isShown, leavePage, showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
-import styles from './navigation.module.css';
 import { keepScrollPositions, leaveScrollToUs, showTop, watchReturns } from './scroll.ts';
 
 /**
@@ -74,7 +73,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   }, [pages, pathname, search]);
 
   return (
-    <p className={styles.announcer} role="status">
+    <p className="hiddenText" role="status">
       {announcement}
     </p>
   );

@@ -57,7 +57,7 @@ export function ReadingAids() {
           </button>
         </p>
       </div>
-      <p className={styles.status} role="status">
+      <p className="hiddenText" role="status">
         {status}
       </p>
     </>

@@ -71,7 +71,7 @@ function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
 function Placeholders({ text }: { text: string }) {
   return (
     <div className={styles.placeholders}>
-      <p className={styles.loading}>{text}</p>
+      <p className="hiddenText">{text}</p>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={styles.tile} />
       ))}

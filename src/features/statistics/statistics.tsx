@@ -47,7 +47,7 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.strip} aria-busy={request.status === 'loading'}>
-          {request.status === 'loading' && <p className={styles.loading}>{copy.loading}</p>}
+          {request.status === 'loading' && <p className="hiddenText">{copy.loading}</p>}
           <dl className={styles.figures}>
             {figures.map(({ name, label, currency }) => {
               const value = counts?.get(name);

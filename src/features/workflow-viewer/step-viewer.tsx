@@ -74,7 +74,7 @@ export function StepViewer({ seed, steps, labels, tone }: Props) {
       {!showsAll && (
         <Pager ref={pager} {...{ index, labels }} count={total} tone={buttonTone} onTurn={turn} />
       )}
-      <p className={styles.announcement} aria-live="polite">
+      <p className="hiddenText" aria-live="polite">
         {hasTurned && fillIn(labels.announcement, values)}
       </p>
     </div>

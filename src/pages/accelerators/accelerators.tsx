@@ -1,8 +1,35 @@
-import { accelerators } from '#content/pages/accelerators.ts';
+import { accelerators, cohortPhases } from '#content/pages/accelerators.ts';
+import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Calendar } from './calendar.tsx';
+import styles from './calendar.module.css';
 
 /** Accelerators (R2.37). */
 export const AcceleratorsPage = () => (
   <ContentPage id="accelerators" copy={accelerators} own={{ programme: <Calendar /> }} />
 );
+
+/** A chart of the programme's four functions over its phases: each starts in one phase and continues to the end. */
+function Calendar() {
+  const { heading, intro, items } = accelerators.sections.programme;
+  return (
+    <Band heading={heading} intro={intro}>
+      <ol className={styles.phases} role="list" aria-hidden="true">
+        {cohortPhases.map((phase) => (
+          <li key={phase}>{phase}</li>
+        ))}
+      </ol>
+      <ul role="list">
+        {items.map(({ title, description }, index) => (
+          <li key={title} className={styles.job}>
+            <div className={styles.text}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.phase}>{cohortPhases[index]}</p>
+              <p className={styles.description}>{description}</p>
+            </div>
+            <span className={styles.course} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,7 +1,13 @@
+import { films } from '#content/films.ts';
+import { filmWords } from '#content/films/film-words.ts';
 import { accessibility } from '#content/pages/accessibility.ts';
+import { site } from '#content/site.ts';
+import type { ProseCopy } from '#src/model/page-copy.schema.ts';
+import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Films } from './films.tsx';
-import { Report } from './report.tsx';
+import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
+import { Accordion } from '#src/ui/accordion/accordion.tsx';
+import styles from './report.module.css';
 
 /** How the site is made accessible, its known gaps, and how to report a problem. */
 export const AccessibilityPage = () => (
@@ -12,3 +18,32 @@ export const AccessibilityPage = () => (
     own={{ report: <Report copy={accessibility.sections.report} id="report" /> }}
   />
 );
+
+const filmIds = ['explainer', 'tour'] as const;
+
+/** Text versions of the home page's films (WCAG 1.2.1). */
+const Films = () => (
+  <Band heading={filmWords.heading} intro={filmWords.intro} tone="sunk" id="films">
+    <Accordion
+      items={filmIds.map((id) => ({
+        id: `film-${id}`,
+        title: films[id].title,
+        content: filmWords[id].map((scene) => <p key={scene}>{scene}</p>),
+      }))}
+    />
+  </Band>
+);
+
+/** What a report should contain, with the mail address and the phone number for it. */
+function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
+  return (
+    <Band heading={copy.heading} id={id}>
+      <div className={styles.report}>
+        {copy.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <DirectLines email={site.email.support} />
+      </div>
+    </Band>
+  );
+}

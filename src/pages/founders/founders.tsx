@@ -1,8 +1,34 @@
 import { founders } from '#content/pages/founders.ts';
+import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Application } from './application.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './application.module.css';
 
 /** Founders and capital seekers (R2.34). */
 export const FoundersPage = () => (
   <ContentPage id="founders" copy={founders} own={{ admission: <Application /> }} />
 );
+
+/** The documents of an application, drawn as a folder. */
+function Application() {
+  const { heading, intro, items } = founders.sections.admission;
+  return (
+    <Band heading={heading} intro={intro} layout="split">
+      <div className={styles.folder}>
+        <span className={styles.tab}>
+          <Icon name="folder" size="medium" />
+        </span>
+        <ol role="list">
+          {items.map((item, index) => (
+            <li key={item} className={styles.paper}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {item}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}

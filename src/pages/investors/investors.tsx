@@ -1,8 +1,10 @@
-import { investors } from '#content/pages/investors.ts';
+import { applicationNotes, investors } from '#content/pages/investors.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';
-import { Gate } from './gate.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import styles from './investors.module.css';
 
 const PRIVACY = 'private-browsing';
 
@@ -18,4 +20,30 @@ export function InvestorsPage() {
     </Prose>
   );
   return <ContentPage id="investors" copy={investors} own={{ privacy, eligibility: <Gate /> }} />;
+}
+
+/** Who is eligible, and what an application does and does not commit to. */
+function Gate() {
+  const { heading, intro, items } = investors.sections.eligibility;
+  return (
+    <Band heading={heading} intro={intro} tone="sunk" layout="split">
+      <div className={styles.gate}>
+        <ul className={styles.conditions} role="list">
+          {items.map((item) => (
+            <li key={item} className={styles.condition}>
+              <span className={styles.sign}>
+                <Icon name="check" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.notes} role="list">
+          {applicationNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
 }

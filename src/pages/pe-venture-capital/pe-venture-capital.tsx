@@ -1,8 +1,26 @@
 import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Record } from './record.tsx';
+import styles from './record.module.css';
 
 /** Private equity and venture capital (R2.35). */
 export const PeVentureCapitalPage = () => (
   <ContentPage id="pe-venture-capital" copy={peVentureCapital} own={{ record: <Record /> }} />
 );
+
+/** The three claims of the page: one at full width, two smaller ones beside it. */
+function Record() {
+  const { heading, items } = peVentureCapital.sections.record;
+  return (
+    <Band heading={heading} tone="night">
+      <dl className={styles.record}>
+        {items.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

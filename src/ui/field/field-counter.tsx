@@ -64,7 +64,7 @@ export function FieldCounter({ controlId, value, rule }: FieldCounterProps) {
   return (
     <p className={styles.counter} data-over={used > rule.limit}>
       <span aria-hidden="true">{shown}</span>
-      <span role="status" className={styles.announced}>
+      <span role="status" className="hiddenText">
         {announced}
       </span>
     </p>

@@ -34,7 +34,7 @@ export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
       </div>
       <label className={styles.pause}>
         <input className={styles.switch} type="checkbox" />
-        <span className={styles.pauseLabel}>{pauseLabel}</span>
+        <span className="hiddenText">{pauseLabel}</span>
         <span className={styles.signRunning}>
           <Icon name="pause" />
         </span>

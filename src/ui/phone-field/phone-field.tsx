@@ -42,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <fieldset className={styles.phone}>
-      <legend className={styles.legend}>{groupLabel}</legend>
+      <legend className="hiddenText">{groupLabel}</legend>
       <Field
         as="select"
         label={countryLabel}

@@ -68,7 +68,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
           onShow={show}
         />
       )}
-      <p className={styles.announcement} aria-live="polite">
+      <p className="hiddenText" aria-live="polite">
         {announcement}
       </p>
     </div>

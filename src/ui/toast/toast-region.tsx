@@ -186,7 +186,7 @@ function Announcer({ toasts, labels }: Omit<Props, 'onRemove'>) {
       .filter((toast) => toast.variant === variant)
       .map(({ id, message }) => <Announcement key={id} text={`${labels[variant]}. ${message}`} />);
   return (
-    <div className={styles.announcer}>
+    <div className="hiddenText">
       <div role="status">{announce('success')}</div>
       <div role="alert">{announce('error')}</div>
     </div>
