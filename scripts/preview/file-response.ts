@@ -1,99 +1,63 @@
-import { open, readFile, stat } from 'node:fs/promises';
-import { parseAccept } from 'hono/utils/accept';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 
 import { contentTypes } from '#scripts/hosts/content-types.ts';
-import { type ByteRange, parseByteRange } from './byte-range.ts';
 
-/** Forms in which the build leaves a file beside the plain one, the smallest first. */
-const precompressedForms = [
-  { encoding: 'br', suffix: '.br' },
-  { encoding: 'gzip', suffix: '.gz' },
-] as const;
+type Policy = Readonly<Record<string, string>>;
 
-/** Answers a request with a file: whole, a part of it, compressed, or "not modified". */
-export async function fileResponse(file: string, request: Request, policy: HeadersInit): Promise<Response> {
-  const headers = fileHeaders(file, policy);
-  const range = request.headers.get('Range');
-  const form = range ? undefined : await bestForm(file, request, headers);
-  const { size, mtimeMs } = await stat(form?.file ?? file);
-  const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}${form?.suffix ?? ''}"`;
-  headers.set('ETag', etag);
-  if (isKnown(request.headers.get('If-None-Match'), etag)) {
-    headers.delete('Content-Type');
-    return new Response(null, { status: 304, headers });
-  }
-  headers.set('Accept-Ranges', 'bytes');
-  const isRangeWanted = range && (request.headers.get('If-Range') ?? etag) === etag;
-  const part = isRangeWanted ? parseByteRange(range, size) : undefined;
-  if (part === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${size}`);
-    headers.delete('Content-Type');
-    return new Response(null, { status: 416, headers });
-  }
-  if (part) return partResponse(file, part, size, headers);
-  return wholeResponse(form?.file ?? file, request, 200, headers);
+/** Answers with a file below `root`: whole, a part of it, compressed, or "not modified". */
+export async function fileResponse(c: Context, root: string, file: string, policy: Policy) {
+  const plainTag = await etagOf(join(root, file));
+  // The client has parts of another version, so it needs the whole file.
+  if ((c.req.header('If-Range') ?? plainTag) !== plainTag) c.req.raw.headers.delete('Range');
+  const { answer, sentFile } = await send(c, root, file, policy);
+  const etag = await etagOf(sentFile);
+  answer.headers.set('ETag', etag);
+  answer.headers.set('Accept-Ranges', 'bytes');
+  if (!isKnown(c.req.header('If-None-Match'), etag)) return answer;
+  // Closes the file, which is open by now.
+  await answer.body?.cancel();
+  answer.headers.delete('Content-Length');
+  return new Response(null, { status: 304, headers: answer.headers });
 }
 
-/** Answers with the page for paths that do not exist, or with a line of text when the build made none. */
-export async function notFoundResponse(
-  page: string,
-  request: Request,
-  policy: HeadersInit,
-): Promise<Response> {
-  const headers = fileHeaders(page, policy);
-  const form = await bestForm(page, request, headers);
-  return wholeResponse(form?.file ?? page, request, 404, headers).catch(() => {
-    headers.set('Content-Type', 'text/plain; charset=utf-8');
-    return new Response('Not found\n', { status: 404, headers });
+/** Answers with the error page, or with a line of text when the build made none. */
+export async function notFoundResponse(c: Context, root: string, policy: Policy): Promise<Response> {
+  c.req.raw.headers.delete('Range');
+  const { answer } = await send(c, root, '404.html', policy);
+  return new Response(answer.body, { status: 404, headers: answer.headers });
+}
+
+/** The file, or its compressed form, with the headers of the policy and a content type of the site's table. */
+async function send(c: Context, root: string, file: string, policy: Policy) {
+  let sentFile = join(root, file);
+  const serve = serveStatic({
+    root,
+    path: file,
+    precompressed: true,
+    onFound: (path) => void (sentFile = path),
   });
-}
-
-function fileHeaders(file: string, policy: HeadersInit): Headers {
-  const headers = new Headers(policy);
-  headers.set('Content-Type', getMimeType(file, contentTypes) ?? 'application/octet-stream');
-  return headers;
-}
-
-/** The smallest form that the client takes. Says in `headers` what was chosen and that there was a choice. */
-async function bestForm(file: string, request: Request, headers: Headers) {
-  const offers = parseAccept((request.headers.get('Accept-Encoding') ?? '').toLowerCase());
-  for (const { encoding, suffix } of precompressedForms) {
-    const found = await isFile(`${file}${suffix}`);
-    if (!found) continue;
-    headers.set('Vary', 'Accept-Encoding');
-    const offer = offers.find(({ type }) => type === encoding) ?? offers.find(({ type }) => type === '*');
-    // A quality of 0 is a refusal.
-    if (!offer?.q) continue;
-    headers.set('Content-Encoding', encoding);
-    return { file: `${file}${suffix}`, suffix };
+  const found = await serve(c, () => Promise.resolve());
+  const answer = found ?? new Response('Not found\n', { status: 404 });
+  if (found) {
+    answer.headers.set('Content-Type', getMimeType(file, contentTypes) ?? 'application/octet-stream');
+    answer.headers.set('Vary', 'Accept-Encoding');
   }
-  return undefined;
+  for (const [name, value] of Object.entries(policy)) answer.headers.set(name, value);
+  return { answer, sentFile };
 }
 
-async function wholeResponse(file: string, request: Request, status: number, headers: Headers) {
-  const body = await readFile(file);
-  headers.set('Content-Length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+async function etagOf(file: string): Promise<string> {
+  const { size, mtimeMs } = await stat(file);
+  return `"${mtimeMs.toString(36)}-${size.toString(36)}"`;
 }
 
-async function partResponse(file: string, { first, last }: ByteRange, size: number, headers: Headers) {
-  const body = new Uint8Array(last - first + 1);
-  const handle = await open(file);
-  try {
-    await handle.read(body, 0, body.byteLength, first);
-  } finally {
-    await handle.close();
-  }
-  headers.set('Content-Range', `bytes ${first}-${last}/${size}`);
-  headers.set('Content-Length', String(body.byteLength));
-  return new Response(body, { status: 206, headers });
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const entries = (ifNoneMatch ?? '').split(',');
-  const known = new Set(entries.map((entry) => entry.trim().replace(/^W\//, '')));
-  return known.has(etag) || known.has('*');
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
 }
 
 /** Whether a path names a file that can be read. Never throws. */

@@ -45,20 +45,20 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
     case 'file': {
       const isShell = isChoosingByHost && result.urlPath === '/' && isPartner(url.host);
       const file = isShell ? 'partner.html' : result.file;
-      return fileResponse(join(distDir, file), c.req.raw, policyAt(result.urlPath));
+      return fileResponse(c, distDir, file, policyAt(result.urlPath));
     }
     case 'redirect': {
       const location = withSearch(result.to, url.search);
       return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
     }
     case 'missing':
-      return notFoundResponse(join(distDir, '404.html'), c.req.raw, policyAt('/404'));
+      return notFoundResponse(c, distDir, policyAt('/404'));
   }
 }
 
 const isPartner = (host: string) => hostModeOf(host, site.brandHost).mode === 'partner';
 
-/** `acme.localhost` stands for the partner's host below the brand host, and gets its headers. */
+/** `acme.localhost` has the headers of the partner's host below the brand host. */
 function productionHost(hostName: string): string {
   return hostName.replace(/(^|\.)localhost$/, `$1${site.brandHost}`);
 }
