@@ -24,16 +24,7 @@ describe('createPreview', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, contentType]);
   });
 
-  it.each(['/user/api/v2/unknown', '/media/unknown.svg', '/media/..%2fpartners.svg'])(
-    'answers 404 in JSON at %s',
-    async (path) => {
-      preview = await startFixture();
-      const answer = await ask(preview, path);
-      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/json']);
-    },
-  );
-
-  it('serves the files on a second port too, where the site was built to take them from there', async () => {
+  it('serves the files on the port of a loopback asset origin too', async () => {
     const free = await listen(0, () => new Response());
     await free.close();
     preview = await startFixture({ 'assets/a.js': 'let a;' }, { assetOrigin: free.url });
@@ -42,7 +33,7 @@ describe('createPreview', () => {
     expect((await ask(preview, '/assets/a.js')).status).toBe(200);
   });
 
-  it('says what to do when the port is taken', async () => {
+  it('names another port when the port is taken', async () => {
     preview = await startFixture();
     const { distDir, deployDir, cacheDir } = preview;
     const port = Number(new URL(preview.url).port);
@@ -51,14 +42,14 @@ describe('createPreview', () => {
     );
   });
 
-  it('says what to do when the site was not built', async () => {
+  it('names the build command when the site was not built', async () => {
     const empty = join(tmpdir(), 'no-preview-here');
     const folders = { distDir: join(empty, 'dist'), deployDir: join(empty, 'deploy'), cacheDir: empty };
     const start = createPreview({ port: 0, ...folders });
     await expect(start).rejects.toThrow(/dist.index\.html is missing\. Run `npm run build` first/);
   });
 
-  it('closes while a call hangs', async () => {
+  it('closes during a call that hangs', async () => {
     preview = await startFixture();
     await post(preview, '/__faults', { endpoint: 'statistics', mode: 'hang' });
     const outcome = ask(preview, '/user/api/v2/public/statistics').then(

@@ -30,7 +30,7 @@ export interface Preview {
 
 /**
  * Starts the built site and the sample API on one loopback port, as one origin.
- * Rejects with what to do when the site was not built, or the port is taken.
+ * @throws Error with the remedy when the site is not built or the port is taken
  */
 export async function createPreview({
   port,
@@ -56,7 +56,7 @@ export async function createPreview({
   return { ...preview, close: async () => void (await Promise.all([preview.close(), assets.close()])) };
 }
 
-/** The port of static files, where the site was built to take them from another origin of this machine. */
+/** The port of static files when the site loads them from another loopback origin. */
 function loopbackPort(origin = ''): number | undefined {
   const port = /^http:\/\/localhost:(\d+)$/.exec(origin)?.[1];
   return port === undefined ? undefined : Number(port);
@@ -64,7 +64,7 @@ function loopbackPort(origin = ''): number | undefined {
 
 type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Serves `handler` on 127.0.0.1 only: the messages and the faults are nobody else's business. */
+/** Serves `handler` on 127.0.0.1 only, because messages and faults are private. */
 export async function listen(port: number, handler: Handler): Promise<Preview> {
   const server = createServer((incoming, outgoing) => {
     const respond = getRequestListener((request) => handler(request, { incoming, outgoing }), {
@@ -73,7 +73,7 @@ export async function listen(port: number, handler: Handler): Promise<Preview> {
     void respond(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portErrorOf(error, port)));
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
@@ -86,14 +86,14 @@ export async function listen(port: number, handler: Handler): Promise<Preview> {
   };
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
+function portErrorOf(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   return new Error(
     `Port ${port} is taken. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run preview`,
   );
 }
 
-/** The port of a server that listens to one. */
+/** The port that a server listens on. */
 export function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;

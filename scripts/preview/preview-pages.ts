@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 
-/** Where the pages that only the preview has find their style. */
+/** The stylesheet of the pages that only the preview has. */
 const previewStylesPath = '/__preview/pages.css';
 
 const sources = [
@@ -10,7 +10,7 @@ const sources = [
   new URL('./preview-pages.css', import.meta.url),
 ];
 
-/** Serves the one stylesheet of the preview's own pages: the site's tokens, and a few rules. */
+/** Serves that stylesheet: the site's tokens, and a few rules. */
 export function createPreviewStyles(): Hono {
   const app = new Hono();
   app.get(previewStylesPath, async (c) => {
@@ -24,7 +24,7 @@ export function createPreviewStyles(): Hono {
   return app;
 }
 
-/** A page of the preview's own, which no search engine shall list. */
+/** A page that only the preview has, hidden from search engines. */
 export const renderPage = (title: string, content: ReturnType<typeof html>) =>
   html`<!doctype html>
     <html lang="en">
@@ -43,7 +43,7 @@ export const renderPage = (title: string, content: ReturnType<typeof html>) =>
       </body>
     </html>`;
 
-/** The page that stands in for one of the platform's own pages. `url` is what was asked for. */
+/** The placeholder for a page of the platform at `url`. */
 export const renderPlatformPage = (url: string) =>
   renderPage(
     'Here the platform’s own page begins',

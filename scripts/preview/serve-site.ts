@@ -11,15 +11,15 @@ import { createPreviewStyles, renderPlatformPage } from './preview-pages.ts';
 import { resolveSitePath } from './site-path.ts';
 
 export interface SiteOptions {
-  /** The folder that the build made, absolute. */
+  /** The built site, absolute. */
   readonly distDir: string;
-  /** Asked anew for each request, since the site may be built again. */
+  /** Read for each request, because the site may be built again. */
   readonly policy: () => Promise<PolicyContext>;
-  /** As a CDN that chooses a file by host: partners' hosts get `partner.html` in place of `index.html`. */
+  /** Simulates a CDN that selects files by host: partner hosts get `partner.html` in place of `index.html`. */
   readonly isChoosingByHost?: boolean;
 }
 
-/** Serves the built site with the paths, statuses and headers that it has on a CDN. */
+/** Serves the built site with the paths, statuses and headers of a CDN. */
 export function createSiteApp(options: SiteOptions): Hono {
   const app = new Hono();
   app.route('/', createPreviewStyles());

@@ -1,6 +1,6 @@
 import { hiddenPaths } from '#scripts/hosts/site-paths.ts';
 
-/** What the site answers at a path. `file` is relative to `dist/`; `urlPath` is the canonical path. */
+/** The answer of the site at a path. `file` is relative to `dist/`; `urlPath` is the canonical path. */
 export type SiteAnswer =
   | { readonly kind: 'file'; readonly file: string; readonly urlPath: string }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -17,8 +17,8 @@ const missing: SiteAnswer = { kind: 'missing' };
 const hidden = new RegExp(hiddenPaths.pattern);
 
 /**
- * Finds what the site answers at the path of a request, as it came: percent-encoded, in any case, with
- * slashes too many. A wrong spelling of a path that exists leads to the right one in a single step.
+ * Finds the answer at the raw path of a request: percent-encoded, in any case, with repeated slashes.
+ * Another spelling of an existing path redirects to the canonical path in one step.
  */
 export async function resolveSitePath(requestPath: string, files: SiteFiles): Promise<SiteAnswer> {
   const decoded = decodePath(requestPath);

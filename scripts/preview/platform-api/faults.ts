@@ -3,14 +3,15 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 
 import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
-import { type ApiEnv, readJsonObject } from './request.ts';
+import type { MessageStore } from './contact/messages.ts';
+import { type ApiEnv, callerHost, readJsonObject } from './request.ts';
 
-/** What can be made to fail: the calls of the platform, and the stand-ins of captcha and tags. */
+/** What can fail: the calls of the platform API, and the scripts of captcha and tags. */
 export type FaultTarget = EndpointId | 'captcha' | 'tag';
 
 const slowDelayMs = 2000;
 
-/** What an endpoint answers when it has nothing to say: right in shape, empty in content. */
+/** Answers with the right type and no content. */
 const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
   featuredIn: [],
   contactUs: {},
@@ -27,10 +28,10 @@ const emptyAnswers: Readonly<Record<FaultTarget, unknown>> = {
 const refused = (status: number, message: string) => () => Response.json({ message }, { status });
 const json = (body: string) => () => new Response(body, { headers: { 'Content-Type': 'application/json' } });
 
-type Happening = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
+type FaultAnswer = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
 
 /** Ways to fail. Each is described in README.md beside this file. */
-const happenings = {
+const faultAnswers = {
   '400': refused(400, 'Bad request'),
   '404': refused(404, 'Not found'),
   '429': refused(429, 'Too many requests'),
@@ -51,11 +52,11 @@ const happenings = {
   'broken-json': json('{"content": ['),
   null: json('null'),
   empty: (_c, id) => Response.json(emptyAnswers[id]),
-} as const satisfies Readonly<Record<string, Happening>>;
+} as const satisfies Readonly<Record<string, FaultAnswer>>;
 
-type FaultMode = keyof typeof happenings;
+type FaultMode = keyof typeof faultAnswers;
 
-export const faultModes = Object.keys(happenings).filter((mode): mode is FaultMode => mode in happenings);
+export const faultModes = Object.keys(faultAnswers).filter((mode): mode is FaultMode => mode in faultAnswers);
 
 const scope = {
   endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, captcha or tag'),
@@ -77,14 +78,14 @@ export const faultSchema = z.discriminatedUnion('mode', [
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** What goes wrong with one call: a named fault, or an answer given in full. */
+/** A named fault, or a complete answer. */
 export type FaultKind =
   | { readonly mode: FaultMode }
   | Pick<z.infer<typeof customAnswer>, 'mode' | 'status' | 'contentType' | 'body'>;
 
 export type FaultBoard = ReturnType<typeof createFaultBoard>;
 
-/** Keeps the faults that tests asked for. There is at most one per endpoint and host: the last. */
+/** The faults that tests set: at most one for each endpoint and host, the last. */
 export function createFaultBoard() {
   const faults = new Map<string, Fault>();
   const keyOf = (endpoint: string, host = '*') => `${endpoint} ${host}`;
@@ -104,15 +105,15 @@ function isFaultTarget(value: string): value is FaultTarget {
 
 const bodiless = new Set([204, 205, 304]);
 
-/** Makes the fault happen. `undefined` means that the true answer follows, late. */
+/** The answer of a fault; `undefined` when the correct answer follows, late. */
 export async function answerFault(
   c: Context<ApiEnv>,
   id: FaultTarget,
   fault: FaultKind,
 ): Promise<Response | undefined> {
   if (fault.mode !== 'answer') {
-    const happening: Happening = happenings[fault.mode];
-    return happening(c, id);
+    const respond: FaultAnswer = faultAnswers[fault.mode];
+    return respond(c, id);
   }
   const { status, body, contentType } = fault;
   return new Response(bodiless.has(status) ? null : body, {
@@ -121,7 +122,34 @@ export async function answerFault(
   });
 }
 
-/** The switchboard of faults for tests: POST sets one, DELETE resets all, GET lists what is set. */
+/** State that all endpoints share. */
+export interface ApiServices {
+  readonly faults: FaultBoard;
+  readonly messages: MessageStore;
+}
+
+export interface EndpointAnswer {
+  readonly answer: (c: Context<ApiEnv>) => Response | Promise<Response>;
+  /** The fault that the input selects, if any. */
+  readonly inputFault?: (c: Context<ApiEnv>) => FaultKind | undefined | Promise<FaultKind | undefined>;
+}
+
+/** Adds one call of the contract to `app`. A fault replaces or delays the correct answer. */
+export function answerEndpoint(
+  app: Hono<ApiEnv>,
+  { faults }: ApiServices,
+  id: EndpointId,
+  { answer, inputFault }: EndpointAnswer,
+): void {
+  const { method, path } = endpoints[id];
+  app.on(method, path, async (c) => {
+    const fault = faults.find(id, callerHost(c)) ?? (await inputFault?.(c));
+    const faulty = fault ? await answerFault(c, id, fault) : undefined;
+    return faulty ?? answer(c);
+  });
+}
+
+/** Faults for tests: POST sets one, DELETE resets all, GET lists them. */
 export function addFaultRoutes(app: Hono<ApiEnv>, { faults }: { readonly faults: FaultBoard }): void {
   app.get('/__faults', (c) => c.json(faults.list()));
   app.delete('/__faults', (c) => {

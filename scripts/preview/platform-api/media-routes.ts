@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
 
-import { answerEndpoint, type ApiServices } from './endpoint.ts';
+import { answerEndpoint, type ApiServices } from './faults.ts';
 import type { ApiEnv } from './request.ts';
 import { featuredIn } from './sample-data/sample-data.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ask, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
-import type { EndpointId } from '#src/api/endpoints.ts';
-import { apiUrl } from '#src/api/endpoints.ts';
-import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
+import { apiUrl, type EndpointId, endpoints } from '#src/api/endpoints.ts';
+import { featuredIn, samplePartners, sampleProjects } from './sample-data/sample-data.ts';
 
 let preview: PreviewFixture;
 
@@ -21,16 +20,13 @@ describe('subdomain check', () => {
     ['acme.localhost:4173/', true, false],
     ['ACME.localhost:4173/pricing', true, false],
     ['oasis.qanat.example/', true, false],
-    ['plain.localhost/', true, false],
-    ['empty.localhost/', true, false],
     ['gone.localhost/', true, true],
     ['unknown.localhost/', false, false],
     ['constructor.localhost/', false, false],
     ['localhost:4173/', false, false],
     ['partner.test/', false, false],
   ])('of %s: exists %s, redirect %s', async (currentUrl, exists, redirect) => {
-    const answer = await call('subdomainExists', { currentUrl });
-    expect(answer.json()).toEqual({ exists, redirect });
+    expect((await call('subdomainExists', { currentUrl })).json()).toEqual({ exists, redirect });
   });
 
   it.each([{}, { currentUrl: '' }, { currentUrl: 'acme.localhost/?mail=a@b.example' }])(
@@ -44,7 +40,7 @@ describe('subdomain check', () => {
 });
 
 describe('partner config', () => {
-  it('holds the brand with links that can be followed', async () => {
+  it('has the brand with absolute links', async () => {
     const secureLink: unknown = expect.stringMatching(/^https:/);
     const answer = await call('partnerConfig', { subDomain: 'acme' }, 'acme.localhost:4173');
     expect(answer.json()).toMatchObject({
@@ -55,61 +51,109 @@ describe('partner config', () => {
     });
   });
 
-  it.each(Object.entries(samplePartners))(
-    'of %s names only pictures that are there',
-    async (_name, partner) => {
-      const { logo, backgroundPicture } = partner.config ?? {};
-      const files = [logo, backgroundPicture].filter((file) => file !== undefined);
-      const answers = await Promise.all(files.map((file) => ask(preview, `/media/${file}`)));
-      expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
-    },
-  );
-
   it.each([
-    ['plain', 200, {}],
-    ['unknown', 404, { message: 'Not found' }],
-    ['__proto__', 404, { message: 'Not found' }],
-  ])('of %s is %i', async (subDomain, status, expected) => {
-    const answer = await call('partnerConfig', { subDomain });
+    [{ subDomain: 'plain' }, 200, {}],
+    [{ subDomain: 'unknown' }, 404, { message: 'Not found' }],
+    [{ subDomain: '__proto__' }, 404, { message: 'Not found' }],
+    [{}, 400, [{ description: 'subDomain is required', data: { field: 'subDomain' } }]],
+  ])('of %j is %i', async (query, status, expected) => {
+    const answer = await call('partnerConfig', query);
     expect([answer.status, answer.json()]).toEqual([status, expected]);
-  });
-
-  it('needs a name', async () => {
-    expect((await call('partnerConfig')).status).toBe(400);
   });
 });
 
-it('gives statistics as a record of numbers', async () => {
+it('statistics are a record of numbers', async () => {
   const statistics = z.record(z.string(), z.number()).parse((await call('statistics')).json());
   expect(Object.keys(statistics)).not.toHaveLength(0);
 });
 
+it('the sample data names only pictures that exist', async () => {
+  const brands = Object.values(samplePartners).flatMap(({ config = {} }) => [
+    'logo' in config ? config.logo : undefined,
+    'backgroundPicture' in config ? config.backgroundPicture : undefined,
+  ]);
+  const pictures = [
+    ...brands,
+    ...sampleProjects.map(({ picture }) => picture),
+    ...featuredIn.map(({ image }) => image),
+  ];
+  for (const file of pictures.filter((one) => one !== undefined))
+    expect([file, (await ask(preview, `/media/${file}`)).status]).toEqual([file, 200]);
+});
+
+it('featured in has seven items with secure links, at the exact path', async () => {
+  const { path } = endpoints.featuredIn;
+  const item = z.strictObject({ link: z.url({ protocol: /^https$/ }), image: z.url() });
+  const list = z.array(item).parse((await ask(preview, path)).json());
+  expect(new Set(list.map(({ link }) => link)).size).toBe(7);
+  expect((await ask(preview, path.slice(0, -1))).status).toBe(404);
+});
+
 describe('partners that fail', () => {
   it.each([
-    ['subdomainExists', { currentUrl: 'broken.localhost/' }],
-    ['partnerConfig', { subDomain: 'broken' }],
-    ['statistics', {}],
-  ] as const)('broken answers %s with 500', async (id, query) => {
-    expect((await call(id, query, 'broken.localhost')).status).toBe(500);
+    ['subdomainExists', { currentUrl: 'broken.localhost/' }, 500],
+    ['partnerConfig', { subDomain: 'broken' }, 500],
+    ['statistics', {}, 500],
+    ['contactRoles', {}, 200],
+  ] as const)('broken answers %s with its status', async (id, query, status) => {
+    expect((await call(id, query, 'broken.localhost')).status).toBe(status);
   });
 
-  it('broken still gives the roles of the contact form', async () => {
-    expect((await call('contactRoles', {}, 'broken.localhost')).status).toBe(200);
-  });
-
-  it('slow answers after two seconds, and rightly', async () => {
+  it('slow has the correct answer after two seconds', async () => {
     const startMs = performance.now();
     const answer = await call('subdomainExists', { currentUrl: 'slow.localhost/' });
     expect(performance.now() - startMs).toBeGreaterThan(1900);
     expect(answer.json()).toEqual({ exists: true, redirect: false });
   });
+});
 
-  it('html answers with a page', async () => {
-    const answer = await call('partnerConfig', { subDomain: 'html' });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
+const named = z.strictObject({ name: z.string().min(1) });
+
+/** The fields of a featured project (R3.9). */
+const projectsSchema = z.strictObject({
+  content: z.array(
+    z.strictObject({
+      title: z.string().min(1),
+      shortDescription: z.string().min(1),
+      picture: z.strictObject({ link: z.url() }).optional(),
+      assetClass: named.extend({ tags: z.array(named).min(1) }),
+      regions: z.array(named).min(1),
+      target: z.number().positive(),
+      targetAmount: z.number().positive(),
+      currency: z.enum(Intl.supportedValuesOf('currency')),
+      endDate: z.iso.datetime(),
+      creatorName: z.string().min(1),
+      keepPublisherConfidential: z.boolean(),
+    }),
+  ),
+});
+
+describe('featured projects', () => {
+  const { path } = endpoints.featuredProjects;
+
+  it('have every field and differ; one has ended', async () => {
+    const answer = await post(preview, path, {}, { Host: 'acme.localhost:4173' });
+    const projects = projectsSchema.parse(answer.json()).content;
+    const distinct = (values: unknown[]) => new Set(values).size;
+    expect(distinct(projects.map(({ title }) => title))).toBe(15);
+    expect(distinct(projects.map(({ assetClass }) => assetClass.name))).toBeGreaterThan(4);
+    expect(distinct(projects.map(({ currency }) => currency))).toBeGreaterThan(4);
+    expect(distinct(projects.map(({ keepPublisherConfidential }) => keepPublisherConfidential))).toBe(2);
+    expect(projects.filter(({ endDate }) => Date.parse(endDate) < Date.now())).toHaveLength(1);
+    expect(projects.filter(({ target, targetAmount }) => targetAmount > target)).toEqual([]);
   });
 
-  it('offline cuts the connection', async () => {
-    await expect(call('partnerConfig', { subDomain: 'offline' })).rejects.toThrow();
+  it.each([
+    ['on another origin', { Origin: 'http://empty.localhost:5173' }, 200],
+    ['of a partner that fails', { Host: 'broken.localhost' }, 500],
+  ])('depend on the page that calls: %s', async (_case, headers, status) => {
+    const answer = await post(preview, path, {}, headers);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.json()).toEqual({ content: [] });
+  });
+
+  it.each(['[]', '{"page":1}', 'not json', ''])('refuse the payload "%s"', async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await ask(preview, path, { method: 'POST', headers, body })).status).toBe(400);
   });
 });

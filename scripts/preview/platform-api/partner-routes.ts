@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono';
 
 import { facts } from '#content/facts-today.ts';
-import { answerEndpoint, type ApiServices } from './endpoint.ts';
+import { answerEndpoint, type ApiServices, type FaultKind } from './faults.ts';
 import { type ApiEnv, callerPartner, partnerNameOf, readJsonObject, refusal } from './request.ts';
-import type { FaultKind } from './faults.ts';
 import { mediaUrl } from './media-routes.ts';
 import {
   type SamplePartner,
@@ -26,15 +25,15 @@ export const faultPartners: readonly string[] = [...faultByPartner.keys()];
 /** The calls of a partner's page: subdomain check, brand and statistics. */
 export function addPartnerRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'subdomainExists', {
-    sentinel: (c) => faultByPartner.get(partnerNameOf(c.req.query('currentUrl') ?? '')),
+    inputFault: (c) => faultByPartner.get(partnerNameOf(c.req.query('currentUrl') ?? '')),
     answer: answerSubdomainExists,
   });
   answerEndpoint(app, services, 'partnerConfig', {
-    sentinel: (c) => faultByPartner.get(c.req.query('subDomain') ?? ''),
+    inputFault: (c) => faultByPartner.get(c.req.query('subDomain') ?? ''),
     answer: answerPartnerConfig,
   });
   answerEndpoint(app, services, 'statistics', {
-    sentinel: (c) => faultByPartner.get(callerPartner(c)),
+    inputFault: (c) => faultByPartner.get(callerPartner(c)),
     answer: (c) =>
       c.json({
         // Other figures than the site's claims, so that one sees whose they are.
@@ -80,7 +79,7 @@ const dayMs = 86_400_000;
 /** Featured projects. The call names no partner, so the page that calls decides whose projects these are. */
 export function addProjectRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'featuredProjects', {
-    sentinel: (c) => faultByPartner.get(callerPartner(c)),
+    inputFault: (c) => faultByPartner.get(callerPartner(c)),
     answer: async (c) => {
       const payload = await readJsonObject(c);
       if (payload === undefined || Object.keys(payload).length > 0) {

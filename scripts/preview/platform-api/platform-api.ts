@@ -3,11 +3,10 @@ import { cors } from 'hono/cors';
 
 import { site } from '#content/site.ts';
 import { createPreviewStyles } from '../preview-pages.ts';
-import type { ApiServices } from './endpoint.ts';
 import type { ApiEnv } from './request.ts';
 import { addThirdPartyRoutes } from './third-party-routes.ts';
 import { addContactRoutes } from './contact/contact-routes.ts';
-import { createFaultBoard, addFaultRoutes } from './faults.ts';
+import { addFaultRoutes, type ApiServices, createFaultBoard } from './faults.ts';
 import { addFeaturedInRoutes, addMediaRoutes } from './media-routes.ts';
 import { addMessageRoutes, createMessageStore } from './contact/messages.ts';
 import { addPartnerRoutes, addProjectRoutes } from './partner-routes.ts';

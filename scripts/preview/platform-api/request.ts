@@ -9,17 +9,17 @@ export interface ApiEnv {
 }
 
 /** One thing that is wrong with what was sent. `field` is the name of the payload's field. */
-export interface Complaint {
+export interface FieldError {
   readonly description: string;
   readonly field?: string;
 }
 
 /** The platform's answer to a request that it does not take: 400 and a list (R7.11). */
-export const refusal = (complaints: readonly Complaint[], status = 400): Response =>
-  Response.json(refusalList(complaints), { status });
+export const refusal = (errors: readonly FieldError[], status = 400): Response =>
+  Response.json(refusalList(errors), { status });
 
-export const refusalList = (complaints: readonly Complaint[]) =>
-  complaints.map(({ description, field }) => (field ? { description, data: { field } } : { description }));
+export const refusalList = (errors: readonly FieldError[]) =>
+  errors.map(({ description, field }) => (field ? { description, data: { field } } : { description }));
 
 /** The JSON object that a call carries; `undefined` when it carries anything else, or names another type. */
 export async function readJsonObject(c: Context): Promise<Record<string, unknown> | undefined> {

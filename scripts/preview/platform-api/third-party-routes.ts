@@ -1,31 +1,29 @@
 import type { Hono } from 'hono';
 
-import type { ApiServices } from './endpoint.ts';
-import { answerFault } from './faults.ts';
+import { answerFault, type ApiServices } from './faults.ts';
 import { type ApiEnv, callerHost } from './request.ts';
 
 const CAPTCHA_SCRIPT = '/recaptcha/releases/sample/recaptcha.js';
 
 /**
- * Stands in for Google's tag, and is no better than it has to be: it sends hits without cookies when
- * consent is denied, sends one of its own when a page is left, and reads the address itself unless it was
- * told one. A default of consent that follows its configuration is too late. Only `ga-disable-…` silences
- * it. It must not be more polite than the original: tests would then prove nothing.
+ * Simulates Google's tag with the behaviour that consent must control: it sends hits without cookies when
+ * consent is denied, sends a hit when the page closes, and reads the address unless one is set. It ignores a
+ * default of consent after its configuration. Only `ga-disable-…` stops it.
  */
-const tagStandIn = `(() => {
+const tagScript = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get('id');
   const layer = (window.dataLayer = window.dataLayer || []);
   const signals = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
   const consent = { default: {}, update: {} };
   const signal = (name) => consent.update[name] || consent.default[name] || 'unset';
-  const told = {};
+  const fixed = {};
   let isConfigured = false;
   const send = (name, parameters) => {
     if (window['ga-disable-' + id]) return;
     if (signal('analytics_storage') === 'granted' && id.startsWith('G-')) document.cookie = '_ga=GA1.1.sample; path=/';
     if (signal('ad_storage') === 'granted' && id.startsWith('AW-')) document.cookie = '_gcl_au=1.1.sample; path=/';
     const page = { page_location: location.href, page_title: document.title, page_referrer: document.referrer };
-    const all = { ...page, ...told, ...parameters };
+    const all = { ...page, ...fixed, ...parameters };
     const hit = new URLSearchParams({
       tid: id,
       en: name,
@@ -42,7 +40,7 @@ const tagStandIn = `(() => {
     consent: (step, given) => {
       if (step === 'update' || !isConfigured) Object.assign(consent[step], given);
     },
-    set: (parameters) => Object.assign(told, parameters),
+    set: (parameters) => Object.assign(fixed, parameters),
     config: (target, options = {}) => {
       if (target !== id) return;
       isConfigured = true;
@@ -52,7 +50,7 @@ const tagStandIn = `(() => {
       if (target === id) send(name, parameters);
     },
   };
-  // Like the original it passes over what is no arguments object.
+  // As the original, it ignores entries that are not an arguments object.
   const run = (entry) => {
     if (Object.prototype.toString.call(entry) === '[object Arguments]') commands[entry[0]]?.(...[...entry].slice(1));
   };
@@ -69,8 +67,8 @@ const tagStandIn = `(() => {
 })();
 `;
 
-/** The first script of reCAPTCHA v3. Like the original it asks for the next by plain text. */
-const captchaStandIn = `(() => {
+/** The first script of reCAPTCHA v3, which loads the main script by a plain string. */
+const captchaScript = `(() => {
   const { search } = new URL(document.currentScript.src);
   const waiting = [];
   window.grecaptcha = { waiting, ready: (callback) => waiting.push(callback) };
@@ -81,10 +79,10 @@ const captchaStandIn = `(() => {
 `;
 
 /**
- * The next script, with the part of reCAPTCHA v3 that the site uses. Like the original it knows only the key
- * it was fetched for, and makes a policy for the markup that it writes.
+ * The main script, with the functions of reCAPTCHA v3 that the site uses. As the original, it accepts only the
+ * key of its address and creates a Trusted Types policy for its markup.
  */
-const captchaScriptStandIn = `(() => {
+const captchaMainScript = `(() => {
   const key = new URL(document.currentScript.src).searchParams.get('render');
   const rules = { createHTML: (text) => text };
   const trust = window.trustedTypes?.createPolicy('goog#html', rules) ?? rules;
@@ -108,8 +106,8 @@ const captchaScriptStandIn = `(() => {
 const MOST_HITS = 200;
 
 /**
- * Stands in for the hosts of captcha, analytics and advertising tags, so that the site works where no third
- * party may be called. Keeps the hits of the tags: `/hits` shows them.
+ * Simulates the hosts of captcha, analytics and advertising tags, so that the site works without third
+ * parties. `/hits` lists the hits of the tags.
  */
 export function addThirdPartyRoutes(app: Hono<ApiEnv>, { faults }: ApiServices): void {
   const hits: Record<string, string>[] = [];
@@ -120,9 +118,9 @@ export function addThirdPartyRoutes(app: Hono<ApiEnv>, { faults }: ApiServices):
       const headers = { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' };
       return faulty ?? c.body(script, 200, headers);
     });
-  serveScript('/recaptcha/api.js', 'captcha', captchaStandIn);
-  serveScript(CAPTCHA_SCRIPT, 'captcha', captchaScriptStandIn);
-  serveScript('/gtag/js', 'tag', tagStandIn);
+  serveScript('/recaptcha/api.js', 'captcha', captchaScript);
+  serveScript(CAPTCHA_SCRIPT, 'captcha', captchaMainScript);
+  serveScript('/gtag/js', 'tag', tagScript);
   app.post('/g/collect', (c) => {
     hits.unshift(c.req.query());
     hits.length = Math.min(hits.length, MOST_HITS);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => preview.close());
 
-it('gives roles with an id and a name each', async () => {
+it('contact roles have unique ids', async () => {
   const roles = (await ask(preview, endpoints.contactRoles.path)).json();
   expect(roles).toEqual(contactRoles);
   expect(new Set(contactRoles.map(({ id }) => id)).size).toBe(contactRoles.length);
@@ -43,9 +43,8 @@ describe('simple contact', () => {
     ['a name of 40', { name: 'n'.repeat(40) }],
     ['a company of 50', { userCompany: 'c'.repeat(50) }],
     ['a message of 250', { message: 'm'.repeat(250) }],
-    ['a message of 250 signs of two units each', { message: '🌊'.repeat(250) }],
-    ['no company', { userCompany: undefined }],
-    ['no token', { reCaptchaToken: undefined }],
+    ['a message of 250 characters of two code units each', { message: '🌊'.repeat(250) }],
+    ['no company and no token', { userCompany: undefined, reCaptchaToken: undefined }],
   ])('takes %s', async (_case, change) => {
     expect((await post(preview, endpoints.contactUs.path, { ...simple, ...change })).status).toBe(201);
   });
@@ -54,14 +53,9 @@ describe('simple contact', () => {
     ['name', { name: '' }],
     ['name', { name: '   ' }],
     ['name', { name: 'n'.repeat(41) }],
-    ['name', { name: 7 }],
     ['name', { name: undefined }],
-    ['email', { email: 'nobody' }],
     ['email', { email: 'a b@c.example' }],
-    ['email', { email: null }],
     ['userCompany', { userCompany: 'c'.repeat(51) }],
-    ['userCompany', { userCompany: null }],
-    ['subject', { subject: 'Other' }],
     ['subject', { subject: 'general inquiry' }],
     ['message', { message: 'm'.repeat(251) }],
     ['message', { message: familyEmoji.repeat(60) }],
@@ -82,7 +76,6 @@ describe('contact-sp', () => {
     ['the shortest number', { phoneDto: { number: '+123456', countryCode: 'US' } }],
     ['the longest number', { phoneDto: { number: '+123456789012345', countryCode: 'US' } }],
     ['no role', { userContactRole: undefined }],
-    ['an empty role', { userContactRole: '' }],
     ['a role of null', { userContactRole: null }],
   ])('takes %s', async (_case, change) => {
     expect((await post(preview, endpoints.contactSp.path, { ...full, ...change })).status).toBe(201);
@@ -93,7 +86,6 @@ describe('contact-sp', () => {
     ['email', { email: '' }],
     ['message', { message: ' ' }],
     ['userCompany', { userCompany: '' }],
-    ['userCompany', { userCompany: 'c'.repeat(51) }],
     ['userPosition', { userPosition: 'p'.repeat(51) }],
     ['phoneDto', { phoneDto: '+971501234567' }],
     ['phoneDto.number', { phoneDto: { number: '971501234567', countryCode: 'AE' } }],
@@ -112,7 +104,7 @@ describe('contact-sp', () => {
     expect(answer.json()).toEqual([{ description: someText, data: { field } }]);
   });
 
-  it('lists all that is wrong, in the order of the fields', async () => {
+  it('lists every error, in the order of the fields', async () => {
     const answer = await post(preview, endpoints.contactSp.path, {
       ...full,
       message: '',
@@ -123,13 +115,12 @@ describe('contact-sp', () => {
   });
 });
 
-describe('payloads that are none', () => {
+describe('other payloads', () => {
   const json = { 'Content-Type': 'application/json' };
 
   it.each([
     ['broken JSON', json, '{'],
     ['a list', json, '[]'],
-    ['nothing', json, ''],
     ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 'name=x'],
     ['JSON by another name', { 'Content-Type': 'text/plain' }, JSON.stringify(simple)],
   ])('refuses %s', async (_case, headers, body) => {
@@ -141,5 +132,22 @@ describe('payloads that are none', () => {
   it('refuses more than 64 KiB', async () => {
     const answer = await post(preview, endpoints.contactUs.path, { ...simple, message: 'm'.repeat(70_000) });
     expect(answer.status).toBe(413);
+  });
+});
+
+describe.each([endpoints.contactUs.path, endpoints.contactSp.path])('mailboxes that make %s fail', (path) => {
+  const oneError = (description: string, field?: string) =>
+    JSON.stringify([field ? { description, data: { field } } : { description }]);
+
+  it.each([
+    ['FAIL-500', 500, '{"message":"Internal server error"}'],
+    ['fail-list', 400, oneError('This address cannot be used.', 'email')],
+    ['fail-form', 400, oneError('Messages are not accepted at the moment.')],
+    ['fail-html', 400, '<!doctype html><title>Error</title><h1>Bad request</h1>'],
+    ['fail-blank', 400, ''],
+    ['ok-broken', 200, '{"content": ['],
+  ])('%s@ answers %i', async (mailbox, status, body) => {
+    const answer = await post(preview, path, { email: `${mailbox}@any.example` });
+    expect([answer.status, answer.text]).toEqual([status, body]);
   });
 });

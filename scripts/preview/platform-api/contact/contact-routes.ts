@@ -4,10 +4,16 @@ import type { z } from 'zod';
 
 import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { endpoints } from '#src/api/endpoints.ts';
-import { faultOfMail } from './contact-faults.ts';
-import { complaintsAbout, contactSpRules, contactUsRules } from './contact-rules.ts';
-import { answerEndpoint, type ApiServices } from '../endpoint.ts';
-import { type ApiEnv, callerHost, readJsonObject, refusal } from '../request.ts';
+import { fieldErrorsOf, contactSpRules, contactUsRules } from './contact-rules.ts';
+import { answerEndpoint, type ApiServices, type FaultKind } from '../faults.ts';
+import {
+  type ApiEnv,
+  callerHost,
+  type FieldError,
+  readJsonObject,
+  refusal,
+  refusalList,
+} from '../request.ts';
 
 const bodyWithinLimit = bodyLimit({
   maxSize: 64 * 1024,
@@ -29,15 +35,55 @@ function addContactCall(
 ): void {
   app.use(endpoints[id].path, bodyWithinLimit);
   answerEndpoint(app, services, id, {
-    sentinel: async (c) => faultOfMail((await readJsonObject(c))?.email),
+    inputFault: async (c) => faultOfMail((await readJsonObject(c))?.email),
     answer: async (c) => {
       const payload = await readJsonObject(c);
       if (!payload) return refusal([{ description: 'The payload must be a JSON object' }]);
-      const complaints = complaintsAbout(payload, rules);
-      if (complaints.length > 0) return refusal(complaints);
+      const errors = fieldErrorsOf(payload, rules);
+      if (errors.length > 0) return refusal(errors);
       const receivedAt = new Date().toISOString();
       await services.messages.add({ receivedAt, endpoint: id, host: callerHost(c), payload });
       return c.json({ receivedAt }, 201);
     },
   });
+}
+
+const manyFieldErrors = Array.from({ length: 50 }, (_, index) => ({ description: `Complaint ${index + 1}` }));
+
+/** The part of a mail address before the `@` selects a fault. */
+const faultByMailbox = new Map<string, FaultKind>([
+  ['fail-429', { mode: '429' }],
+  ['fail-500', { mode: '500' }],
+  ['fail-503', { mode: '503' }],
+  ['fail-list', refusedWith([{ description: 'This address cannot be used.', field: 'email' }])],
+  ['fail-company', refusedWith([{ description: 'This company is not known.', field: 'userCompany' }])],
+  ['fail-form', refusedWith([{ description: 'Messages are not accepted at the moment.' }])],
+  ['fail-unknown-field', refusedWith([{ description: 'This cannot be used.', field: 'favouriteColour' }])],
+  ['fail-markup', refusedWith([{ description: '<b onclick="alert(1)">Not</b> accepted.', field: 'email' }])],
+  ['fail-many', refusedWith(manyFieldErrors)],
+  ['fail-empty-list', refusedWith([])],
+  ['fail-object', { mode: '400' }],
+  ['fail-html', answerOf(400, 'text/html', '<!doctype html><title>Error</title><h1>Bad request</h1>')],
+  ['fail-blank', answerOf(400, 'application/json', '')],
+  ['ok-blank', { mode: 'blank' }],
+  ['ok-broken', { mode: 'broken-json' }],
+  ['hang', { mode: 'hang' }],
+  ['drop', { mode: 'drop' }],
+  ['slow', { mode: 'slow' }],
+]);
+
+export const faultMailboxes: readonly string[] = [...faultByMailbox.keys()];
+
+function faultOfMail(address: unknown): FaultKind | undefined {
+  if (typeof address !== 'string') return undefined;
+  const [mailbox = ''] = address.trim().toLowerCase().split('@');
+  return faultByMailbox.get(mailbox);
+}
+
+function refusedWith(errors: readonly FieldError[]): FaultKind {
+  return answerOf(400, 'application/json', JSON.stringify(refusalList(errors)));
+}
+
+function answerOf(status: number, contentType: string, body: string): FaultKind {
+  return { mode: 'answer', status, contentType, body };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { contactRoles } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import type { Complaint } from '../request.ts';
+import type { FieldError } from '../request.ts';
 
 /** Limits (R5.1, R5.6, R5.7). A full name of the longer form is two names of 20 and a space. */
 const limits = { fullName: 40, joinedName: 41, company: 50, position: 50, message: 250 };
@@ -32,7 +32,7 @@ function oneOf(label: string, values: readonly string[]) {
     .refine((value) => values.includes(value), `${label} is not known`);
 }
 
-/** The simple form. The token is a text when there is one; whether it must be there is the captcha's matter. */
+/** The simple form. The token is optional here: the captcha decides whether it is required. */
 export const contactUsRules = z.strictObject({
   name: requiredText('Full name', limits.fullName),
   email,
@@ -65,10 +65,10 @@ export const contactSpRules = z.strictObject({
   userContactRole: oneOf('Contact role', ['', ...contactRoles.map((role) => role.id)]).nullish(),
 });
 
-/** What is wrong with a payload, in the order of its fields; an empty list when nothing is. */
-export function complaintsAbout(payload: unknown, rules: z.ZodType): Complaint[] {
+/** The errors of a payload in the order of its fields. */
+export function fieldErrorsOf(payload: unknown, rules: z.ZodType): FieldError[] {
   const issues = rules.safeParse(payload).error?.issues ?? [];
-  return issues.flatMap((issue): Complaint[] => {
+  return issues.flatMap((issue): FieldError[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({ description: `${key} is not a field of this call`, field: key }));
     }

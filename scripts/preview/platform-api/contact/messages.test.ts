@@ -23,7 +23,7 @@ function send(change: object = {}, host = 'acme.localhost:4173') {
 }
 
 describe('received messages', () => {
-  it('are shown whole, the newest first, with the page they came from', async () => {
+  it('are listed in full, the newest first, with the host of their page', async () => {
     await send();
     await send({ message: 'Later' }, 'localhost:4173');
     expect((await ask(preview, '/messages', asJson)).json()).toMatchObject([
@@ -32,7 +32,7 @@ describe('received messages', () => {
     ]);
   });
 
-  it('are shown to people as text', async () => {
+  it('are escaped in the page', async () => {
     await send();
     const page = await ask(preview, '/messages', { headers: { Accept: 'text/html,*/*;q=0.8' } });
     expect(page.headers['content-type']).toMatch(/^text\/html/);
@@ -40,12 +40,7 @@ describe('received messages', () => {
     expect(page.text).not.toMatch(/<script|style=/);
   });
 
-  it('are none at first', async () => {
-    expect((await ask(preview, '/messages', asJson)).json()).toEqual([]);
-    expect((await ask(preview, '/messages')).text).toContain('No message yet');
-  });
-
-  it('lie in a file, one a line, and a broken line costs no other', async () => {
+  it('are kept in a file; a broken line is skipped', async () => {
     const file = join(preview.cacheDir, 'preview/messages.jsonl');
     await send();
     await appendFile(file, '{"receivedAt":\n');
@@ -54,13 +49,15 @@ describe('received messages', () => {
     expect((await ask(preview, '/messages', asJson)).json()).toHaveLength(2);
   });
 
-  it('all arrive when they are sent at once', async () => {
+  it('are all kept when sent at the same time', async () => {
     await Promise.all(Array.from({ length: 20 }, () => send({ message: 'm'.repeat(250) })));
     expect((await ask(preview, '/messages', asJson)).json()).toHaveLength(20);
   });
 
-  it('that are refused are not kept', async () => {
+  it('do not include refused and failed ones; the page then says so', async () => {
     await send({ subject: 'Other' });
+    await send({ email: 'fail-500@any.example' });
+    expect((await ask(preview, '/messages')).text).toContain('No message yet');
     expect((await ask(preview, '/messages', asJson)).json()).toEqual([]);
   });
 });

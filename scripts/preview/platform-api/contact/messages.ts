@@ -19,7 +19,7 @@ export type ReceivedMessage = z.infer<typeof messageSchema>;
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-/** Keeps what the forms sent, one JSON text a line, so that it outlives a restart. Nothing is ever sent on. */
+/** Stores messages as JSON lines in a file, so that they survive a restart. Nothing is sent on. */
 export function createMessageStore(file: string) {
   return {
     add: async (message: ReceivedMessage) => {
@@ -34,7 +34,7 @@ export function createMessageStore(file: string) {
   };
 }
 
-/** A line that was cut short or edited by hand is left out: the rest can still be shown. */
+/** Skips a line that is incomplete or was edited by hand. */
 function readLine(line: string): ReceivedMessage[] {
   try {
     return [messageSchema.parse(JSON.parse(line))];
@@ -43,7 +43,7 @@ function readLine(line: string): ReceivedMessage[] {
   }
 }
 
-/** Shows what the contact forms sent: a page for people, JSON for tests that ask for it. */
+/** Lists the messages: as a page, or as JSON for tests. */
 export function addMessageRoutes(app: Hono<ApiEnv>, { messages }: { readonly messages: MessageStore }): void {
   app.get('/messages', async (c) => {
     const list = await messages.list();
