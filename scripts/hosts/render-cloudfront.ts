@@ -1,7 +1,6 @@
 import { compileEdge } from './edge/compile-edge.ts';
-import { assertAtMost } from './limits.ts';
 import { headerRules } from './policy.ts';
-import type { HostSite } from './site-paths.ts';
+import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
 
 const maxFunctionBytes = 10 * 1024;
 const maxCustomHeaders = 10;
@@ -71,5 +70,3 @@ function responseHeadersPolicy({ context }: HostSite) {
     },
   };
 }
-
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

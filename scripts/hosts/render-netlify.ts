@@ -1,7 +1,6 @@
 import { compileEdge } from './edge/compile-edge.ts';
-import { assertAtMost } from './limits.ts';
 import { headerRules } from './policy.ts';
-import type { HostSite } from './site-paths.ts';
+import { assertAtMost, type HostSite } from './site-paths.ts';
 
 const maxRedirects = 10_000;
 

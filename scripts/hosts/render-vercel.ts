@@ -1,8 +1,7 @@
 import { site } from '#content/site.ts';
-import { assertAtMost } from './limits.ts';
 import { type HeaderRule, headerRules } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import type { HostSite } from './site-paths.ts';
+import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
 
 const maxRules = 1024;
 const maxCharacters = 4096;
@@ -31,7 +30,7 @@ export function renderVercel({ context }: HostSite): Record<string, string> {
     redirects,
   };
   return {
-    'vercel.json': `${JSON.stringify(settings, null, 2)}\n`,
+    'vercel.json': toJson(settings),
     // It compresses by itself, and would give out the files that steer another host.
     '.vercelignore': '_headers\n_redirects\n*.br\n*.gz\n',
   };

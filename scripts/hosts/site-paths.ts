@@ -1,29 +1,37 @@
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { PolicyContext } from './policy-context.ts';
 
-/** What the formats for hosts are made from: the policy, and the paths that have a page. */
+/** The input of the host formats: the policy, and the paths of the pages. */
 export interface HostSite {
   readonly context: PolicyContext;
   /** Canonical paths of all pages, `/` among them; the error page is not one. */
   readonly pages: readonly string[];
 }
 
-/** A path, and where a visitor ends who asks for it in any spelling: itself, or the page that replaced it. */
+/** A path, and the path that all its spellings redirect to: itself, or the page that replaced it. */
 export interface Spelling {
   readonly path: string;
   readonly to: string;
 }
 
-const notGiven = String.raw`^/_(headers|redirects)$|^/404(\.html)?$|\.(br|gz)$`;
+const hiddenNames = String.raw`^/_(headers|redirects)$|^/404(\.html)?$|\.(br|gz)$`;
 
 /**
- * Paths that no host gives out: files that steer it, the error page, compressed forms, and whatever begins
- * with a dot but `.well-known`. For RE2, which cannot look ahead, that exception is to be said beside it.
+ * Paths that no host serves: its configuration, the error page, compressed forms, and names with a leading
+ * dot except `.well-known`. RE2 has no look-ahead, so its users must add that exception.
  */
 export const hiddenPaths = {
-  pattern: String.raw`/\.(?!well-known/)|${notGiven}`,
-  withoutLookAhead: String.raw`/\.|${notGiven}`,
+  pattern: String.raw`/\.(?!well-known/)|${hiddenNames}`,
+  withoutLookAhead: String.raw`/\.|${hiddenNames}`,
 } as const;
+
+/** @throws Error when a host would take less than the build made; some hosts ignore the rest silently */
+export function assertAtMost(count: number, limit: number, host: string, what: string): void {
+  if (count > limit) throw new Error(`${host} takes at most ${limit} ${what}; there are ${count}.`);
+}
+
+/** A configuration file. */
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The paths of the pages among the files of a site: `about.html` is `/about`. */
 export function pagesOf(files: readonly string[]): string[] {
@@ -33,7 +41,7 @@ export function pagesOf(files: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Every path that a host must know in other spellings: upper case, a slash or `.html` at its end. */
+/** Every path that a host must know in other spellings: capitals, a trailing slash, `.html`. */
 export function spellings({ context, pages }: HostSite): readonly Spelling[] {
   return [
     ...context.redirects.map(({ from, to }) => ({ path: from, to })),
@@ -41,7 +49,7 @@ export function spellings({ context, pages }: HostSite): readonly Spelling[] {
   ];
 }
 
-/** Matches a path in any spelling; to be read without regard to case. PCRE and RE2 both take it. */
+/** Matches a path in any spelling, for PCRE and RE2; use it case-insensitively. */
 export function spellingPattern(path: string): string {
   const ends = String.raw`(?:/+(?:index(?:\.html)?)?|\.html)*$`;
   return path === '/' ? String.raw`^/+(?:index(?:\.html)?/*)?$` : `^/+${escapePattern(path.slice(1))}${ends}`;

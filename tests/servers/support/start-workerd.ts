@@ -8,7 +8,7 @@ import {
   wranglerAssets,
   wranglerAssetsWithPartners,
   wranglerCompatibilityDate,
-} from '#scripts/hosts/render-wrangler.ts';
+} from '#scripts/hosts/render-cloudflare.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Cloudflare's own runtime with the worker and the settings that the build made, without their network. */

@@ -1,0 +1,195 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { headersFor } from './policy.ts';
+import { headersFile, renderCloudflare } from './render-cloudflare.ts';
+import { hostRenderers, renderHosts } from './render-hosts.ts';
+
+// tests/servers runs Cloudflare's runtime, nginx and Caddy. Here are the hosts that have no local server.
+
+const context = {
+  scriptHashes: [`sha256-${'a'.repeat(43)}=`],
+  styleHashes: [],
+  apiOrigin: '',
+  redirects: [{ from: '/qanat360', to: '/qanat-360' }],
+};
+const files = await renderHosts({ context, pages: ['/', '/about'] });
+const textOf = (file: string) => files[file] ?? '';
+
+const conditions = z.array(z.object({ type: z.literal('host'), value: z.string() })).default([]);
+const pairs = z.array(z.object({ key: z.string(), value: z.string() }));
+const vercelSchema = z.object({
+  headers: z.array(z.object({ source: z.string(), has: conditions, missing: conditions, headers: pairs })),
+  redirects: z.unknown(),
+});
+const vercel = vercelSchema.parse(JSON.parse(textOf('vercel/vercel.json')));
+
+/** Reads the rules as Vercel does: patterns match the whole path or host, the last value applies. */
+function headersByVercel(host: string, path: string): Record<string, string> {
+  const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
+  const matching = vercel.headers.filter(
+    ({ source, has, missing }) =>
+      matches(source, path) &&
+      has.every(({ value }) => matches(value, host)) &&
+      !missing.some(({ value }) => matches(value, host)),
+  );
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value] as const)),
+  );
+}
+
+const headersSchema = z.record(z.string(), z.object({ value: z.string() }));
+const cloudFrontSchema = z.object({
+  SecurityHeadersConfig: z.object({
+    ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string() }),
+    StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.number() }),
+    ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
+  }),
+  CustomHeadersConfig: z.object({ Items: z.array(z.object({ Header: z.string(), Value: z.string() })) }),
+});
+
+/** The headers of the response headers policy, then the function, in the order of CloudFront. */
+function headersByCloudFront(host: string, path: string): Record<string, string> {
+  const policy = cloudFrontSchema.parse(JSON.parse(textOf('cloudfront/response-headers-policy.json')));
+  const { ContentSecurityPolicy, StrictTransportSecurity, ReferrerPolicy } = policy.SecurityHeadersConfig;
+  const plain = {
+    'content-security-policy': ContentSecurityPolicy.ContentSecurityPolicy,
+    'strict-transport-security': `max-age=${StrictTransportSecurity.AccessControlMaxAgeSec}`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+    ...Object.fromEntries(
+      policy.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value]),
+    ),
+  };
+  const headers = Object.fromEntries(Object.entries(plain).map(([name, value]) => [name, { value }]));
+  const event = { request: { uri: path, headers: { host: { value: host } } }, response: { headers } };
+  const program = `${textOf('cloudfront/viewer-response.js')}; handler(event).headers`;
+  const answer = headersSchema.parse(runInNewContext(program, { event }));
+  return Object.fromEntries(Object.entries(answer).map(([name, { value }]) => [name, value]));
+}
+
+describe.each([
+  ['Vercel', headersByVercel],
+  ['CloudFront', headersByCloudFront],
+])('%s', (_name, headersBy) => {
+  it.each([
+    ['qanat.example', '/'],
+    ['qanat.example', '/assets/entry-1a2b.js'],
+    ['qanat.example', '/robots.txt'],
+    ['qanat.example', '/robots-txt'],
+    ['www.qanat.example', '/about'],
+    ['www.qanat.example', '/about.md'],
+    ['acme.qanat.example', '/about.md'],
+    ['dev.qanat.example', '/films/hero.mp4'],
+    ['notqanat.example', '/'],
+    ['qanat.example.evil.test', '/'],
+  ])('sends the headers of the policy at %s%s', (host, path) => {
+    const expected = Object.entries(headersFor(path, host, context));
+    expect(headersBy(host, path)).toEqual(
+      Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
+    );
+  });
+});
+
+describe('Netlify', () => {
+  /** Reads `_headers` as Netlify does: a line that is not a header is an error; repeated headers are joined. */
+  function headersByNetlify(path: string): Record<string, string> {
+    const headers = new Map<string, string>();
+    for (const block of textOf('netlify/_headers').split('\n\n')) {
+      const [pattern = '', ...lines] = block.trim().split('\n');
+      if (!new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`).test(path)) continue;
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+        expect(name).not.toBe('');
+        const before = headers.get(name);
+        headers.set(name, before ? `${before}, ${value}` : value);
+      }
+    }
+    return Object.fromEntries(headers);
+  }
+
+  it.each(['/assets/entry-1a2b.js', '/films/hero.mp4', '/robots.txt', '/about.md', '/about'])(
+    'sends the headers of the policy at %s, and its own caching of pages',
+    (path) => {
+      const expected = headersFor(path, 'qanat.example', context);
+      const { 'Cache-Control': caching, ...others } = expected;
+      expect(headersByNetlify(path)).toEqual(/max-age=0/.test(caching ?? '') ? others : expected);
+    },
+  );
+
+  const robots = textOf('netlify/netlify/edge-functions/robots.js');
+
+  it.each([
+    ['acme.qanat.example', 'noindex, nofollow'],
+    ['dev.qanat.example.', 'noindex, nofollow'],
+    ['www.qanat.example', null],
+    ['qanat.example', null],
+    ['branch--site.netlify.test', 'noindex, nofollow'],
+  ])('sends X-Robots-Tag on %s: %s', async (host, expected) => {
+    const program = `${robots.replaceAll(/^export .*$/gm, '')}; robots(request, context)`;
+    const request = new Request(`https://${host}/about`);
+    const page = new Response('page');
+    const next = () => Promise.resolve(page);
+    const answer: unknown = await runInNewContext(program, { URL, request, context: { next } });
+    expect(answer).toBe(page);
+    expect(page.headers.get('X-Robots-Tag')).toBe(expected);
+  });
+
+  it('finds the function by its exports', () => {
+    expect(robots).toMatch(/^export default robots;\nexport const config/m);
+  });
+});
+
+it('Vercel does not publish the configuration of other hosts', () => {
+  const ignored = textOf('vercel/.vercelignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['_headers', '_redirects']));
+});
+
+it('CloudFront answers a missing file with the error page', () => {
+  expect(textOf('cloudfront/custom-error-responses.json')).toMatch(
+    /"ErrorCode": 403[^}]*"ResponseCode": "404"/s,
+  );
+});
+
+it('every host redirects former paths permanently', () => {
+  expect(vercel.redirects).toEqual([{ source: '/qanat360', destination: '/qanat-360', permanent: true }]);
+  expect(textOf('netlify/_redirects')).toBe('/qanat360 /qanat-360 301\n');
+  expect(renderCloudflare(context)._redirects).toBe('/qanat360 /qanat-360 308\n/qanat360/ /qanat-360 308\n');
+});
+
+const rule = (path: string, value = '1') => ({ path, hosts: 'all', headers: { 'X-A': value } }) as const;
+const rules = (count: number) => Array.from({ length: count }, (_, index) => rule(`/${index}`));
+const longest = 'x'.repeat(2000 - '  X-A: '.length);
+const redirects = (count: number, to = '/about') => ({
+  ...context,
+  redirects: Array.from({ length: count }, (_, index) => ({ from: `/former-${index}`, to })),
+});
+
+it.each([
+  ['100 rules in _headers', () => headersFile(rules(100)), () => headersFile(rules(101))],
+  [
+    '2000 characters in a line of _headers',
+    () => headersFile([rule('/', longest)]),
+    () => headersFile([rule('/', `${longest}x`)]),
+  ],
+  ['2000 lines', () => renderCloudflare(redirects(1000)), () => renderCloudflare(redirects(1001))],
+  [
+    '1000 characters',
+    () => renderCloudflare(redirects(1)),
+    () => renderCloudflare(redirects(1, `/${'x'.repeat(1000)}`)),
+  ],
+])('Cloudflare takes at most %s (F-B9)', (limit, most, tooMany) => {
+  expect(most).not.toThrow();
+  expect(tooMany).toThrow(`at most ${limit}`);
+});
+
+it.each([
+  ['cloudfront', 1000, /at most 10240 bytes/],
+  ['vercel', 1024, /at most 1024 headers/],
+  ['netlify', 10_001, /at most 10000 lines/],
+] as const)('%s refuses too many redirects', async (name, count, message) => {
+  await expect(async () => hostRenderers[name]({ context: redirects(count), pages: ['/'] })).rejects.toThrow(
+    message,
+  );
+});
