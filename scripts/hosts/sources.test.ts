@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { measuringOriginsOf, measuringSources, trustPoliciesOf } from './sources.ts';
+import {
+  captchaOriginOf,
+  captchaSources,
+  measuringOriginsOf,
+  measuringSources,
+  trustPoliciesOf,
+} from './sources.ts';
 
 const ids = { VITE_GA_ID: 'G-1', VITE_ADS_ID: 'AW-1' };
 const hash = `sha256-${'a'.repeat(43)}=`;
@@ -19,26 +25,23 @@ const policyWith = (env: Record<string, string>) =>
     ...measuringOriginsOf(env),
   });
 
-describe('what consent and measuring need of the policy', () => {
+describe('measuringSources', () => {
   it.each([
     ['no key is set', {}],
     ['a tagging server is set without a key', { VITE_TAG_ORIGIN: 'https://tags.qanat.example' }],
-    [
-      'all are stand-ins on the own origin',
-      { ...ids, VITE_TAG_ORIGIN: 'self', VITE_CONSENT_SCRIPT: '/c.js' },
-    ],
-  ])('is nothing when %s', (_case, env) => {
+    ['all are samples on the own origin', { ...ids, VITE_TAG_ORIGIN: 'self', VITE_CONSENT_SCRIPT: '/c.js' }],
+  ])('is empty when %s', (_case, env) => {
     expect(Object.values(measuringSources(measuringOriginsOf(env))).flat()).toEqual([]);
   });
 
-  it('is for analytics alone without the hosts of advertising', () => {
+  it('has no advertising hosts for analytics alone', () => {
     const { scripts, calls, frames } = measuringSources(measuringOriginsOf({ VITE_GA_ID: 'G-1' }));
     expect(scripts).toEqual(['https://www.googletagmanager.com']);
     expect(calls).toContain('https://*.google-analytics.com');
     expect([...scripts, ...calls, ...frames].join()).not.toMatch(/adservices|syndication|td\.doubleclick/);
   });
 
-  it('is for advertising alone without the hosts of analytics', () => {
+  it('has no analytics hosts for advertising alone', () => {
     const { scripts, calls, frames } = measuringSources(measuringOriginsOf({ VITE_ADS_ID: 'AW-1' }));
     expect(scripts).toContain('https://www.googletagmanager.com');
     expect(scripts).toContain('https://www.googleadservices.com');
@@ -46,14 +49,14 @@ describe('what consent and measuring need of the policy', () => {
     expect([...scripts, ...calls].join()).not.toContain('analytics');
   });
 
-  it('is one host when a tagging server takes everything', () => {
+  it('has one host for a tagging server', () => {
     const env = { ...ids, VITE_TAG_ORIGIN: 'https://tags.qanat.example' };
     const { scripts, calls, frames, styles } = measuringSources(measuringOriginsOf(env));
     expect([scripts, calls]).toEqual([['https://tags.qanat.example'], ['https://tags.qanat.example']]);
     expect([...frames, ...styles]).toEqual([]);
   });
 
-  it("lets a vendor's consent script in by its origin", () => {
+  it("allows a vendor's consent script by its origin", () => {
     const env = { VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/v4/tool.js?id=1' };
     expect(policyWith(env)).toMatch(/script-src 'self'[^;]* https:\/\/consent\.vendor\.example(;| )/);
   });
@@ -61,7 +64,35 @@ describe('what consent and measuring need of the policy', () => {
   it.each([
     ['the built-in consent tool', {}],
     ["a vendor's", { VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/tool.js' }],
-  ])('fits every host when all of it is in use, with %s', (_which, consent) => {
+  ])('fits the limit of every host when all are in use, with %s', (_which, consent) => {
     expect(() => policyWith({ ...ids, ...consent })).not.toThrow();
   });
+});
+
+it.each([
+  ['no key', {}, undefined],
+  ['an origin without a key', { VITE_RECAPTCHA_ORIGIN: 'https://captcha.example' }, undefined],
+  ['a stand-in on the own origin', { VITE_RECAPTCHA_KEY: 'key', VITE_RECAPTCHA_ORIGIN: 'self' }, undefined],
+  [
+    'another origin',
+    { VITE_RECAPTCHA_KEY: 'key', VITE_RECAPTCHA_ORIGIN: 'https://captcha.example' },
+    'https://captcha.example',
+  ],
+])('captchaOriginOf finds the captcha for %s', (_what, env, expected) => {
+  expect(captchaOriginOf(env)).toBe(expected);
+});
+
+it('a captcha of another origin needs only its own address', () => {
+  const own = ['https://captcha.example/recaptcha/'];
+  expect(captchaSources('https://captcha.example')).toEqual({ scripts: own, frames: own, calls: own });
+});
+
+it.each([
+  ['no third party', {}, 'page frame script map default'],
+  ['one Google tag', { VITE_ADS_ID: 'AW-1' }, 'page frame script map default goog#html'],
+  ['two Google tags', ids, "page frame script map default goog#html 'allow-duplicates'"],
+  ['a captcha', { VITE_RECAPTCHA_KEY: 'key' }, "page frame script map default goog#html 'allow-duplicates'"],
+  ["a vendor's consent script", { VITE_CONSENT_SCRIPT: 'https://vendor.example/a.js' }, undefined],
+])('trustPoliciesOf lists the policies for %s', (_what, env, names) => {
+  expect(trustPoliciesOf(env)?.join(' ')).toBe(names);
 });
