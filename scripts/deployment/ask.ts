@@ -1,5 +1,5 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as askPlainly } from 'node:http';
-import { request as askSafely } from 'node:https';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 
 const timeoutMs = 20_000;
 
@@ -11,17 +11,18 @@ export interface Answer {
 
 export interface Ask {
   readonly path: string;
-  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
 }
 
 /**
- * Sends a request as it is given: `fetch` would mend the path, follow redirects and unpack the body.
+ * Sends a request unchanged: `fetch` would normalise the path, follow redirects and decompress the body.
  * Rejects when there is no answer within 20 s.
  */
-export function ask(origin: string, { path, method = 'GET', headers = {} }: Ask): Promise<Answer> {
+export function ask(origin: string, { path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
-  const send = protocol === 'https:' ? askSafely : askPlainly;
+  const send = protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const outgoing = send(
       { host: hostname, port, path, method, headers, agent: false, timeout: timeoutMs },
@@ -37,6 +38,6 @@ export function ask(origin: string, { path, method = 'GET', headers = {} }: Ask)
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
     outgoing.on('error', reject);
-    outgoing.end();
+    outgoing.end(body);
   });
 }

@@ -32,7 +32,7 @@ const has = (folder: string, file: string) =>
     () => false,
   );
 
-it('keeps the scripts of earlier releases, and lets those go that are too old', async () => {
+it('keeps the scripts of recent releases and drops older ones', async () => {
   const [one, two, three, four] = [
     await makeRelease('one'),
     await makeRelease('two'),
@@ -48,7 +48,7 @@ it('keeps the scripts of earlier releases, and lets those go that are too old', 
   expect(await readFile(join(four, 'index.html'), 'utf8')).toContain('entry-four.js');
 });
 
-it('keeps its count right when the same release is merged again', async () => {
+it('merges the same release twice with the same result', async () => {
   const [old, now] = [await makeRelease('old'), await makeRelease('now')];
   await mergeReleases(old, now, 2);
   expect(await mergeReleases(old, now, 2)).toEqual({ kept: 1, dropped: 0 });

@@ -4,7 +4,7 @@ import { fileQuestions, policyFaults } from './file-questions.ts';
 import { differs, type HostKind, question, type Question } from './question.ts';
 import { fileLike, type Release, somePage } from './release.ts';
 
-/** Everything a server of this release is asked, in the tests and by `npm run deploy:check`. */
+/** Every check of a server of this release, for the tests and `npm run deploy:check`. */
 export function allQuestions(release: Release): readonly Question[] {
   return [
     ...fileQuestions(release),
@@ -14,7 +14,7 @@ export function allQuestions(release: Release): readonly Question[] {
   ];
 }
 
-/** What is not there answers 404 with the page that says so, which no cache keeps. */
+/** A missing file answers 404 with the error page, which caches do not keep. */
 function missingQuestions(release: Release): readonly Question[] {
   const script = fileLike(release, /^\/assets\/.*\.js$/);
   const unknown = ['/no-such-page', '/no-such/page', '/no-such-page/', '/assets/gone-00000000.js'];

@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => preview.close());
 
-it('finds nothing while the platform counts at least what the site claims', async () => {
+it('finds nothing when every live figure is at least the claim', async () => {
   expect(await findHighClaims(preview.url)).toEqual([]);
 });
 
-it('names each claim that the live figure is below, at its fact', async () => {
+it('lists each claim above the live figure, at the line of its fact', async () => {
   const figures = platformToday.figures.map(({ name, claim }) => ({ name, claim: claim * 2 }));
   const found = await findHighClaims(preview.url, figures);
   const lines = (await readFile(join(paths.root, 'content/facts.ts'), 'utf8')).split('\n');
-  const told = found.map(({ place, found: text, urgency }) => {
+  const obstacles = found.map(({ place, found: text, urgency }) => {
     const fact = lines[Number(place.split(':')[1]) - 1]?.trim().split(':')[0];
     return `${fact} ${text} ${urgency}`;
   });
-  expect(told).toEqual([
+  expect(obstacles).toEqual([
     'countries countries claims 300, and the platform counts 154 may',
     'firmsServed firmsServed claims 600, and the platform counts 337 may',
     'dealsRun dealsRun claims 5,000, and the platform counts 2,618 may',
@@ -39,7 +39,7 @@ it.each([
   ['500', /statistics gave no figures: the answer is 500$/],
   ['html', /gave no figures: .*not valid JSON/],
   ['drop', /gave no figures: fetch failed \(.+\)$/],
-])('says that the platform gave no figures, and why, when it fails: %s', async (mode, message) => {
+])('reports why the platform gave no figures: %s', async (mode, message) => {
   await post(preview, '/__faults', { endpoint: 'statistics', mode });
   const [found, ...others] = await findHighClaims(preview.url);
   await ask(preview, '/__faults', { method: 'DELETE' });
@@ -47,7 +47,7 @@ it.each([
   expect(found?.found).toMatch(message);
 });
 
-it('says that nobody was asked where no platform is set', async () => {
+it('reports that no platform is set', async () => {
   const found = await findHighClaims(undefined);
   expect(found.map(({ place, urgency }) => `${place} ${urgency}`)).toEqual(['VITE_API_ORIGIN may']);
 });

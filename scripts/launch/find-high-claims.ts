@@ -13,9 +13,8 @@ const TIMEOUT_MS = 8000;
 type Figure = { readonly name: string; readonly claim: number };
 
 /**
- * Claims of the site above what the platform counts: visitors see the count on the about page, and the
- * claim elsewhere.
- * @param origin of the platform's API; without one nobody is asked
+ * Claims of the site above the live figures of the platform, which the about page shows.
+ * @param origin of the platform's API; without one there are no live figures
  */
 export async function findHighClaims(
   origin: string | undefined,
@@ -42,14 +41,14 @@ export async function findHighClaims(
   }
 }
 
-/** @throws Error that says why there is no answer to be read */
+/** @throws Error with the reason when there are no figures */
 async function askPlatform(origin: string): Promise<ReadonlyMap<string, number>> {
   const answer = await fetch(apiUrl(origin, 'statistics'), { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`the answer is ${answer.status}`);
   return new Map(Object.entries(readStatistics(await answer.json())));
 }
 
-/** What `fetch` met stands in its cause. */
+/** `fetch` has the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

@@ -29,7 +29,7 @@ const built = {
   'dist/films/tour.mp4': 'Qanat',
 };
 
-it('lists each place that names the sample brand when the site has another', async () => {
+it('lists each place with the sample brand when the site has another brand', async () => {
   const root = await folderWith({ ...content, ...built });
   const found = await findSampleBrand(root, 'Meridian');
   expect(found.map(({ place, found: words, urgency }) => `${place} ${words} ${urgency}`)).toEqual([
@@ -41,7 +41,7 @@ it('lists each place that names the sample brand when the site has another', asy
   ]);
 });
 
-it('asks for a build where none was searched', async () => {
+it('requires a build when there is none', async () => {
   const found = await findSampleBrand(await folderWith(content), 'Meridian');
   expect(found.at(-1)?.place).toBe('dist');
   expect(found.at(-1)?.meaning).toContain('npm run build');

@@ -18,9 +18,8 @@ const BUILT =
 const CONTEXT_CHARACTERS = 30;
 
 /**
- * Where the name of the sample brand still stands once `content/site.ts` names another: each place in
- * `content/`, and all that is different in `dist/`. What is drawn in pictures and films cannot be searched:
- * these are listed by their `sample` mark.
+ * Places with the name of the sample brand when `content/site.ts` has another: all in `content/`, and the
+ * distinct ones in `dist/`. Pictures and films cannot be searched: their `sample` mark lists them.
  */
 export async function findSampleBrand(root = paths.root, brand: string = site.name): Promise<Obstacle[]> {
   // A name such as “Qanat Capital” holds the sample's.

@@ -4,42 +4,44 @@ import { join } from 'node:path';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** Something that should be mended or decided before visitors meet it. */
+/** A defect or an open decision that visitors would notice. */
 export type Obstacle = {
   readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
   /** `file:line`, or the name of a setting. */
   readonly place: string;
   readonly found: string;
-  /** What visitors would meet, and what mends it. */
+  /** The effect on visitors, and the remedy. */
   readonly meaning: string;
   /**
-   * `must` stops a release; `may` only warns. What time or another service can bring about overnight only
-   * warns: it is live already, and a release that it stopped may hold a legal text that applies that day.
+   * `must` stops a release; `may` only warns. A date or another service can cause an obstacle overnight: it
+   * only warns, because the release may contain a legal text that applies that day.
    */
   readonly urgency: 'must' | 'may';
 };
 
-type MakeObstacle = (rule: Obstacle['rule'], place: string, found: string, meaning: string) => Obstacle;
+const obstacleOf =
+  (urgency: Obstacle['urgency']) =>
+  (rule: Obstacle['rule'], place: string, found: string, meaning: string): Obstacle => ({
+    rule,
+    place,
+    found,
+    meaning,
+    urgency,
+  });
 
 /** An obstacle that stops a release. */
-export const must: MakeObstacle = (rule, place, found, meaning) => ({
-  ...{ rule, place, found, meaning },
-  urgency: 'must',
-});
+export const must = obstacleOf('must');
 
 /** An obstacle that only warns. */
-export const may: MakeObstacle = (rule, place, found, meaning) => ({
-  ...{ rule, place, found, meaning },
-  urgency: 'may',
-});
+export const may = obstacleOf('may');
 
-/** Where a key of an exported constant stands: `content/facts.ts:18`. */
+/** The file and line of a key of an exported constant: `content/facts.ts:18`. */
 export async function placeIn(file: string, exportName: string): Promise<(...keys: PropertyKey[]) => string> {
   const source = await readFile(join(paths.root, file), 'utf8');
   return (...keys) => `${file}:${lineOfValue(source, exportName, keys)}`;
 }
 
-/** The findings for a terminal: what stops a release, then what only warns; equal meanings once. */
+/** The report for a terminal: obstacles that stop a release, then warnings; each meaning once. */
 export function reportOf(obstacles: readonly Obstacle[]): string {
   const stops = obstacles.filter(({ urgency }) => urgency === 'must');
   const warnings = obstacles.filter(({ urgency }) => urgency === 'may');

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { type Answer, type Ask, ask as send } from '#scripts/deployment/ask.ts';
 import { createPreview, type Preview, type PreviewOptions } from '#scripts/preview/create-preview.ts';
 
 export interface PreviewFixture extends Preview {
@@ -11,19 +12,10 @@ export interface PreviewFixture extends Preview {
   readonly cacheDir: string;
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
+interface PreviewAnswer extends Answer {
   readonly text: string;
   /** The body as JSON, of no known type. */
   readonly json: () => unknown;
-}
-
-interface Ask {
-  readonly method?: string;
-  readonly headers?: OutgoingHttpHeaders;
-  readonly body?: string;
 }
 
 /** Policy context of the fixture: no inline parts, the API on the own origin, one former path. */
@@ -52,32 +44,17 @@ export async function startFixture(
   return { ...preview, close, distDir, deployDir, cacheDir };
 }
 
-/** Sends a request as it is given. `fetch` would mend the path and refuse to set the host. */
-export function ask(
-  { url }: Preview,
+/** Sends a request to the preview, as its main host unless `headers` has another. */
+export async function ask(
+  { url }: Pick<Preview, 'url'>,
   path: string,
-  { method = 'GET', headers, body }: Ask = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { port } = new URL(url);
-    const target = { host: '127.0.0.1', port, path, method, agent: false };
-    const outgoing = request(
-      { ...target, headers: { Host: `localhost:${port}`, ...headers } },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', reject);
-        incoming.on('end', () => {
-          const bytes = Buffer.concat(chunks);
-          const text = bytes.toString();
-          const { statusCode: status = 0, headers: received } = incoming;
-          resolve({ status, headers: received, body: bytes, text, json: (): unknown => JSON.parse(text) });
-        });
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
+  { headers, ...request }: Omit<Ask, 'path'> = {},
+): Promise<PreviewAnswer> {
+  const { host, port } = new URL(url);
+  const options = { ...request, path, headers: { Host: host, ...headers } };
+  const answer = await send(`http://127.0.0.1:${port}`, options);
+  const text = answer.body.toString();
+  return { ...answer, text, json: (): unknown => JSON.parse(text) };
 }
 
 /** Sends a JSON payload. */
