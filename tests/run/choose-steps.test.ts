@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { chooseSteps, withNeeds } from './choose-steps.ts';
+import { chooseSteps, stepsOfChange, withNeeds } from './choose-steps.ts';
 import type { Step } from './step.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({
   name,
-  command: [name],
+  command: [],
   format: 'none',
   ...more,
 });
@@ -13,7 +13,6 @@ const steps = [
   step('build'),
   step('lint code'),
   step('lint styles'),
-  step('page weight', { needs: ['build'] }),
   step('states', { needs: ['build'] }),
   step('unit', { holds: (file) => file.endsWith('.test.ts') }),
   step('components', { holds: (file) => file.endsWith('.test.tsx') }),
@@ -26,59 +25,41 @@ const files = [
   'src/ui/tabs/tabs.test.tsx',
   'src/ui/tabs/keys.test.ts',
 ];
-const commands = (...words: string[]) =>
-  chooseSteps(words, steps, files).map(({ command, narrowing = [] }) => [...command, ...narrowing].join(' '));
+const textsOf = (chosen: readonly Step[]) =>
+  chosen.map(({ name, narrowing = [] }) => [name, ...narrowing].join(' '));
+const choose = (...words: string[]) => chooseSteps(words, steps, files);
 
-describe('chooseSteps', () => {
-  it('takes everything but what is long when nothing is said', () => {
-    expect(commands()).toEqual(steps.flatMap(({ name, isLong }) => (isLong ? [] : [name])));
-  });
-
-  it('takes what is long when all is asked for, its name or its tests', () => {
-    expect(commands('all')).toHaveLength(steps.length);
-    expect(commands('check')).toEqual(['checker']);
-    expect(commands('tests/a11y')).toEqual(['checker tests/a11y']);
-  });
-
-  it('takes steps by the beginning of their name or of a word of it', () => {
-    expect(commands('lint')).toEqual(['lint code', 'lint styles']);
-    expect(commands('weight')).toEqual(['page weight']);
-  });
-
-  it('narrows a step to paths', () => {
-    expect(commands('unit', './src/api/')).toEqual(['unit src/api']);
-    expect(commands('lint', 'unit', 'src/api')).toEqual(['lint code', 'lint styles', 'unit src/api']);
-  });
-
-  it('finds the steps of a path by itself', () => {
-    expect(commands('src/ui')).toEqual(['unit src/ui', 'components src/ui']);
-    expect(commands('src/ui/tabs/tabs.test.tsx')).toEqual(['components src/ui/tabs/tabs.test.tsx']);
-  });
-
-  it('refuses a step without tests at the path', () => {
-    expect(() => commands('components', 'src/api')).toThrow('"components" has no tests in src/api');
-  });
-
-  it('refuses an unknown word and lists the words', () => {
-    expect(() => commands('unit', 'src/apy')).toThrow(
-      /"src\/apy" is no step.*\nSteps: build, lint code, .*validators.*\n.*"changed".*"watch"/,
-    );
-  });
+it.each([
+  ['', ['build', 'lint code', 'lint styles', 'states', 'unit', 'components', 'validators']],
+  ['all', steps.map(({ name }) => name)],
+  ['check', ['checker']],
+  ['tests/a11y', ['checker tests/a11y']],
+  ['lint', ['lint code', 'lint styles']],
+  ['styles', ['lint styles']],
+  ['unit ./src/api/', ['unit src/api']],
+  ['lint unit src/api', ['lint code', 'lint styles', 'unit src/api']],
+  ['src/ui', ['unit src/ui', 'components src/ui']],
+  ['src/ui/tabs/tabs.test.tsx', ['components src/ui/tabs/tabs.test.tsx']],
+])('"%s" chooses steps by name and path', (words, expected) => {
+  expect(textsOf(choose(...words.split(' ').filter(Boolean)))).toEqual(expected);
 });
 
-describe('withNeeds', () => {
-  const namesFor = async (word: string, isFresh: boolean) => {
-    const product = { isFresh: async () => isFresh, begin: async () => async () => {} };
-    const all = steps.map((each) => (each.name === 'build' ? { ...each, product } : each));
-    return (await withNeeds(chooseSteps([word], all, files), all)).map(({ name }) => name);
-  };
+it('rejects a step without tests at the path', () => {
+  expect(() => choose('components', 'src/api')).toThrow('"components" has no tests in src/api');
+});
 
-  it('adds what a step needs, and what that needs', async () => {
-    expect(await namesFor('validators', false)).toEqual(['build', 'states', 'validators']);
-  });
+it('rejects an unknown word and lists the steps', () => {
+  expect(() => choose('unit', 'src/apy')).toThrow(
+    /"src\/apy" is no step.*\nSteps: build, lint code, .*checker.*\n.*"changed".*"watch"/,
+  );
+});
 
-  it('leaves out what is there and right, but not where it is asked for', async () => {
-    expect(await namesFor('validators', true)).toEqual(['states', 'validators']);
-    expect(await namesFor('build', true)).toEqual(['build']);
-  });
+it('adds the steps that a step needs, recursively', () => {
+  expect(textsOf(withNeeds(choose('validators'), steps))).toEqual(['build', 'states', 'validators']);
+});
+
+it('limits a change to lint and the tests that import changed files', () => {
+  expect(textsOf(stepsOfChange(choose(), 'a1b2'))).toEqual([
+    ...['lint code', 'lint styles', 'unit --changed a1b2', 'components --changed a1b2'],
+  ]);
 });

@@ -1,11 +1,10 @@
 import type { Step } from './step.ts';
 
 /**
- * What words on the command line ask for: the beginnings of steps' names choose steps, paths narrow them
- * to the tests there. Paths alone choose the steps whose tests they hold; no words choose everything that
- * is not long, `all` the long steps too.
- * @param files every test file, from the project's root
- * @throws Error that lists the words when one is unknown
+ * Chooses steps by the beginnings of their names and narrows them to paths. Paths alone choose the steps with
+ * tests there; no words choose all steps that are not long, `all` the long steps too.
+ * @param files all test files, from the project's root
+ * @throws Error that lists the steps if a word is neither
  */
 export function chooseSteps(
   words: readonly string[],
@@ -13,53 +12,50 @@ export function chooseSteps(
   files: readonly string[],
 ): readonly Step[] {
   if (words.join() === 'all') return all;
+  const isBelow = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
   const paths = words.map(toPath).filter((path) => files.some((file) => isBelow(file, path)));
   const names = words.filter((word) => !paths.includes(toPath(word)));
-  for (const word of names) if (!all.some((step) => answersTo(step, word))) throw unknownWord(word, all);
-
-  const isNamed = (step: Step) =>
-    names.length === 0
-      ? paths.length === 0
-        ? !step.isLong
-        : heldPaths(step, paths, files).length > 0
-      : names.some((word) => answersTo(step, word));
-  return all.filter(isNamed).map((step) => narrowed(step, paths, files));
+  const unknown = names.find((word) => !all.some((step) => isNamed(step, word)));
+  if (unknown)
+    throw new Error(
+      `"${unknown}" is no step and no file or folder with tests.\n` +
+        `Steps: ${all.map(({ name }) => name).join(', ')}. The beginning of a name is enough.\n` +
+        'Before them: "changed" for what a change affects, "watch" to repeat unit and component tests.',
+    );
+  if (words.length === 0) return all.filter(({ isLong }) => !isLong);
+  return all.flatMap((step) => {
+    const narrowing = paths.filter((path) => files.some((file) => isBelow(file, path) && step.holds?.(file)));
+    if (narrowing.length > 0 && (names.length === 0 || names.some((name) => isNamed(step, name))))
+      return [{ ...step, narrowing }];
+    if (!names.some((name) => isNamed(step, name))) return [];
+    if (step.holds && paths.length > 0) throw new Error(`"${step.name}" has no tests in ${paths.join(', ')}`);
+    return [step];
+  });
 }
 
 /**
- * Steps with those that they need, and what those need, in the order of the table. Nothing is made again
- * for others that is there and right.
+ * Limits steps to a change: unit and component tests by their imports, browser tests by theirs; types and lint
+ * run whole, other steps not at all.
+ * @param since the commit with which the tree is compared
  */
-export async function withNeeds(chosen: readonly Step[], all: readonly Step[]): Promise<readonly Step[]> {
+export const stepsOfChange = (chosen: readonly Step[], since: string): readonly Step[] =>
+  chosen.flatMap((step) => {
+    if (/^(types|lint)/.test(step.name)) return [step];
+    if (/^(unit|components)$/.test(step.name))
+      return [{ ...step, narrowing: ['--changed', since], mayBeEmpty: true }];
+    if (step.name !== 'e2e') return [];
+    return [{ ...step, narrowing: ['--only-changed', since, '--pass-with-no-tests'], mayBeEmpty: true }];
+  });
+
+/** Adds the steps that the chosen ones need, in the order of `all`. */
+export function withNeeds(chosen: readonly Step[], all: readonly Step[]): readonly Step[] {
   const has = (name: string) => chosen.some((step) => step.name === name);
-  const needed = all.filter(({ name }) => !has(name) && chosen.some(({ needs }) => needs?.includes(name)));
-  const stale = await Promise.all(needed.map(async ({ product }) => !(await product?.isFresh())));
-  const missing = needed.filter((_, index) => stale[index]);
+  const missing = all.filter(({ name }) => !has(name) && chosen.some(({ needs }) => needs?.includes(name)));
   if (missing.length > 0) return withNeeds([...chosen, ...missing], all);
   return all.flatMap(({ name }) => chosen.find((step) => step.name === name) ?? []);
 }
 
-/** A step whose runner is told to take only the tests at these paths, if it can be told. */
-function narrowed(step: Step, paths: readonly string[], files: readonly string[]): Step {
-  if (paths.length === 0 || !step.holds) return step;
-  const held = heldPaths(step, paths, files);
-  if (held.length === 0) throw new Error(`"${step.name}" has no tests in ${paths.join(', ')}`);
-  return { ...step, narrowing: held };
-}
-
-const heldPaths = (step: Step, paths: readonly string[], files: readonly string[]) =>
-  paths.filter((path) => files.some((file) => isBelow(file, path) && step.holds?.(file)));
-
-const isBelow = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
-
 const toPath = (word: string) => word.replace(/^\.\//, '').replace(/\/$/, '');
 
-const answersTo = ({ name }: Step, word: string) =>
+const isNamed = ({ name }: Step, word: string) =>
   name.startsWith(word) || name.split(' ').some((part) => part.startsWith(word));
-
-const unknownWord = (word: string, all: readonly Step[]) =>
-  new Error(
-    `"${word}" is no step and no file or folder with tests.\n` +
-      `Steps: ${all.map(({ name }) => name).join(', ')}; their beginnings do, so "lint" means all of that.\n` +
-      'Before them: "changed" for what a change touches, "watch" to repeat unit and component tests.',
-  );

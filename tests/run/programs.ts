@@ -1,70 +1,67 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { chromiumProgram } from '#scripts/support/chromium.ts';
-import { ensureProgram, runQuietly, type SystemProgram } from './system-program.ts';
+import { chromiumProgram, findProgram, type InstalledProgram } from '#scripts/support/chromium.ts';
 
-/** Where Debian's packages put the module with which nginx serves `.br` files. */
+/** A program that the tests run. */
+type SystemProgram = InstalledProgram & {
+  /** Debian packages that install it with the libraries it needs. */
+  readonly packages: readonly string[];
+  /** Another way to install it, where packages may not be installed. */
+  readonly download?: () => boolean;
+  /** A program that does the same, used if this one cannot be installed. */
+  readonly instead?: SystemProgram;
+};
+
+/** The path at which Debian's packages put the module with which nginx serves `.br` files. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const wholeChromium: SystemProgram = {
+const chromium: SystemProgram = {
   ...chromiumProgram,
-  name: 'Chromium',
   packages: ['chromium', 'fonts-liberation'],
-  // For where Debian's cannot be installed.
   download: () => runQuietly('npx', 'playwright', 'install', 'chromium'),
 };
 
 const programs = {
-  chromium: wholeChromium,
-  // The same engine without windows: what does not look at them takes half the time in it.
+  chromium,
+  // Chromium without windows: tests that need no window take half the time.
   headlessShell: {
-    name: "Chromium's headless shell",
     variable: 'HEADLESS_SHELL_PATH',
     places: ['/usr/bin/chromium-headless-shell'],
     versionArgs: ['--version', '--no-sandbox'],
     packages: ['chromium-headless-shell', 'fonts-liberation'],
-    instead: wholeChromium,
+    instead: chromium,
   },
-  // The release with extended support, or a newer one.
   firefox: {
-    name: 'Firefox',
     variable: 'FIREFOX_PATH',
     places: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     versionArgs: ['--version'],
     packages: ['firefox-esr', 'fonts-liberation'],
   },
   webkitDriver: {
-    name: 'WebKitWebDriver',
     variable: 'WEBKIT_DRIVER_PATH',
     places: ['WebKitWebDriver', '/usr/lib/webkit2gtk-4.1/WebKitWebDriver'],
     versionArgs: ['--help'],
     // The last has the codecs of the films, which the driver's package only recommends.
     packages: ['webkit2gtk-driver', 'fonts-liberation', 'gstreamer1.0-libav'],
   },
-  // The screen on which WebKit shows its windows.
+  // The display for WebKit's windows.
   xvfb: {
-    name: 'xvfb-run',
     variable: 'XVFB_RUN_PATH',
     places: ['xvfb-run'],
     versionArgs: ['--help'],
     packages: ['xvfb', 'xauth'],
   },
-  // The Nu validator runs on it.
+  // The Nu HTML validator needs it.
   java: {
-    name: 'Java',
     variable: 'JAVA_PATH',
-    places: [
-      ...(process.env['JAVA_HOME'] ? [`${process.env['JAVA_HOME']}/bin/java`] : []),
-      'java',
-      '/opt/homebrew/opt/openjdk/bin/java',
-    ],
+    places: [`${process.env['JAVA_HOME'] ?? ''}/bin/java`, 'java', '/opt/homebrew/opt/openjdk/bin/java'],
     versionArgs: ['-version'],
     packages: ['default-jre-headless'],
   },
   nginx: {
-    name: 'nginx with its brotli module',
     variable: 'NGINX_PATH',
-    // Asked again after the packages were installed.
+    // A getter, because the module may be installed between two reads.
     get places() {
       return existsSync(brotliModule) ? ['nginx', '/usr/sbin/nginx'] : [];
     },
@@ -72,7 +69,6 @@ const programs = {
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   },
   caddy: {
-    name: 'Caddy',
     variable: 'CADDY_PATH',
     places: ['caddy', '/usr/bin/caddy'],
     versionArgs: ['version'],
@@ -80,14 +76,40 @@ const programs = {
   },
 } as const satisfies Record<string, SystemProgram>;
 
-type ProgramId = keyof typeof programs;
+export type ProgramId = keyof typeof programs;
 
 /**
- * Where a program is that the tests need; it is installed where that is allowed.
- * @throws Error that says what to do when there is none
+ * Finds a program that the tests need. If it is missing and may be installed, installs it: as a Debian package
+ * if possible, because that includes the libraries.
+ * @returns its path or command
+ * @throws Error that names what to install
  */
 export const ensure = (id: ProgramId): string => ensureProgram(programs[id]);
 
-/** Programs as the environment variables that name them, for the runner of a step. */
+/** Programs as the environment variables that name their paths. */
 export const ensureAll = (...ids: readonly ProgramId[]): Readonly<Record<string, string>> =>
   Object.fromEntries(ids.map((id) => [programs[id].variable, ensure(id)]));
+
+export function ensureProgram(program: SystemProgram): string {
+  const { variable, packages, download, instead } = program;
+  const found =
+    findProgram(program) ?? (installPackages(packages) || download?.() ? findProgram(program) : '');
+  if (found) return found;
+  if (instead) return ensureProgram(instead);
+  throw new Error(`Install ${packages[0]}, or set ${variable} to the path of the program`);
+}
+
+function installPackages(packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  return (
+    runQuietly('apt-get', 'update', '-qq') &&
+    runQuietly('apt-get', 'install', '-qq', '--no-install-recommends', ...packages)
+  );
+}
+
+/** Runs a program and shows only its errors. */
+const runQuietly = (program: string, ...args: string[]) =>
+  spawnSync(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;

@@ -1,4 +1,6 @@
-/** How a runner says how many tests passed; `none` for a check that counts as one. */
+import type { ProgramId } from './programs.ts';
+
+/** The report from which passed tests are counted; `none` for a check that counts as one test. */
 export type ReportFormat = 'vitest' | 'playwright' | 'size-limit' | 'none';
 
 export type Count = { readonly passed: number; readonly failed: number };
@@ -8,30 +10,21 @@ export type Step = {
   /** A program of node_modules and its arguments. */
   readonly command: readonly string[];
   readonly format: ReportFormat;
-  /** Names of the steps that this one builds on; it is not run when one of them failed. */
+  /** Steps that must pass before this one starts. */
   readonly needs?: readonly string[];
-  /** True for what keeps every core busy by itself: nothing runs beside it. */
+  /** Uses all cores: no other step runs at the same time. */
   readonly isAlone?: boolean;
-  /** True for what takes minutes and seldom tells: only `npm run test:all`, its name or a path starts it. */
+  /** Runs only with `npm run test:all`, or if its name or a path selects it. */
   readonly isLong?: boolean;
-  /** Finds, or installs, the programs that npm does not bring; returns the variables that name them. */
-  readonly prepare?: () => Readonly<Record<string, string>>;
-  /** Further arguments that narrow it: paths, most of the time. */
-  readonly narrowing?: readonly string[];
-  /** Whether the tests of a file, named from the project's root, are this step's: paths then narrow it. */
+  /** Programs that npm does not install; the step gets their paths as environment variables. */
+  readonly programs?: readonly ProgramId[];
+  /** Whether the step runs the tests of this file. */
   readonly holds?: (file: string) => boolean;
-  /** What the step makes for others: it is left out where nobody named it and that is there and right. */
-  readonly product?: Product;
-  /** True where no test at all is an answer too, as when no test is touched by a change. */
+  /** Arguments that limit the step to some of its tests. */
+  readonly narrowing?: readonly string[];
+  /** A run without tests passes: a change may affect none. */
   readonly mayBeEmpty?: boolean;
 };
 
-/** What a step leaves for others. */
-export type Product = {
-  readonly isFresh: () => Promise<boolean>;
-  /** Notes what it is made of; the returned function, called when the step has passed, what it became. */
-  readonly begin: () => Promise<() => Promise<void>>;
-};
-
-/** Where the runner of a step leaves its report, from the project's root. */
+/** Where the runner of a step writes its report, from the project's root. */
 export const reportFile = (name: string) => `.cache/test/${name.replaceAll(' ', '-')}.json`;
