@@ -63,7 +63,7 @@ function headerLines({ path, hosts, headers }: HeaderRule): string {
     .join('');
 }
 
-/** A path stands for itself; an ending needs a name, since only paths may stand in a line. */
+/** A line takes only paths, so a file extension needs a named matcher. */
 const matcherOf = (path: string) => path.replace(/^\/\*\.(\w+)$/, '@site_type_$1');
 
 const typeMatchers = () =>
@@ -71,13 +71,13 @@ const typeMatchers = () =>
     .map((ending) => `@site_type_${ending} path *.${ending}\n`)
     .join('');
 
-// Deferred, since the file server has a list of its own, which differs by machine.
+// Deferred: the file server's own types depend on the machine.
 const typeLines = () =>
   Object.entries(contentTypes)
     .map(([ending, type]) => `\theader @site_type_${ending} {\n\t\tContent-Type "${type}"\n\t\tdefer\n\t}\n`)
     .join('');
 
-/** Endings of files that are never compressed. */
+/** Extensions of files that are never compressed. */
 const packedPaths = () =>
   Object.entries(contentTypes)
     .filter(([ending, type]) => /^(?:image|font|video)\//.test(type) && ending !== 'svg')

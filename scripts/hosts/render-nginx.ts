@@ -49,7 +49,7 @@ function headerMap(name: string, { context }: HostSite): string {
     `map "$status $site_not_brand$uri" $${variableOf(name)} {`,
     '  volatile;',
     '  default "";',
-    // By then nginx has set them all for the answer that it meant to give.
+    // For a 416 nginx has already set the headers of the file.
     '  "~^416 " "";',
     ...lines.toReversed(),
     '}\n',

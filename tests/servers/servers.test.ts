@@ -45,7 +45,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   const addressOf = (kind: HostKind) => ({ origin: running.origin, host: hostNames[kind] });
   const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
 
-  it.each(['/', '/about', '/robots.txt'])('answers OPTIONS at %s with the allowed methods', async (path) => {
+  it.each(['/', '/about', '/robots.txt'])('refuses POST at %s and names the allowed methods', async (path) => {
     const host = { host: hostNames.main };
     const { status, headers } = await ask(running.origin, { path, method: 'POST', headers: host });
     const faults = [
@@ -56,7 +56,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   });
 
   it.each(['/', '/assets/no-such-script.js', '/about', '/robots.txt'])(
-    'protects %s as was promised',
+    'sends the security headers at %s',
     async (path) => {
       for (const host of Object.values(hostNames)) {
         const { headers } = await ask(running.origin, { path, headers: { host } });
@@ -66,7 +66,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   );
 
   it.each(questions.map((question): [string, Question] => [`${question.group}: ${question.name}`, question]))(
-    'answers as the site needs it: %s (F-B10, F-E17, F-E20)',
+    'meets the deployment check %s (F-B10, F-E17, F-E20)',
     async (_name, question) => {
       const faults = await askQuestion(question, addressOf);
       expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
