@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { facts } from '#content/facts-today.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { Facts } from '#src/model/facts.schema.ts';
-import { madeUpDocument } from '#tests/support/made-up-documents.ts';
+import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
 import { findServiceSettings, findUnsetSettings, launchSettings } from './find-settings.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { legalIds } from '#src/routes.ts';
-import { complete, copyOfDocuments, propose } from '#tests/support/new-version.ts';
+import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
 import { guardVersions } from './guard/guard-versions.ts';
 import { lintDocuments, messagesOf } from './lint/lint-documents.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';

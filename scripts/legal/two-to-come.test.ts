@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 
 import { comparisonPath, legalIds, versionPath } from '#src/routes.ts';
 import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-record.tsx';
-import { complete, copyOfDocuments, propose } from '#tests/support/new-version.ts';
-import { findingsIn } from '#tests/support/told.ts';
+import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
+import { findingsIn } from '#tests/support/legal/findings-after.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
 import { guardVersions } from './guard/guard-versions.ts';
 import { entriesOf } from './read/version-record.ts';

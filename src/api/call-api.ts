@@ -1,6 +1,6 @@
 import { takeEarlyCall } from '#src/platform/early-calls.ts';
 import { apiUrl, type Endpoint, type EndpointId, endpoints } from './endpoints.ts';
-import { sendRequest } from './send-request.ts';
+import { sendRequest } from './head-requests.ts';
 
 /** How long a call may take, in milliseconds, unless the table of endpoints gives it longer. */
 const USUAL_TIMEOUT_MS = 8000;

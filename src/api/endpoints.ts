@@ -1,4 +1,4 @@
-import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './partner-paths.ts';
+import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './head-requests.ts';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST';

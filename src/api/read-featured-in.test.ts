@@ -24,12 +24,18 @@ it('keeps the logo and drops a link that is not safe (F-A23)', () => {
   expect(item).toEqual({ link: undefined, image: 'https://cdn.example/a.svg' });
 });
 
-it.each([null, 7, 'text', [], { image: 'http://cdn.example/a.svg' }, { image: null }])(
-  'drops the item %j (F-A23)',
-  (item) => {
-    expect(readFeaturedIn([item], origin)).toEqual([]);
-  },
-);
+it.each([
+  null,
+  7,
+  'text',
+  [],
+  { image: 'http://cdn.example/a.svg' },
+  { image: null },
+  { image: 'data:image/svg+xml,<svg/>' },
+  JSON.parse('{"__proto__":{"image":"https://a.example/1"}}'),
+])('drops the item %j (F-A23)', (item) => {
+  expect(readFeaturedIn([item], origin)).toEqual([]);
+});
 
 it.each([null, {}, 'html', { content: [] }])('refuses %j, which is no list', (answer) => {
   expect(() => readFeaturedIn(answer, origin)).toThrow('not a list');

@@ -9,7 +9,7 @@ export type FeaturedInItem = {
 };
 
 /** More logos than this make no strip; the rest is dropped so that a huge answer costs nothing. */
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /**
  * The list of publications. Each field is taken on its own; an item without a picture is dropped.
@@ -17,7 +17,7 @@ const MOST_ITEMS = 200;
  */
 export function readFeaturedIn(answer: unknown, origin: string): readonly FeaturedInItem[] {
   if (!Array.isArray(answer)) throw new TypeError('not a list');
-  return answer.slice(0, MOST_ITEMS).flatMap((item: unknown) => {
+  return answer.slice(0, MAX_ITEMS).flatMap((item: unknown) => {
     const image = pictureOf(fieldOf(item, 'image'), origin);
     const link = safeLink(fieldOf(item, 'link'), origin);
     return image ? [{ image, link }] : [];

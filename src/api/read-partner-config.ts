@@ -2,7 +2,7 @@ import { safeDocumentUrl } from '#src/lib/safe-url.ts';
 import { fieldOf, isRecord, pictureOf, textOf } from './read-fields.ts';
 
 /** In characters. A tagline fills two lines of a hero, not a page (F-A12). */
-const LONGEST = { tagline: 240, legalName: 120, accentColor: 64 };
+const MAX_LENGTHS = { tagline: 240, legalName: 120, accentColor: 64 };
 
 /** A partner's brand (R3.6); a field that is missing or not usable is `undefined`. */
 export type PartnerConfig = {
@@ -28,11 +28,11 @@ export function readPartnerConfig(answer: unknown, origin: string): PartnerConfi
   return {
     logo: pictureOf(linkOf('logo'), origin),
     backgroundPicture: pictureOf(linkOf('backgroundPicture'), origin),
-    tagline: textOf(fieldOf(answer, 'tagline'), LONGEST.tagline),
+    tagline: textOf(fieldOf(answer, 'tagline'), MAX_LENGTHS.tagline),
     privacyPolicy: safeDocumentUrl(linkOf('privacyPolicyDocument')),
     termsOfService: safeDocumentUrl(linkOf('termsOfServiceDocument')),
     accentColor:
-      (typeof accentColor === 'string' && accentColor.trim().slice(0, LONGEST.accentColor)) || undefined,
-    legalName: textOf(fieldOf(answer, 'legalName'), LONGEST.legalName),
+      (typeof accentColor === 'string' && accentColor.trim().slice(0, MAX_LENGTHS.accentColor)) || undefined,
+    legalName: textOf(fieldOf(answer, 'legalName'), MAX_LENGTHS.legalName),
   };
 }

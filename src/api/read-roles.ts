@@ -8,8 +8,8 @@ export type ContactRole = {
 };
 
 /** More than this no list can be chosen from. */
-const MOST_ROLES = 1000;
-const LONGEST = { id: 200, name: 120 };
+const MAX_ROLES = 1000;
+const MAX_LENGTHS = { id: 200, name: 120 };
 
 /**
  * Roles with an id and a name, in the order of the answer; of two with one id the first stands (F-A20).
@@ -18,9 +18,9 @@ const LONGEST = { id: 200, name: 120 };
 export function readRoles(answer: unknown): readonly ContactRole[] {
   if (!Array.isArray(answer)) throw new TypeError('not a list');
   const roles = new Map<string, ContactRole>();
-  for (const entry of answer.slice(0, MOST_ROLES)) {
+  for (const entry of answer.slice(0, MAX_ROLES)) {
     const id = idOf(fieldOf(entry, 'id'));
-    const name = textOf(fieldOf(entry, 'name'), LONGEST.name);
+    const name = textOf(fieldOf(entry, 'name'), MAX_LENGTHS.name);
     if (id !== undefined && name && !roles.has(String(id))) roles.set(String(id), { id, name });
   }
   return [...roles.values()];
@@ -28,5 +28,5 @@ export function readRoles(answer: unknown): readonly ContactRole[] {
 
 function idOf(value: unknown): string | number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
-  return typeof value === 'string' && value.trim() && value.length <= LONGEST.id ? value : undefined;
+  return typeof value === 'string' && value.trim() && value.length <= MAX_LENGTHS.id ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { amountOf, isRecord } from './read-fields.ts';
 
 /** The platform counts a handful of things; a record of thousands is a mistake. */
-const MOST_FIGURES = 100;
+const MAX_FIGURES = 100;
 
 /**
  * Figures of the platform by name: numbers from 0 up. What is something else is dropped.
@@ -10,7 +10,7 @@ const MOST_FIGURES = 100;
 export function readStatistics(answer: unknown): Readonly<Record<string, number>> {
   if (!isRecord(answer)) throw new TypeError('not a record');
   const figures = Object.entries(answer)
-    .slice(0, MOST_FIGURES)
+    .slice(0, MAX_FIGURES)
     .flatMap(([name, value]: [string, unknown]) => {
       const amount = amountOf(value);
       return amount === undefined || name === '__proto__' ? [] : [[name, amount] as const];

@@ -28,7 +28,7 @@ export type SpMessage = {
 };
 
 /** In characters; what the platform has to say about a field is a sentence. */
-const LONGEST = { description: 500, field: 100 };
+const MAX_LENGTHS = { description: 500, field: 100 };
 
 /** The platform does not take a message and says why: `message` is its first complaint, as text. */
 export class MessageRefusal extends Error {
@@ -67,7 +67,7 @@ export async function sendSpMessage(message: SpMessage): Promise<void> {
 
 function refusalOf(error: ApiError): MessageRefusal | undefined {
   const first: unknown = Array.isArray(error.answer) ? error.answer[0] : undefined;
-  const description = textOf(fieldOf(first, 'description'), LONGEST.description);
-  const field = textOf(fieldOf(fieldOf(first, 'data'), 'field'), LONGEST.field);
+  const description = textOf(fieldOf(first, 'description'), MAX_LENGTHS.description);
+  const field = textOf(fieldOf(fieldOf(first, 'data'), 'field'), MAX_LENGTHS.field);
   return description ? new MessageRefusal(description, field, { cause: error }) : undefined;
 }

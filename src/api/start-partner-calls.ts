@@ -1,5 +1,4 @@
-import { FEATURED_PROJECTS, PARTNER_CONFIG, SUBDOMAIN_EXISTS } from './partner-paths.ts';
-import { sendRequest } from './send-request.ts';
+import { FEATURED_PROJECTS, PARTNER_CONFIG, sendRequest, SUBDOMAIN_EXISTS } from './head-requests.ts';
 
 /** In milliseconds, from here to the end of an answer: as for a call that the app makes. */
 const TIMEOUT_MS = 8000;

@@ -2,7 +2,7 @@ import { legalLibrary } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import { changesPath, comparisonPath, legalIds, versionPath } from '#src/routes.ts';
 
 const { titles } = legalLabels;

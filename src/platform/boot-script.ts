@@ -105,14 +105,14 @@ function onSign(event: Event): void {
 /** Starts it too when a live part comes near, unless that waits to be touched. */
 function watchParts(): void {
   const near = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+    (entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && start()),
     { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
   for (const part of document.querySelectorAll('[data-wakes=near]')) near.observe(part);
 }
 
 /** Starts what works beside the page, once that has all it shows. */
-function startBeside(): void {
+function startStandaloneScripts(): void {
   showCurrentYear();
   startFilmLoop();
   for (const module of listed('scripts-beside'))
@@ -122,7 +122,7 @@ function startBeside(): void {
 }
 
 /** After the first paint: the page shows as early as it would without any script. */
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
 
 // All of the head but its style stands before this script, and nothing of the page is painted yet.
 addEventListener('click', holdClick, true);
@@ -137,5 +137,5 @@ if (root.dataset['mode'] !== 'main') {
   head.append(head.querySelector('template')?.content ?? '');
   for (const sign of ['pointerover', 'focusin', 'click', 'input']) addEventListener(sign, onSign, true);
   addEventListener('DOMContentLoaded', () => afterPaint(watchParts));
-  addEventListener('load', () => afterPaint(startBeside));
+  addEventListener('load', () => afterPaint(startStandaloneScripts));
 }

@@ -12,7 +12,7 @@ export type Captcha = {
 const TOKEN_ITEM = 'recaptchaToken';
 
 /** How long the script and its answer may take together, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let loading: Promise<Captcha> | undefined;
 let isPrepared = false;
@@ -80,7 +80,7 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     timer = setTimeout(() => {
       loading = undefined;
       reject(new Error('The captcha did not answer in time'));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }

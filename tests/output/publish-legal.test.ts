@@ -8,7 +8,7 @@ import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { today } from '#src/lib/day/today.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
-import { complete, propose, putInForce } from '#tests/support/new-version.ts';
+import { complete, propose, putInForce } from '#tests/support/legal/new-version.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
 /** Test files that read the documents of the tree, and not made-up ones alone. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/partner-paths.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { startWorkerdWithPartners } from './support/start-workerd.ts';
 import { freePort, type TestServer } from './support/test-server.ts';
 

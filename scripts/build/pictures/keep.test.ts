@@ -7,7 +7,7 @@ import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
 import { team } from '#content/team.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { photo, contentFolder, valleyOnly } from './content-folder.ts';
+import { photo, contentFolder, valleyOnly } from '#tests/support/content-folder.ts';
 import { findStalePictures, keepPictures } from './keep.ts';
 import { listPictureSources } from './make-pictures.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import type { Crop } from '#src/model/pictures.schema.ts';
-import { photo, contentFolder } from './content-folder.ts';
+import { photo, contentFolder } from '#tests/support/content-folder.ts';
 
 const { pathOf, make, put } = contentFolder();
 

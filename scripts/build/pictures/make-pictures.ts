@@ -12,7 +12,7 @@ import { keptDirOf, makePicture, type PictureSource } from './make-picture.ts';
  * Any picture may be shown across a page of 80 rem. Each width is at most 1.3 times the one before, so that a
  * browser loads at most 1.3 times the pixels it draws.
  */
-export const pictureSlot: Slot = {
+const pictureSlot: Slot = {
   minWidthPx: 1200,
   minHeightPx: 600,
   widthsPx: [350, 450, 580, 750, 970, 1260, 1630, 2100],
@@ -20,7 +20,7 @@ export const pictureSlot: Slot = {
 };
 
 /** A portrait is a plate of 4 : 5, one of four beside each other, or across a phone. */
-export const portraitSlot: Slot = {
+const portraitSlot: Slot = {
   minWidthPx: 480,
   minHeightPx: 600,
   widthsPx: [320, 410, 530, 690, 890],
@@ -30,7 +30,7 @@ export const portraitSlot: Slot = {
 export const cropNames = ['page', 'column', 'phone'] as const satisfies readonly CropName[];
 
 /** Parts of pictures, for screens of one and of two pixels to a point. */
-export const cropSlots: Readonly<Record<CropName, Slot>> = {
+const cropSlots: Readonly<Record<CropName, Slot>> = {
   page: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [1280, 1630, 2100, 2560], olderWidthsPx: [1280] },
   column: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [750, 970, 1260, 1500], olderWidthsPx: [750] },
   phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
-import { madeUpDocument } from '#tests/support/made-up-documents.ts';
+import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { routes } from '#src/routes.ts';
 import { policyContext } from './headers.ts';
 

@@ -13,7 +13,7 @@ const FOLDER = 'content/sharing';
 /** What the tags say, and what every network shows uncut (R3.12). */
 const SIZE = '1200 × 630';
 /** Messengers leave heavier ones out. */
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 
 /** The pictures that pages show in place of the drawn one, and the way to each in the table. */
 const ownImages = ({ pages }: SharingImage) =>
@@ -55,8 +55,8 @@ async function faultOf(path: string): Promise<string | undefined> {
   if (!picture || !['png', 'jpeg'].includes(format)) return 'is no PNG or JPEG: export it again as one';
   const size = `${picture.width} × ${picture.height}`;
   if (size !== SIZE) return `has ${size} pixels: export it with ${SIZE}`;
-  if (bytes.length <= MOST_BYTES) return undefined;
-  return `has ${Math.ceil(bytes.length / 1000)} kB: export it with at most ${MOST_BYTES / 1000} kB, as JPEG or with fewer colours`;
+  if (bytes.length <= MAX_BYTES) return undefined;
+  return `has ${Math.ceil(bytes.length / 1000)} kB: export it with at most ${MAX_BYTES / 1000} kB, as JPEG or with fewer colours`;
 }
 
 /** Puts the pictures that pages have of their own where the tags of their heads say. */

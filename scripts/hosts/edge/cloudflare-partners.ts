@@ -1,5 +1,5 @@
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
-import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/partner-paths.ts';
+import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/tagline.ts';

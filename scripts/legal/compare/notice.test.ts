@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { madeUpDocument } from '#tests/support/made-up-documents.ts';
+import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { entriesOf } from '#scripts/legal/read/version-record.ts';
 import { today } from '#src/lib/day/today.ts';
 import { noticeOf, withSending } from './notice.ts';

@@ -7,7 +7,7 @@ import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documen
 import { today } from '#src/lib/day/today.ts';
 import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import { comparisonPath, versionPath } from '#src/routes.ts';
 import { diffBlocks, isChanged } from './diff.ts';
 import type { RedlineBlock } from './passages.ts';

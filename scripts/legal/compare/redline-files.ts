@@ -8,7 +8,7 @@ import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { today } from '#src/lib/day/today.ts';
 import { entriesOf, entryOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import type { Pair } from './comparisons.ts';
 import { redlineTree } from './redline.ts';
 import { htmlOf, markdownOf } from './write-tree.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { FACTS, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+import { FACTS, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 import { figureWarnings } from './figure-warnings.ts';
 
 const DAY = '2027-01-01';
@@ -12,22 +12,22 @@ const DATED = `priceBusiness: { value: 13_000, text: '$13,000', from: '${DAY}', 
 
 /** Terms in force, and a version to come with another price; the facts as they are written. */
 async function twoPrices(fact: string) {
-  const { root, edit, renew, told } = await proposal();
+  const { root, edit, renew, findings } = await proposal();
   await renew();
   await edit(`effectiveDate: '${TODAY}'`, `effectiveDate: '${DAY}'`);
   await edit(PRICE, fact, FACTS);
   const after = await snapshotOf(root);
   const warned = (day: string) => figureWarnings(after, day).map(writtenFinding);
-  return { after, warned, told };
+  return { after, warned, findings };
 }
 
 it('shows each version the figure of its day, and the pages that of theirs', async () => {
-  const { after, warned, told } = await twoPrices(DATED);
+  const { after, warned, findings } = await twoPrices(DATED);
   const terms = after.documents.find(({ id }) => id === 'terms');
   const said = [terms?.current, terms?.earlier[0]].map((version) => version?.plainText);
   expect(said[0]).toContain('Business | $13,000 | Yearly');
   expect(said[1]).toContain('Business | $12,000 | Yearly');
-  expect(await told()).toEqual([]);
+  expect(await findings()).toEqual([]);
   expect([warned(TODAY), warned(DAY)]).toEqual([[], []]);
 });
 
@@ -48,9 +48,9 @@ it('takes a space that does not break for a space', async () => {
 });
 
 it('warns of a day of change on which the text in force still says the old figure', async () => {
-  const { root, edit, told } = await proposal();
+  const { root, edit, findings } = await proposal();
   await edit(PRICE, DATED, FACTS);
-  expect(await told()).toEqual([]);
+  expect(await findings()).toEqual([]);
   expect(figureWarnings(await snapshotOf(root), TODAY).map(writtenFinding)).toEqual([
     expect.stringMatching(
       /priceBusiness is “\$13,000” on the pages from 1 January 2027 on, and Terms of Service 1\.2, .* says “\$12,000”: publish a version/,

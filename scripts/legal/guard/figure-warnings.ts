@@ -4,7 +4,7 @@ import { type Figures, figureOf } from '#scripts/legal/read/figures.ts';
 import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 
 const FACTS = 'content/facts.ts';
 
@@ -17,15 +17,15 @@ export function figureWarnings({ documents, figures, lineOfFact }: Snapshot, tod
   const days = [today, ...new Set(changes.toSorted())];
   return documents.flatMap((document) => {
     const passages = passagesWithFigures(document, figures);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return days.flatMap((day) => {
       const versions = versionsOf(document);
       const inForce = versions.find(({ frontMatter }) => frontMatter.effectiveDate <= day);
       if (!inForce) return [];
       return [...figuresSaid(inForce, passages)].flatMap(([fact, said]) => {
         const shown = inOneLine(figureOf(fact, figures, day));
-        if (said === shown || told.has(fact)) return [];
-        told.add(fact);
+        if (said === shown || reported.has(fact)) return [];
+        reported.add(fact);
         const { title, version } = inForce.frontMatter;
         const later = versions
           .slice(0, versions.indexOf(inForce))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
-import { madeUpDocument } from '#tests/support/made-up-documents.ts';
+import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { guardRecord, unrecordedFaults } from './guard-record.ts';
 
 const terms = madeUpDocument(

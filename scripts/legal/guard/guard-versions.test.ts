@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD } from '#scripts/legal/read/version-record.ts';
-import { FACTS, KEPT, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+import { FACTS, KEPT, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 
 type Edit = readonly [from: string | RegExp, to: string, file?: string];
 
@@ -38,9 +38,9 @@ describe('a published text', () => {
     ['with another link', [['(/privacy)', '(/cookies)']], /:4 .*its day, summary, notes, links/],
     ['marked as a sample', [['formerPaths', 'sample: true\nformerPaths']], /:4 .*mark of a sample/],
   ])('%s keeps its number only without a change (F-L3)', async (_what, edits, message) => {
-    const { edit, told } = await proposal();
+    const { edit, findings } = await proposal();
     for (const one of edits) await edit(...one);
-    expect(await told()).toEqual(matching(...(message ? [message] : [])));
+    expect(await findings()).toEqual(matching(...(message ? [message] : [])));
   });
 
   it.each([
@@ -50,44 +50,44 @@ describe('a published text', () => {
     ['note', 'some of them', 'all of them'],
     ['words', 'decision is final', 'decision is not final'],
   ])('does not let the %s of a version that is kept be edited (F-L3)', async (_what, from, to) => {
-    const { edit, told } = await proposal();
+    const { edit, findings } = await proposal();
     await edit(from, to, FIRST);
-    expect((await told())[0]).toContain(
+    expect((await findings())[0]).toContain(
       `${FIRST}:1 is not what applied from 1 March 2025 as version 1.0: restore the file from git`,
     );
   });
 
   it('stays when it is replaced, with every word and link (F-L3)', async () => {
-    const { root, edit, renew, told } = await proposal();
+    const { root, edit, renew, findings } = await proposal();
     await renew();
     await edit(...WORDS);
     await edit('(/privacy)', '(/cookies)', KEPT);
-    expect(await told()).toEqual([expect.stringMatching(/2026-02-02\.mdx:1 is not what applied/)]);
+    expect(await findings()).toEqual([expect.stringMatching(/2026-02-02\.mdx:1 is not what applied/)]);
     await rm(join(root, KEPT));
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
     ]);
   });
 
   it('is restored when its file is gone, unless it was a sample', async () => {
-    const { published, root, edit, told } = await proposal();
+    const { published, root, edit, findings } = await proposal();
     await rm(join(root, FIRST));
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       `${FIRST}:1 is missing: version 1.0 stays readable; restore the file from git`,
     ]);
     await edit('formerPaths', 'sample: true\nformerPaths', FIRST, published);
-    expect(await told()).toEqual([]);
+    expect(await findings()).toEqual([]);
   });
 
   it('is neither added to the past nor moved to another day', async () => {
-    const { root, edit, told } = await proposal();
+    const { root, edit, findings } = await proposal();
     const moved = FIRST.replace('2025-03-01', '2025-04-01');
     await cp(join(root, FIRST), join(root, moved));
     await edit("'2025-03-01'", "'2025-04-01'", moved);
     const past: unknown = expect.stringMatching(`${moved}:4 version is 1.0, and 1.2 is published: .* remove`);
-    expect(await told()).toEqual([past]);
+    expect(await findings()).toEqual([past]);
     await rm(join(root, FIRST));
-    expect(await told()).toEqual([expect.stringMatching(`${FIRST}:1 is missing`), past]);
+    expect(await findings()).toEqual([expect.stringMatching(`${FIRST}:1 is missing`), past]);
   });
 });
 
@@ -128,45 +128,45 @@ describe('a new version', () => {
       [],
     ],
   ])('%s is judged', async (_what, edits, messages) => {
-    const { edit, renew, told } = await proposal();
+    const { edit, renew, findings } = await proposal();
     await renew();
     for (const one of edits) await edit(...one);
-    expect(await told()).toEqual(matching(...messages));
+    expect(await findings()).toEqual(matching(...messages));
   });
 
   it('lets no text apply before it is published, and names the day to write (F-L1)', async () => {
-    const { edit, renew, told } = await proposal();
+    const { edit, renew, findings } = await proposal();
     await renew();
     await edit(...WORDS);
     await edit(...onDay('2026-11-20'));
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       expect.stringMatching(/:5 effectiveDate is 2026-11-20, which has passed, .*: write '2026-11-21'/),
     ]);
   });
 
   it('replaces samples by a first version without an archive, and keeps them until its day', async () => {
-    const { published, root, edit, renew, told } = await proposal();
+    const { published, root, edit, renew, findings } = await proposal();
     const archive = 'content/legal/versions/terms';
     for (const file of [TERMS, `${archive}/2025-09-15.mdx`, FIRST])
       await edit('formerPaths', 'sample: true\nformerPaths', file, published);
     await renew();
     await edit(...WORDS);
     await rm(join(root, archive), { recursive: true });
-    expect(await told()).toEqual([]);
+    expect(await findings()).toEqual([]);
     await edit(...onDay('2026-11-22'));
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       expect.stringMatching(`${KEPT}:1 is missing: version 1.2 applies until then`),
     ]);
   });
 
   it('takes no number of a version that was taken back', async () => {
-    const { published, edit, renew, told } = await proposal();
+    const { published, edit, renew, findings } = await proposal();
     const entry = entriesOf((await snapshotOf(published)).documents).find((one) => one.document === 'terms');
     const lines = [{ ...entry, version: '1.3', day: '2026-10-01', withdrawn: '2026-09-01' }];
     await writeFile(join(published, RECORD), JSON.stringify(lines));
     await renew();
     await edit(...WORDS);
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       expect.stringMatching(/:4 version is 1\.3, and 1\.3 is published: write '1\.4'/),
     ]);
   });
@@ -174,7 +174,7 @@ describe('a new version', () => {
 
 describe('a version that does not apply yet', () => {
   it('is taken back, and its address leads elsewhere', async () => {
-    const { published, root, edit, renew, told } = await proposal();
+    const { published, root, edit, renew, findings } = await proposal();
     const inForce = await readFile(join(root, TERMS), 'utf8');
     await renew();
     await edit(...onDay('2027-01-01'));
@@ -186,16 +186,16 @@ describe('a version that does not apply yet', () => {
     await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
     await writeFile(join(root, TERMS), inForce);
     for (const file of [KEPT, second]) await rm(join(root, file));
-    expect(await told()).toEqual([
+    expect(await findings()).toEqual([
       expect.stringMatching(/:6 .* lacks '\/terms\/2027-02-01', the address of version 1\.4/),
       expect.stringMatching(/:6 .* lacks '\/terms\/2027-01-01', the address of version 1\.3/),
     ]);
     await edit('formerPaths: []', "formerPaths: ['/terms/2027-01-01', '/terms/2027-02-01']");
-    expect(await told()).toEqual([]);
+    expect(await findings()).toEqual([]);
   });
 
   it('stays when a later one follows it', async () => {
-    const { published, root, edit, renew, told } = await proposal();
+    const { published, root, edit, renew, findings } = await proposal();
     await renew();
     await edit(...WORDS);
     await edit(...onDay('2027-01-01'));
@@ -204,6 +204,6 @@ describe('a version that does not apply yet', () => {
     await edit(...onDay('2027-02-01'));
     await edit('Waivers: counted in days.', 'Waivers: counted in weeks.');
     await edit(WORDS[1], 'A delay of weeks is no waiver.');
-    expect(await told()).toEqual([expect.stringMatching(/2027-01-01\.mdx:1 is missing/)]);
+    expect(await findings()).toEqual([expect.stringMatching(/2027-01-01\.mdx:1 is missing/)]);
   });
 });

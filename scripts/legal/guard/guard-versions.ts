@@ -10,7 +10,7 @@ import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-nu
 import { entryOf, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import type { Finding } from '#scripts/support/findings.ts';
 import { addDays } from '#src/lib/day/today.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import { routes, versionPath } from '#src/routes.ts';
 
 /** A day further away is a typing mistake. */

@@ -7,8 +7,8 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
-import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal-proposal.ts';
+import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
+import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
@@ -76,20 +76,23 @@ it.each(['./facts.ts', '#content/facts.ts'])(
 it('lets the record of versions grow, and nothing of it change (F-L3)', async () => {
   const { root, edit } = await repository();
   const record = join(root, RECORD);
-  const told = () => judged(root, 'HEAD');
+  const findings = () => judged(root, 'HEAD');
   const write = async () => writeFile(record, recordOf(entriesOf((await snapshotOf(root)).documents)));
-  expect(await told()).toEqual([]);
+  expect(await findings()).toEqual([]);
   await edit(TERMS, 'A delay is', 'A delay of days is');
-  // What the text lacks is told of first, and once.
+  // What the text lacks is findings of first, and once.
   const unraised: unknown = expect.stringMatching(/terms\.mdx:4 version is 1\.2, and the text has changed/);
-  expect(await told()).toEqual([unraised]);
+  expect(await findings()).toEqual([unraised]);
   await write();
   const rewritten = /versions\.json:\d+ must not change what it says of terms 1\.2: restore that line/;
-  expect(await told()).toEqual([unraised, expect.stringMatching(rewritten)]);
+  expect(await findings()).toEqual([unraised, expect.stringMatching(rewritten)]);
   await writeFile(record, '[{}]');
-  expect(await told()).toEqual([expect.stringMatching(/versions\.json:1 is not as the tool wrote it/)]);
+  expect(await findings()).toEqual([expect.stringMatching(/versions\.json:1 is not as the tool wrote it/)]);
   await rm(record);
-  expect(await told()).toEqual([unraised, expect.stringMatching(/versions\.json:1 is missing: restore it/)]);
+  expect(await findings()).toEqual([
+    unraised,
+    expect.stringMatching(/versions\.json:1 is missing: restore it/),
+  ]);
 });
 
 it('keeps a text that was taken back in the record, and gives its number to no other', async () => {
@@ -112,18 +115,18 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect(Object.keys(files)).toEqual(['redline.html', 'redline.md', RECORD]);
   expect(files[RECORD]).toMatch(/"version":"1\.3","day":"2027-01-01",.*"withdrawn":"\d{4}-\d\d-\d\d"/);
   await writeFile(join(root, RECORD), files[RECORD] ?? '');
-  const told = (day = TODAY) => judged(root, 'HEAD', day);
-  expect(await told()).toEqual([]);
-  expect((await told('2027-01-01')).join()).toContain('must not change what it says of terms 1.3');
+  const findings = (day = TODAY) => judged(root, 'HEAD', day);
+  expect(await findings()).toEqual([]);
+  expect((await findings('2027-01-01')).join()).toContain('must not change what it says of terms 1.3');
   await commit('2026-02-04');
   await writeFile(kept, freezeVersion(inForce));
   await edit(TERMS, 'A delay is', 'A late answer is');
   await edit(TERMS, "'1.2'", "'1.3'");
   await edit(TERMS, "'2026-02-02'", "'2027-02-01'");
   await edit(TERMS, 'Words: some', 'Words: others');
-  expect((await told()).join()).toContain('version is 1.3, and 1.3 is published');
+  expect((await findings()).join()).toContain('version is 1.3, and 1.3 is published');
   await edit(TERMS, "'1.3'", "'1.4'");
-  expect((await told()).join()).not.toContain('version is');
+  expect((await findings()).join()).not.toContain('version is');
 });
 
 it('refuses that a document is deleted, and says what must happen first', async () => {
@@ -131,19 +134,19 @@ it('refuses that a document is deleted, and says what must happen first', async 
   const others = legalIds.filter((id) => id !== 'cookies');
   const before = await snapshotAt(root, 'HEAD');
   await rm(join(root, 'content/legal/cookies.mdx'));
-  const told = async (earlier = before) =>
+  const findings = async (earlier = before) =>
     guardRecord(earlier.record ?? [], await snapshotOf(root, others), TODAY).map(writtenFinding);
-  expect(await told()).toEqual([
+  expect(await findings()).toEqual([
     expect.stringMatching(
       /cookies\.mdx:1 is gone, and users accepted version 1\.0, .* First publish a version/,
     ),
   ]);
   const samples = { ...before, record: before.record?.map((entry) => ({ ...entry, sample: true })) };
-  expect(await told(samples)).toEqual([
+  expect(await findings(samples)).toEqual([
     expect.stringMatching(/cookies\.mdx:1 is gone while links lead to \/cookies: .* ask a developer/),
   ]);
   await writeFile(join(root, 'content/redirects.ts'), "{ from: '/cookies', to: 'privacy' }");
-  expect(await told(samples)).toEqual([]);
+  expect(await findings(samples)).toEqual([]);
 });
 
 it('says what to do about a ref that git does not know', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clause, told } from '#tests/support/told.ts';
+import { clause, findingsAfter } from '#tests/support/legal/findings-after.ts';
 
 /** Each is right as it stands in a contract under English law or that of the financial centre. */
 const clauses = [
@@ -25,11 +25,14 @@ const clauses = [
 ];
 
 it.each(clauses)('leaves correct legal prose alone: %s', async (text) => {
-  expect(await told(clause, `### No waiver\n\n${text}\n`)).toEqual([]);
+  expect(await findingsAfter(clause, `### No waiver\n\n${text}\n`)).toEqual([]);
 });
 
 it('never advises lower case for a name that it does not know', async () => {
-  const findings = await told(clause, '### No waiver\n\nWe ask the Zentralbank and the XYQ first.\n');
+  const findings = await findingsAfter(
+    clause,
+    '### No waiver\n\nWe ask the Zentralbank and the XYQ first.\n',
+  );
   expect(findings).toEqual([
     expect.stringMatching(
       /“Zentralbank” has capital letters .*, or, if it is a name, add it to content\/legal\/names\.txt$/,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
+import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { lintDocuments, messagesOf } from './lint-documents.ts';
 import { legalIds } from '#src/routes.ts';
-import { clause, findingsIn, told } from '#tests/support/told.ts';
+import { clause, findingsIn, findingsAfter } from '#tests/support/legal/findings-after.ts';
 
 describe('lintDocuments', () => {
   it('finds no fault in the documents of the site', async () => {
@@ -18,7 +18,7 @@ describe('lintDocuments', () => {
   });
 
   it('lists several faults of several kinds at once', async () => {
-    const findings = await told(
+    const findings = await findingsAfter(
       clause,
       '### 7. Waivers\n\nA  waiver is "rare" and counts in clause 8.1 only\n',
     );
@@ -37,7 +37,7 @@ describe('the file', () => {
     ['a mail address in angles', 'Write to <a@b.example>.', /write \[words to click on\]\(address\)/],
     ['a value without quotes', '<Fact id=minimumAge />', /not between quotes/],
   ])('with %s is explained, with its line (F-B1)', async (_what, text, message) => {
-    const [first, ...others] = await told(clause, `### No waiver\n\n${text}\n`);
+    const [first, ...others] = await findingsAfter(clause, `### No waiver\n\n${text}\n`);
     expect(first).toMatch(/^content\/legal\/terms\.mdx:\d\d /);
     expect(first).toMatch(message);
     expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe('data at the top (F-B2)', () => {
       /:6 .*names another page: write \/terms#/,
     ],
   ])('finds %s', async (_what, from, to, message) => {
-    expect(await told(from, to)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(from, to)).toContainEqual(expect.stringMatching(message));
   });
 });
 
@@ -112,7 +112,9 @@ describe('components', () => {
     ],
     ['braces', 'See {1} there.', /has \{ or \}, .*: write round or square brackets/],
   ])('finds %s', async (_what, text, message) => {
-    expect(await told(clause, `### No waiver\n\n${text}\n`)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(clause, `### No waiver\n\n${text}\n`)).toContainEqual(
+      expect.stringMatching(message),
+    );
   });
 });
 
@@ -161,6 +163,6 @@ describe('parts and clauses', () => {
       /begins with the typed number \(a\): write ### and a name/,
     ],
   ])('finds %s', async (_what, text, message) => {
-    expect(await told(clause, `${text}\n`)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(clause, `${text}\n`)).toContainEqual(expect.stringMatching(message));
   });
 });

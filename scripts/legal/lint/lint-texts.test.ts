@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clause, told } from '#tests/support/told.ts';
+import { clause, findingsAfter } from '#tests/support/legal/findings-after.ts';
 
 describe('defined terms', () => {
   const advisor = /<Definition term="Advisor">/;
@@ -36,7 +36,7 @@ describe('defined terms', () => {
       /“Account Holder” stands behind “User”/,
     ],
   ])('finds %s', async (_what, from, to, message) => {
-    expect(await told(from, to)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(from, to)).toContainEqual(expect.stringMatching(message));
   });
 });
 
@@ -70,11 +70,15 @@ describe('references', () => {
     ],
     ['a clause by a number that is none', 'See clause 99.1 there', /there is no 99\.1/],
   ])('finds %s', async (_what, text, message) => {
-    expect(await told(clause, `### No waiver\n\n${text}.\n`)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(clause, `### No waiver\n\n${text}.\n`)).toContainEqual(
+      expect.stringMatching(message),
+    );
   });
 
   it('leaves the numbers of a rulebook alone', async () => {
-    expect(await told(clause, '### No waiver\n\nThis follows article 6 of the rulebook.\n')).toEqual([]);
+    expect(await findingsAfter(clause, '### No waiver\n\nThis follows article 6 of the rulebook.\n')).toEqual(
+      [],
+    );
   });
 });
 
@@ -93,7 +97,7 @@ describe('figures', () => {
       /"US\$50,000" contradicts minimumTicket .* which is "US\$100,000": write <Fact id="minimumTicket" \/>\. If it is the figure of a law, .* ask a developer/,
     ],
   ])('finds one that %s', async (_what, from, to, message) => {
-    expect(await told(from, to)).toEqual([expect.stringMatching(message)]);
+    expect(await findingsAfter(from, to)).toEqual([expect.stringMatching(message)]);
   });
 });
 
@@ -117,7 +121,9 @@ describe('typing', () => {
       /“It is rare” ends without a mark: write “It is rare\.”/,
     ],
   ])('finds %s', async (_what, text, message) => {
-    expect(await told(clause, `### No waiver\n\n${text}\n`)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(clause, `### No waiver\n\n${text}\n`)).toContainEqual(
+      expect.stringMatching(message),
+    );
   });
 });
 
@@ -131,7 +137,7 @@ describe('earlier versions', () => {
     ],
     ['code', 'Our decision is final', '{1}', /versions\/terms\/2025-03-01\.mdx:\d+ has \{ or \}/],
   ])('are looked at for %s', async (_what, from, to, message) => {
-    const findings = await told(from, to, 'versions/terms/2025-03-01.mdx');
+    const findings = await findingsAfter(from, to, 'versions/terms/2025-03-01.mdx');
     expect(findings).toEqual([expect.stringMatching(message)]);
   });
 });
@@ -139,7 +145,7 @@ describe('earlier versions', () => {
 it.each(['Minor changes.', 'Various updates to the text', 'Editorial corrections', 'Words: some'])(
   'refuses the note “%s”, which tells users nothing',
   async (note) => {
-    const [finding, ...others] = await told('Words: some of them.', note);
+    const [finding, ...others] = await findingsAfter('Words: some of them.', note);
     expect(finding).toContain(
       `terms.mdx:7 changes say “${note}”, which tells users nothing: name the clause`,
     );

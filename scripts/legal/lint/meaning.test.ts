@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { clause, told } from '#tests/support/told.ts';
+import { clause, findingsAfter } from '#tests/support/legal/findings-after.ts';
 
-const clauseWith = (text: string) => told(clause, `### No waiver\n\n${text}\n`);
+const clauseWith = (text: string) => findingsAfter(clause, `### No waiver\n\n${text}\n`);
 
 describe('one finding, with its line and a remedy', () => {
   it.each([
@@ -80,13 +80,13 @@ describe('no finding', () => {
 
 it('finds a definition that is gone once, where its term is used in a table only', async () => {
   const gone = /<Definition term="Virtual Data Room">.*\n\n/;
-  const [finding, ...others] = await told(gone, '');
+  const [finding, ...others] = await findingsAfter(gone, '');
   expect(finding).toMatch(/“Virtual Data Room” has capital letters but is no defined term/);
   expect(others).toEqual([]);
 });
 
 it('finds one fault where a table has lost a row that holds it together', async () => {
-  expect(await told(/\| -+ \|.*\n/, '')).toEqual([
+  expect(await findingsAfter(/\| -+ \|.*\n/, '')).toEqual([
     expect.stringMatching(/:39 is a row of a table whose head is missing: write \| one \| two \|/),
   ]);
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { figures, type Row, typing } from '#tests/support/legal-mistakes.ts';
-import { references } from '#tests/support/reference-mistakes.ts';
-import { madeUpDocuments } from '#tests/support/made-up-documents.ts';
-import { clause, findingsIn, told } from '#tests/support/told.ts';
+import { figures, type Row, typing } from '#tests/support/legal/mistakes.ts';
+import { references } from '#tests/support/legal/reference-mistakes.ts';
+import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
+import { clause, findingsIn, findingsAfter } from '#tests/support/legal/findings-after.ts';
 
 /** Where the clause on waivers stands in the document that is changed. */
 const FIRST_LINE = 51;
@@ -25,7 +25,7 @@ describe.each<readonly [string, readonly Row[]]>([
         (text, index) =>
           `### No waiver ${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index > 25 ? 'a' : ''}\n\n${text}\n\n`,
       );
-      const findings = await told(clause, clauses.join(''));
+      const findings = await findingsAfter(clause, clauses.join(''));
       const missed = members.filter((_text, index) => {
         const from = FIRST_LINE + linesOf(clauses.slice(0, index).join(''));
         const to = from + linesOf(clauses[index] ?? '');
@@ -58,7 +58,7 @@ describe('what is right', () => {
       'Three partners wait.',
       'See [rules](https://rules.example/a_b?c=1#d), [mail](mailto:legal@qanat.example) and [contact](/contact?subject=Legal).',
     ].join('\n\n');
-    expect(await told(clause, `### No waiver\n\n${text}\n`)).toEqual([]);
+    expect(await findingsAfter(clause, `### No waiver\n\n${text}\n`)).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('what keeps a file from being read is told alone', () => {
     ],
     ['no data at the top', /^---\n/, '', /:1 front matter is missing/],
   ])('%s', async (_what, from, to, message) => {
-    expect(await told(from, to)).toEqual([expect.stringMatching(message)]);
+    expect(await findingsAfter(from, to)).toEqual([expect.stringMatching(message)]);
   });
 
   it('a document that is gone', async () => {
@@ -114,14 +114,14 @@ describe('data at the top is text too', () => {
       /:3 .*repeats priceBusiness/,
     ],
   ])('%s', async (from, to, message) => {
-    expect(await told(from, to)).toContainEqual(expect.stringMatching(message));
+    expect(await findingsAfter(from, to)).toContainEqual(expect.stringMatching(message));
   });
 });
 
 it('takes a link to where another document defines a term for its definition', async () => {
   const link = (to: string) => `Terms have the meaning of [the terms](${to}); a User may read.`;
   const text = 'Terms defined in the Terms of Service mean the same here; a User may read.';
-  const findings = async (to: string) => told(text, to, 'privacy.mdx');
+  const findings = async (to: string) => findingsAfter(text, to, 'privacy.mdx');
   expect(await findings(link('/terms#defined-terms'))).toEqual([]);
   expect(await findings(link('/terms#term-user'))).toEqual([]);
   expect(await findings(link('/terms#notices'))).toEqual([

@@ -20,7 +20,7 @@ const engines = {
   json: { parse: refuse('json') },
 };
 
-/** What a writer is told where a field is missing: what belongs there, with an example. */
+/** The message for a missing field: what belongs there, with an example. */
 const descriptions = new Map(
   Object.entries(frontMatterSchema.shape).map(([field, { description = '' }]) => [field, description]),
 );
@@ -44,11 +44,13 @@ export function readFrontMatter(source: string, file: string): ReadFrontMatter {
   const first = issues.filter(
     ({ path }, index) => issues.findIndex((one) => one.path.join() === path.join()) === index,
   );
-  const told = first.flatMap((issue) => complaints(issue, source, file));
+  const reported = first.flatMap((issue) => complaints(issue, source, file));
   // A misspelt field is not missing.
   const isMeant = ({ message }: Finding) =>
-    told.some((other) => other.message.endsWith(`did you mean ${/^(\w+) is missing/.exec(message)?.[1]}?`));
-  return { frontMatter: undefined, findings: told.filter((finding) => !isMeant(finding)) };
+    reported.some((other) =>
+      other.message.endsWith(`did you mean ${/^(\w+) is missing/.exec(message)?.[1]}?`),
+    );
+  return { frontMatter: undefined, findings: reported.filter((finding) => !isMeant(finding)) };
 }
 
 /** What is said of a value of another kind; the schema says the rest. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { told } from '#tests/support/told.ts';
+import { findingsAfter } from '#tests/support/legal/findings-after.ts';
 
 /** Words of programmers, which say nothing to those who write legal documents. */
 const PROGRAMMERS = /\bcode\b|\bexpression|formerPaths (?!is missing)|\.tsx?\b|\bschema\b|\bJSX\b/;
@@ -13,12 +13,12 @@ it.each([
   ['a figure that is not known', 'A delay of <Fact id="nothing" /> is no waiver.'],
   ['an unknown component', 'A delay is <Delay /> no waiver.'],
 ])('says what to write for %s in words of the text', async (_what, words) => {
-  const found = await told('A delay is no waiver.', words);
+  const found = await findingsAfter('A delay is no waiver.', words);
   expect(found).not.toEqual([]);
   expect(found.filter((finding) => PROGRAMMERS.test(finding.replace(/^\S+ /, '')))).toEqual([]);
 });
 
 it('says of a former address where it stands, without the name of its field', async () => {
-  const [found] = await told('formerPaths: []', "formerPaths: ['/terms#no-waiver -> #notices']");
+  const [found] = await findingsAfter('formerPaths: []', "formerPaths: ['/terms#no-waiver -> #notices']");
   expect(found).toMatch(/terms\.mdx:6 the list of former addresses has #no-waiver/);
 });

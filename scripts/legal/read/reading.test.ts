@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { clause, told } from '#tests/support/told.ts';
+import { clause, findingsAfter } from '#tests/support/legal/findings-after.ts';
 import { inReading, readingFault } from './reading.ts';
 
 describe('inReading', () => {
@@ -79,7 +79,7 @@ describe('a condition', () => {
       /within that of line \d+/,
     ],
   ])('with %s is refused, with its line and the remedy', async (_what, text, message) => {
-    const [first, ...others] = await told(clause, `### No waiver\n\n${text}\n`);
+    const [first, ...others] = await findingsAfter(clause, `### No waiver\n\n${text}\n`);
     expect(first).toMatch(/^content\/legal\/terms\.mdx:53 /);
     expect(first).toMatch(message);
     expect(others).toEqual([]);
@@ -87,14 +87,14 @@ describe('a condition', () => {
 
   it('that is written as it must be is let pass', async () => {
     expect(
-      await told(clause, '### No waiver\n\nA delay<When consent="none"> of days</When> is none.'),
+      await findingsAfter(clause, '### No waiver\n\nA delay<When consent="none"> of days</When> is none.'),
     ).toEqual([]);
   });
 
   it('has no place in a version that is kept', async () => {
     const text = '### <When consent="none">Courts</When>';
     const file = 'versions/terms/2025-03-01.mdx';
-    expect(await told('### Who we are', text, file)).toContainEqual(
+    expect(await findingsAfter('### Who we are', text, file)).toContainEqual(
       expect.stringMatching(/2025-03-01\.mdx:\d+ .*write out the figure, the address or the reading/),
     );
   });

@@ -58,7 +58,7 @@ export async function recordAt(root: string, commit: string): Promise<readonly R
 }
 
 /** Every link of a text, but those of the address of the company. */
-export function linksOf(tree: Root): readonly Link[] {
+function linksOf(tree: Root): readonly Link[] {
   const links: Link[] = [];
   visit(tree, (node) => {
     // Written out in a version that is kept, where its mail address becomes a link.

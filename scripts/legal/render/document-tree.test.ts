@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parseText } from '#scripts/legal/read/parse-text.ts';
 import { legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
 import { legalIds } from '#src/routes.ts';
-import { madeUpDocument } from '#tests/support/made-up-documents.ts';
+import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { legalComponents } from '#src/sections/legal/legal-components.tsx';
 import { documentTree } from './document-tree.ts';
 

@@ -1,6 +1,6 @@
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { token } from '#scripts/support/tokens.ts';
 

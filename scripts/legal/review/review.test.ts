@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
-import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal-proposal.ts';
+import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 import { commentOf } from './comment.ts';
 import { publishReview } from './publish-review.ts';
 import { reviewProposal } from './review.ts';
@@ -96,7 +96,7 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   await git(root, 'clone', '--quiet', '--bare', '.', origin);
   await git(root, 'remote', 'add', 'origin', origin);
   await git(origin, 'branch', 'Delay/days', 'HEAD');
-  const told = await standInForHost();
+  const calls = await standInForHost();
   const review = { findings: [], warnings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
   const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
   await publishReview(root, join(root, 'out'), review, proposed);
@@ -105,15 +105,15 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   );
   expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe('What applied');
   const comment = `pr comment 12 --body-file ${join(root, 'out/comment.md')} --edit-last --create-if-none`;
-  expect(await told()).toEqual([
+  expect(await calls()).toEqual([
     'workflow run checks.yml --ref Delay/days',
     'workflow run legal.yml --ref Delay/days -f proposal=12',
     comment,
   ]);
   await publishReview(root, join(root, 'out'), { ...review, missing: {} }, proposed);
-  expect((await told()).slice(3)).toEqual([comment]);
+  expect((await calls()).slice(3)).toEqual([comment]);
   await publishReview(root, join(root, 'out'), review, { ...proposed, number: '' });
-  expect(await told()).toHaveLength(4);
+  expect(await calls()).toHaveLength(4);
 });
 
 /** A `gh` that keeps what it is asked for. */

@@ -20,7 +20,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef(pathname);
-  const toldAddress = useRef(pathname + search);
+  const routedAddress = useRef(pathname + search);
   const describedPath = useRef(pathname);
   const isDescribed = useRef(true);
 
@@ -30,15 +30,15 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
 
   // The router makes another `navigate` for each page: a click on the way to one must not be lost with it.
   const go = useEffectEvent((url: URL) => {
-    toldAddress.current = url.pathname + url.search;
+    routedAddress.current = url.pathname + url.search;
     wakeIfKept(url.pathname);
-    return leaveScrollToUs(() => navigate(toldAddress.current + url.hash));
+    return leaveScrollToUs(() => navigate(routedAddress.current + url.hash));
   });
   useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
   // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
   useLayoutEffect(() => keepScrollPositions(key), [key]);
 
-  useLayoutEffect(() => watchReturns(toldAddress, (path) => wakeIfKept(path)), []);
+  useLayoutEffect(() => watchReturns(routedAddress, (path) => wakeIfKept(path)), []);
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
@@ -51,7 +51,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
       isDescribed.current = true;
       setAnnouncement(announced);
       // The visitor may be on the way to another page by now.
-      if (toldAddress.current === pathname + search) showPage();
+      if (routedAddress.current === pathname + search) showPage();
     };
     // What was loaded has its head; so has a page of which the query alone changed.
     if (describedPath.current === pathname) {

@@ -53,22 +53,25 @@ function idOf(hash: string): string {
 }
 
 /**
- * Hears of returns through the history before the router does, when called before it listens.
- * A jump within the page is kept from it: the news would reach islands that still sleep, and React
+ * Handles history returns before the router, when called before it listens.
+ * A jump within the page is hidden from the router: its update would reach dormant islands, and React
  * would drop their markup.
- * @param toldAddress path and query that the router was last told: its page may still be on the way
- * @param onTold gets the path that the router hears of
+ * @param routedAddress path and query of the router's last navigation, whose page may still be loading
+ * @param onRouted gets the path of each return that the router handles
  */
-export function watchReturns(toldAddress: { current: string }, onTold: (path: string) => void): () => void {
+export function watchReturns(
+  routedAddress: { current: string },
+  onRouted: (path: string) => void,
+): () => void {
   const onReturn = (event: PopStateEvent) => {
     const address = location.pathname + location.search;
-    if (address === toldAddress.current) {
+    if (address === routedAddress.current) {
       event.stopImmediatePropagation();
       if (history.scrollRestoration === 'manual')
         document.getElementById(idOf(location.hash))?.scrollIntoView();
     } else {
-      toldAddress.current = address;
-      onTold(location.pathname);
+      routedAddress.current = address;
+      onRouted(location.pathname);
     }
   };
   window.addEventListener('popstate', onReturn);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from 'virtual:countries';
 
 import { formWords } from '#content/forms/form-words.ts';
@@ -32,7 +32,8 @@ type Props = {
 export function ContactDialog({ isOpen, type, onClose }: Props) {
   const [values, setValues] = useState<MessageValues>(emptyValues);
   const roles = useRoles(isOpen);
-  const form = useMessageForm(type, roles, () => setValues(emptyValues));
+  const element = useRef<HTMLFormElement>(null);
+  const form = useMessageForm(element, type, roles, () => setValues(emptyValues));
   const isSent = form.status === 'sent';
   const isSettled = useSettled(isSent);
 
@@ -46,11 +47,11 @@ export function ContactDialog({ isOpen, type, onClose }: Props) {
 
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || !isOpen) return;
-    if (!element.open) element.showModal();
+    const modal = dialog.current;
+    if (!modal || !isOpen) return;
+    if (!modal.open) modal.showModal();
     // Also when it leaves the page, so that the focus is restored.
-    return () => element.close();
+    return () => modal.close();
   }, [isOpen]);
 
   return (
@@ -73,6 +74,7 @@ export function ContactDialog({ isOpen, type, onClose }: Props) {
         </SentPanel>
       ) : (
         <MessageForm
+          element={element}
           form={form}
           values={values}
           onEdit={(name, value) => {
@@ -88,8 +90,12 @@ export function ContactDialog({ isOpen, type, onClose }: Props) {
   );
 }
 
-function useMessageForm(type: SpMessage['type'], roles: Roles, onSent: () => void) {
-  const element = useRef<HTMLFormElement>(null);
+function useMessageForm(
+  element: RefObject<HTMLFormElement | null>,
+  type: SpMessage['type'],
+  roles: Roles,
+  onSent: () => void,
+) {
   return useForm({
     element,
     fields: fieldNames,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { countries } from 'virtual:countries';
 
 import { messageForm } from '#content/forms/message-form.ts';
@@ -14,6 +14,7 @@ import { limitCounter } from './text-rules.ts';
 import type { Form } from './use-form.ts';
 
 type Props = {
+  readonly element: RefObject<HTMLFormElement | null>;
   readonly form: Form<FieldName, MessageValues>;
   readonly values: MessageValues;
   readonly onEdit: <Name extends FieldName>(name: Name, value: MessageValues[Name]) => void;
@@ -42,11 +43,11 @@ function ignoreRepeats(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 
 /** The form of the dialog (R2.49). */
 export function MessageForm(props: Props) {
-  const { form, values } = props;
+  const { element, form, values } = props;
   const isSending = form.status === 'sending';
   return (
     <form
-      ref={form.element}
+      ref={element}
       noValidate
       aria-busy={isSending}
       onKeyDown={ignoreRepeats}

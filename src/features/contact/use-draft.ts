@@ -41,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: 
     hasRestored.current = true;
     if (askedSubject) fill(form.current, 'subject', askedSubject);
     // From now on the page may show the subject.
-    form.current.dataset['ready'] = '';
+    form.current.setAttribute('data-ready', '');
   }, [form, askedSubject]);
 
   const keep = () => {

@@ -5,6 +5,7 @@ import { pluralText } from '#src/lib/plural-text.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 
 /** Field → why it cannot be sent. */
+// oxlint-disable-next-line typescript/consistent-indexed-object-style -- A generic record does not take `{}`.
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
 
 /** Why the last attempt sent nothing. A new object for each attempt, so that the focus moves again. */
@@ -111,7 +112,7 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
     setState({ ...state, errors: { ...state.errors, [name]: undefined }, failure: undefined });
   };
 
-  return { ...state, element, submit, clearError, reset: () => setState(INITIAL) };
+  return { ...state, submit, clearError, reset: () => setState(INITIAL) };
 }
 
 export type Form<Name extends string, Values> = ReturnType<typeof useForm<Name, Values>>;

@@ -4,7 +4,7 @@ import { trustPolicy } from '#src/platform/trust-policy.ts';
 const pages = trustPolicy('page', { createHTML: (html: string) => html });
 
 /** A parsed page is large: the one shown, the next, and what the pointer passed on the way to it. */
-const MOST_KEPT = 6;
+const MAX_CACHED = 6;
 
 /** The page asked for last stands last. */
 const documents = new Map<string, Promise<Document>>();
@@ -18,7 +18,7 @@ export function fetchPageDocument(path: string): Promise<Document> {
   const fetched = known ?? load(path);
   documents.delete(path);
   documents.set(path, fetched);
-  for (const oldest of documents.keys()) if (documents.size > MOST_KEPT) documents.delete(oldest);
+  for (const oldest of documents.keys()) if (documents.size > MAX_CACHED) documents.delete(oldest);
   return fetched;
 }
 

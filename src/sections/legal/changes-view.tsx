@@ -3,7 +3,7 @@ import type { LegalComparison, LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';

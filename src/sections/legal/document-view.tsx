@@ -1,7 +1,7 @@
 import type { LegalText } from 'virtual:legal';
 
 import { legalLabels } from '#content/legal-labels.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';

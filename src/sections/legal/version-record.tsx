@@ -4,7 +4,7 @@ import type { LegalText } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
 import { changesPath, comparisonPath, href, legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal-record.module.css';

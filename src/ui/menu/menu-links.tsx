@@ -15,7 +15,7 @@ type MenuLinksProps = {
 };
 
 /** More items than this stand in two columns. */
-const LONGEST_COLUMN = 4;
+const MAX_COLUMN_LINKS = 4;
 
 /** The list inside a menu: a name and, under it, a line that says whom or what it is for. */
 export function MenuLinks({ items, density }: MenuLinksProps) {
@@ -25,7 +25,7 @@ export function MenuLinks({ items, density }: MenuLinksProps) {
       className={styles.list}
       role="list"
       data-density={density}
-      data-columns={isRoomy && items.length > LONGEST_COLUMN ? 2 : 1}
+      data-columns={isRoomy && items.length > MAX_COLUMN_LINKS ? 2 : 1}
     >
       {items.map((item) => (
         <li key={item.href}>

@@ -4,7 +4,7 @@ import styles from './tag-row.module.css';
 import { useFittingCount } from './use-fitting-count.ts';
 
 // A tag has 16 px of padding and a gap of 12: no card is wide enough for more.
-const MOST_IN_A_ROW = 20;
+const MAX_TAGS = 20;
 
 type TagRowProps = {
   readonly tags: readonly string[];
@@ -17,7 +17,7 @@ export function TagRow({ tags, moreLabel }: TagRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const count = useFittingCount(row, tags) ?? tags.length;
   if (tags.length === 0) return null;
-  const candidates = tags.slice(0, MOST_IN_A_ROW);
+  const candidates = tags.slice(0, MAX_TAGS);
   const rest = tags.length - count;
   // While nothing is hidden it is measured with the longest count there may be.
   const more = moreLabel.replace('{count}', (rest || tags.length).toLocaleString('en'));

@@ -6,7 +6,7 @@ import { PDFDocument } from 'pdf-lib';
 import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#content/labels.ts';
 import { site } from '#content/site.ts';
-import { formatDay } from '#src/lib/format-day.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
 import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes, versionPath } from '#src/routes.ts';
 import {
   currentTerms,

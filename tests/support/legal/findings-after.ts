@@ -9,8 +9,12 @@ import { madeUpDocuments } from './made-up-documents.ts';
 export const findingsIn = async (root: string) =>
   messagesOf(await lintDocuments(await readLegalFiles(root))).map(writtenFinding);
 
-/** What a writer is told after changing one text in a copy of short documents. */
-export async function told(from: string | RegExp, to: string, file = 'terms.mdx'): Promise<string[]> {
+/** The findings after changing one text in a copy of short documents. */
+export async function findingsAfter(
+  from: string | RegExp,
+  to: string,
+  file = 'terms.mdx',
+): Promise<string[]> {
   const root = await madeUpDocuments();
   const path = join(root, 'content/legal', file);
   const source = await readFile(path, 'utf8');

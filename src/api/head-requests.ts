@@ -1,3 +1,8 @@
+// Rows of the table of endpoints that the head script of every page needs; it has no other part of the table.
+export const SUBDOMAIN_EXISTS = '/user/api/v2/public/user/subdomain-exists';
+export const PARTNER_CONFIG = '/user/api/v2/public/platform-configs/white-label-product-config';
+export const FEATURED_PROJECTS = '/project/api/v2/public/projects/featured';
+
 const JSON_TYPE = 'application/json';
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { makePictures, type PictureCatalogue } from './make-pictures.ts';
+import { makePictures, type PictureCatalogue } from '#scripts/build/pictures/make-pictures.ts';
 
 /** A catalogue of one picture, `valley`. */
 export const valleyOnly: PictureCatalogue = {

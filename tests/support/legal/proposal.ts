@@ -27,7 +27,7 @@ export async function proposal() {
     await writeFile(join(folder, file), changed);
   };
   /** What the guard finds in the copy. */
-  const told = async () => {
+  const findings = async () => {
     const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
     return guardVersions(entriesOf(before.documents, before.record), after.documents, TODAY).map(
       writtenFinding,
@@ -42,7 +42,7 @@ export async function proposal() {
     await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
     await edit('Words: some of them.', 'Waivers: counted in days.');
   };
-  return { published, root, edit, renew, told };
+  return { published, root, edit, renew, findings };
 }
 
 export const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] as const;

@@ -1,4 +1,4 @@
-import type { Row } from './legal-mistakes.ts';
+import type { Row } from './mistakes.ts';
 
 export const references: readonly Row[] = [
   [
