@@ -45,15 +45,18 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   const addressOf = (kind: HostKind) => ({ origin: running.origin, host: hostNames[kind] });
   const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
 
-  it.each(['/', '/about', '/robots.txt'])('refuses POST at %s and names the allowed methods', async (path) => {
-    const host = { host: hostNames.main };
-    const { status, headers } = await ask(running.origin, { path, method: 'POST', headers: host });
-    const faults = [
-      ...differs('the status', status, 405),
-      ...differs('Allow', headers.allow, allowedMethods),
-    ];
-    expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
-  });
+  it.each(['/', '/about', '/robots.txt'])(
+    'refuses POST at %s and names the allowed methods',
+    async (path) => {
+      const host = { host: hostNames.main };
+      const { status, headers } = await ask(running.origin, { path, method: 'POST', headers: host });
+      const faults = [
+        ...differs('the status', status, 405),
+        ...differs('Allow', headers.allow, allowedMethods),
+      ];
+      expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+    },
+  );
 
   it.each(['/', '/assets/no-such-script.js', '/about', '/robots.txt'])(
     'sends the security headers at %s',
