@@ -144,12 +144,12 @@ describe('featured projects', () => {
   });
 
   it.each([
-    ['on another origin', { Origin: 'http://empty.localhost:5173' }, 200],
-    ['of a partner that fails', { Host: 'broken.localhost' }, 500],
-  ])('depend on the page that calls: %s', async (_case, headers, status) => {
+    ['on another origin', { Origin: 'http://empty.localhost:5173' }, 200, '{"content":[]}'],
+    ['of a partner that fails', { Host: 'broken.localhost' }, 500, ''],
+  ])('depend on the page that calls: %s', async (_case, headers, status, body) => {
     const answer = await post(preview, path, {}, headers);
     expect(answer.status).toBe(status);
-    if (status === 200) expect(answer.json()).toEqual({ content: [] });
+    expect(answer.text).toContain(body);
   });
 
   it.each(['[]', '{"page":1}', 'not json', ''])('refuse the payload "%s"', async (body) => {
