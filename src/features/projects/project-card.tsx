@@ -6,10 +6,9 @@ import { href } from '#src/routes.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
-import { amountText } from './amount-text.ts';
-import { daysLeft } from './days-left.ts';
 import styles from './project-card.module.css';
 import { ProjectPicture } from './project-picture.tsx';
+import { amountText, daysLeft } from './project-values.ts';
 
 type Props = {
   readonly project: Project;
@@ -19,7 +18,7 @@ type Props = {
 
 const copy = partnerCopy.projects;
 
-/** A project that whets the appetite; all of it is a link to the login (R2.48). */
+/** A project in brief; the whole card links to the login (R2.48). */
 export function ProjectCard({ project, nowMs }: Props) {
   const { description, assetClass, tags, regions, creatorName } = project;
   const title = project.title || assetClass || copy.untitled;
@@ -33,7 +32,7 @@ export function ProjectCard({ project, nowMs }: Props) {
       <div className={styles.text}>
         {assetClass && <p className={styles.assetClass}>{assetClass}</p>}
         <h3 className={styles.title} id={titleId} dir="auto">
-          {/* Takes presses on the whole card, while assistive technology hears only the title. */}
+          {/* Covers the whole card, but only the title is announced. */}
           <a className={styles.link} href={href({ platform: 'login' })}>
             {title}
           </a>

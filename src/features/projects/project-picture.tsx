@@ -11,8 +11,8 @@ type Props = {
 const SIZE = { width: 640, height: 400 };
 
 /**
- * A project's picture, or a drawing in the partner's colours whose course is the project's own. The title
- * stands beside either, so both have the same empty text, and it is heard once (F-A18).
+ * A project's picture, or a drawing in the partner's colours. The title is beside it, so both have an empty
+ * alternative text (F-A18).
  */
 export function ProjectPicture({ source, seed }: Props) {
   const { isBroken, onError } = useBrokenSource(source);

@@ -4,7 +4,7 @@ import { partnerCopy } from '#content/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
-import { assetClassesOf, projectsIn } from './asset-classes.ts';
+import { assetClassesOf, projectsIn } from './project-values.ts';
 import { AssetFilter } from './asset-filter.tsx';
 import { ProjectCard } from './project-card.tsx';
 import styles from './selected-projects.module.css';

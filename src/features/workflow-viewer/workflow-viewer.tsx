@@ -1,7 +1,32 @@
-import type { Workflow } from '#src/model/workflow.schema.ts';
+import type { MouseEvent, RefObject } from 'react';
+
 import { fillIn } from '#src/lib/fill-in.ts';
-import { StepViewer, type WorkflowLabels, type WorkflowTone } from './step-viewer.tsx';
+import type { Workflow } from '#src/model/workflow.schema.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Course } from './course.tsx';
+import { Step } from './step.tsx';
+import { useSteps } from './use-steps.ts';
 import styles from './workflow-viewer.module.css';
+
+/** `{step}`, `{total}`, `{title}` and `{type}` stand for their values. */
+export type WorkflowLabels = {
+  /** Name of the whole for assistive technology. */
+  readonly steps: string;
+  readonly position: string;
+  readonly allSteps: string;
+  readonly jump: string;
+  /** Said when another step shows. */
+  readonly announcement: string;
+  readonly features: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly showAll: string;
+  readonly hideAll: string;
+  readonly unknown: string;
+};
+
+/** The surface behind it. */
+type WorkflowTone = 'paper' | 'sunk' | 'night';
 
 type Props = {
   /** A user type; decides the course of the lines. */
@@ -16,4 +41,92 @@ type Props = {
 export function WorkflowViewer({ type, steps, labels, tone = 'paper' }: Props) {
   if (!steps) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
   return <StepViewer seed={type} steps={steps} labels={labels} tone={tone} />;
+}
+
+type ViewerProps = {
+  readonly seed: string;
+  readonly steps: Workflow;
+  readonly labels: WorkflowLabels;
+  readonly tone: WorkflowTone;
+};
+
+/** A process, one step at a time or all of it. Without script, and in print, all of it. */
+function StepViewer({ seed, steps, labels, tone }: ViewerProps) {
+  const total = steps.length;
+  const { course, pager, index, showsAll, hasTurned, show, turn, onKeyDown, toggleAll } = useSteps(total);
+  const values = { step: index + 1, total, title: steps[index]?.title ?? '' };
+  const buttonTone = tone === 'night' ? 'night' : 'paper';
+
+  return (
+    <div
+      className={styles.viewer}
+      role="group"
+      aria-label={labels.steps}
+      data-tone={tone}
+      data-mode={showsAll ? 'all' : 'single'}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <p className={styles.position}>{fillIn(showsAll ? labels.allSteps : labels.position, values)}</p>
+        <span className={styles.toggle}>
+          <Button variant="quiet" tone={buttonTone} trailingIcon="chevron-down" onClick={toggleAll}>
+            {showsAll ? labels.hideAll : labels.showAll}
+          </Button>
+        </span>
+      </div>
+      {!showsAll && <Course ref={course} {...{ seed, steps, index }} jumpLabel={labels.jump} onJump={show} />}
+      <ol className={styles.steps} role="list" data-count={total}>
+        {steps.map((step, stepIndex) => (
+          <Step
+            key={step.title}
+            step={step}
+            number={stepIndex + 1}
+            place={stepIndex === index ? 'current' : stepIndex < index ? 'before' : 'after'}
+            featuresLabel={labels.features}
+          />
+        ))}
+      </ol>
+      {!showsAll && (
+        <Pager ref={pager} {...{ index, labels }} count={total} tone={buttonTone} onTurn={turn} />
+      )}
+      <p className="hiddenText" aria-live="polite">
+        {hasTurned && fillIn(labels.announcement, values)}
+      </p>
+    </div>
+  );
+}
+
+type PagerProps = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly index: number;
+  readonly count: number;
+  readonly labels: { readonly previous: string; readonly next: string };
+  readonly tone: 'paper' | 'night';
+  readonly onTurn: (wanted: number, event: MouseEvent) => void;
+};
+
+/** One step back, one step on. A process has ends, so each is disabled at its own. */
+function Pager({ ref, index, count, labels, tone, onTurn }: PagerProps) {
+  return (
+    <div ref={ref} className={styles.pager}>
+      <Button
+        variant="secondary"
+        tone={tone}
+        leadingIcon="arrow-left"
+        disabled={index === 0}
+        onClick={(event) => onTurn(index - 1, event)}
+      >
+        {labels.previous}
+      </Button>
+      <Button
+        variant="secondary"
+        tone={tone}
+        trailingIcon="arrow-right"
+        disabled={index === count - 1}
+        onClick={(event) => onTurn(index + 1, event)}
+      >
+        {labels.next}
+      </Button>
+    </div>
+  );
 }

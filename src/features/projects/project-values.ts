@@ -1,0 +1,45 @@
+import type { Project } from '#src/api/read-projects.ts';
+
+/** Above this the figure is written short: it would not fit into any card. */
+const LONG = 1e12;
+
+/** `USD 45,000,000`: with the code, as many dollars share a sign. Without a currency the figure alone. */
+export function amountText(amount: number, currency: string | undefined): string {
+  const format = new Intl.NumberFormat('en', {
+    ...(currency && { style: 'currency', currency, currencyDisplay: 'code' }),
+    maximumFractionDigits: 0,
+    ...(amount >= LONG && { notation: 'compact' }),
+  });
+  return format.format(amount);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whole days until the end, rounded up, never below 0 (R9.13); `undefined` for what is no date. */
+export function daysLeft(endDate: string | undefined, nowMs: number): number | undefined {
+  const endMs = Date.parse(endDate ?? '');
+  return Number.isNaN(endMs) ? undefined : Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS));
+}
+
+/** With more filters than this, the projects of the others are only under "All". */
+const MAX_CLASSES = 60;
+
+/** What makes two names one class: neither case nor spaces (F-A17). */
+const keyOf = (name: string | undefined) => (name ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** The names of all asset classes, each once as it is first written, in order of appearance. */
+export function assetClassesOf(projects: readonly Project[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const { assetClass } of projects) {
+    const key = keyOf(assetClass);
+    if (key && assetClass && !names.has(key)) names.set(key, assetClass.trim());
+  }
+  return [...names.values()].slice(0, MAX_CLASSES);
+}
+
+/** The projects of a class; all of them when no class is chosen. */
+export function projectsIn(projects: readonly Project[], assetClass: string | undefined): readonly Project[] {
+  if (assetClass === undefined) return projects;
+  const key = keyOf(assetClass);
+  return projects.filter((project) => keyOf(project.assetClass) === key);
+}
