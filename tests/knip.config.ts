@@ -32,14 +32,8 @@ const config: KnipConfig = {
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },
   // Named by a path that the build resolves, by a module that it writes, or started by a test step.
-  ignoreDependencies: [
-    '@fontsource.*',
-    'hast-util-to-jsx-runtime',
-    'license-checker-rseidelsohn',
-    'oxlint',
-    'oxlint-tsgolint',
-  ],
-  ignoreBinaries: ['license-checker-rseidelsohn', 'openssl'],
+  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
+  ignoreBinaries: ['openssl'],
   treatConfigHintsAsErrors: true,
 };
 

@@ -15,6 +15,9 @@ export type Film = {
   readonly captions: { readonly src: string; readonly language: string; readonly label: string };
 };
 
+/** Chromium paints a video without a poster grey, over the picture below it. */
+const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 type VideoDialogProps = {
   readonly film: Film;
   /** Text of the button. */
@@ -49,7 +52,7 @@ export function VideoDialog({ film, label, closeLabel, fileLabel, children }: Vi
             alt=""
             loading="lazy"
           />
-          <video className={styles.film} controls playsInline preload="none">
+          <video className={styles.film} controls playsInline preload="none" poster={CLEAR}>
             <source src={assetUrl(film.webm)} type="video/webm" />
             <source src={mp4} type="video/mp4" />
             {/* From the host of the page: another's would need the whole film to be fetched as they are. */}
@@ -61,10 +64,12 @@ export function VideoDialog({ film, label, closeLabel, fileLabel, children }: Vi
             />
           </video>
         </div>
-        {children}
-        <a className={styles.file} href={mp4}>
-          {fileLabel}
-        </a>
+        <div className={styles.foot}>
+          {children}
+          <a className={styles.file} href={mp4}>
+            {fileLabel}
+          </a>
+        </div>
       </Dialog>
     </>
   );
