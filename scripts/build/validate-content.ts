@@ -27,7 +27,7 @@ import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';
 import { findTypedText } from './pictures/svg-faults.ts';
-import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingFaults } from './sharing/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { clearLine } from './step.ts';

@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { site } from '#content/site.ts';
 import { isHttpOrigin } from '#scripts/hosts/policy-context.ts';
 import { isDay } from '#src/lib/day/today.ts';
-import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 import type { Block, BlockKind } from '#scripts/legal/read/blocks.ts';
-import { sharedPart } from '#scripts/legal/read/suggestion.ts';
+import { sharedPart } from '#scripts/support/suggestion.ts';
 
 export type Change = 'same' | 'added' | 'removed';
 type Part = { readonly change: Change; readonly text: string };

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from '#scripts/support/findings.ts';
 import type { Figures } from './figures.ts';
 import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
-import { suggestion } from './suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 
 type Usage = {
   readonly write: string;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Finding } from '#scripts/support/findings.ts';
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
-import { suggestion } from './suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 
 const refuse = (language: string) => () => {
   throw new Error(

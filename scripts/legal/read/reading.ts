@@ -1,6 +1,6 @@
 import type { Finding } from '#scripts/support/findings.ts';
 import { type ConsentTool, consentTools } from '#src/model/site.schema.ts';
-import { suggestion } from './suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 
 const TAG = /<\/?When\b[^>]*>?/g;
 const OPENING = /^<When consent="([^"]*)">$/;

@@ -1,4 +1,4 @@
-import { likenessOf } from '#scripts/legal/read/suggestion.ts';
+import { likenessOf } from '#scripts/support/suggestion.ts';
 import { termForms } from '#scripts/legal/read/text-tree.ts';
 import { definedTerms, inlineTerms } from '../wording/known-terms.ts';
 import { loadDictionary } from '../wording/dictionary.ts';

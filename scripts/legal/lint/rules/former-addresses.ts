@@ -1,5 +1,5 @@
 import { fieldFinding, formerHeadings, formerPages } from '#scripts/legal/read/front-matter.ts';
-import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 import { routeIdOf, routes } from '#src/routes.ts';
 import { legalRule } from '../legal-rule.ts';
 

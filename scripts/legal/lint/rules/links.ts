@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 
 import { site } from '#content/site.ts';
 import { lineOf, termId } from '#scripts/legal/read/text-tree.ts';
-import { suggestion } from '#scripts/legal/read/suggestion.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
 import { type Fault, legalRule } from '../legal-rule.ts';
 import { definitionsOf, type LegalText } from '../words.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
