@@ -49,7 +49,7 @@ function release(error: unknown): void {
   root.dataset['script'] = 'failed';
   removeEventListener('click', holdClick, true);
   // Nothing answers to a button, and one of a form would leave the page.
-  if (window.earlyClick instanceof HTMLAnchorElement) window.earlyClick.click();
+  if (window.earlyClick?.matches('a')) window.earlyClick.click();
 }
 
 async function load(): Promise<void> {
@@ -75,6 +75,8 @@ function followCommand(event: Event): void {
   const button = closest(event, '[commandfor]');
   const dialog = button ? document.getElementById(button.getAttribute('commandfor') ?? '') : event.target;
   if (!(dialog instanceof HTMLDialogElement)) return;
+  // The engine's own command would open or close it a second time.
+  if (button) event.preventDefault();
   if (button && button.matches('[command=show-modal]')) {
     // Safari does not focus a pressed button, and the dialog restores the focus.
     button.focus();

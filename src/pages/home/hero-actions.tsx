@@ -1,52 +1,26 @@
 import { films } from '#content/films.ts';
-import { filmWords } from '#content/films/film-words.ts';
-import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
+import { assetUrl } from '#src/lib/asset-url.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
-import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
-import words from './film-words.module.css';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import styles from './hero.module.css';
 
 const { actions, ourPlatform, watchVideo } = home.hero;
 
 /** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
 export function HeroActions() {
+  const look = { variant: 'quiet', tone: 'night', leadingIcon: 'play' } as const;
   return (
     <div className={styles.actions}>
       <Actions actions={actions} tone="night" />
       <div className={styles.films}>
-        <VideoDialog
-          film={films.tour}
-          label={ourPlatform}
-          closeLabel={labels.close}
-          fileLabel={labels.filmFile}
-        >
-          <FilmWords of="tour" />
-        </VideoDialog>
-        <VideoDialog
-          film={films.explainer}
-          label={watchVideo}
-          closeLabel={labels.close}
-          fileLabel={labels.filmFile}
-        >
-          <FilmWords of="explainer" />
-        </VideoDialog>
+        <DialogTrigger opens="film-tour" href={assetUrl(films.tour.mp4)} {...look}>
+          {ourPlatform}
+        </DialogTrigger>
+        <DialogTrigger opens="film-explainer" href={assetUrl(films.explainer.mp4)} {...look}>
+          {watchVideo}
+        </DialogTrigger>
       </div>
     </div>
   );
 }
-
-/** The text version of a film, scene by scene (WCAG 1.2.1). */
-const FilmWords = ({ of }: { readonly of: 'explainer' | 'tour' }) => (
-  <details className={words.words}>
-    <summary className={words.label}>
-      {filmWords.label} <Icon name="chevron-down" />
-    </summary>
-    <div className={words.scenes}>
-      {filmWords[of].map((scene) => (
-        <p key={scene}>{scene}</p>
-      ))}
-    </div>
-  </details>
-);

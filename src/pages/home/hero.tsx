@@ -2,10 +2,11 @@ import { films } from '#content/films.ts';
 import { home } from '#content/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
+import { HeroActions } from './hero-actions.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';
 
-const HeroActions = frozen(() => import('./hero-actions.tsx').then((module) => module.HeroActions));
+const FilmDialogs = frozen(() => import('./film-dialogs.tsx').then((module) => module.FilmDialogs));
 
 const HeroScreen = frozen(() =>
   import('#src/sections/page-hero/hero-screen.tsx').then((module) => module.HeroScreen),
@@ -29,6 +30,7 @@ export function Hero() {
         <HeroScreen copy={screen} />
       </div>
       <LaterStyle />
+      <FilmDialogs />
     </div>
   );
 }

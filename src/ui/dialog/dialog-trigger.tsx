@@ -1,6 +1,5 @@
 import { Button } from '#src/ui/button/button.tsx';
 import type { IconName } from '#src/ui/icon/icon-paths.ts';
-import styles from './dialog.module.css';
 
 type DialogTriggerProps = {
   /** Id of the dialog. */
@@ -17,9 +16,7 @@ type DialogTriggerProps = {
 export function DialogTrigger({ opens, href, variant = 'secondary', ...look }: DialogTriggerProps) {
   return (
     <>
-      <span className={styles.scripted}>
-        <Button {...look} variant={variant} command="show-modal" commandfor={opens} />
-      </span>
+      <Button {...look} variant={variant} command="show-modal" commandfor={opens} />
       <noscript>
         <Button {...look} variant={variant} href={href} />
       </noscript>

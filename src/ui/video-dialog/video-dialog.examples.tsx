@@ -1,4 +1,5 @@
 import ground from '#src/ui/examples.module.css';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
 import { VideoDialog } from './video-dialog.tsx';
@@ -14,7 +15,10 @@ const film = {
 export const examples = {
   'on night': (
     <div className={ground.night}>
-      <VideoDialog film={film} label="Watch video" closeLabel="Close the film" fileLabel="Open the film file">
+      <DialogTrigger opens="film" href={film.mp4} variant="quiet" tone="night" leadingIcon="play">
+        Watch video
+      </DialogTrigger>
+      <VideoDialog id="film" film={film} closeLabel="Close the film" fileLabel="Open the film file">
         <p>A card moves. An agreement is signed.</p>
       </VideoDialog>
     </div>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { render } from '#tests/support/render.tsx';
 
 import { VideoDialog } from './video-dialog.tsx';
@@ -14,9 +15,14 @@ const film = {
 };
 
 const dialog = (
-  <VideoDialog film={film} label="Watch video" closeLabel="Close" fileLabel="Open the film file">
-    <p>Water flows and arrives.</p>
-  </VideoDialog>
+  <>
+    <DialogTrigger opens="film" href={film.mp4}>
+      Watch video
+    </DialogTrigger>
+    <VideoDialog id="film" film={film} closeLabel="Close" fileLabel="Open the film file">
+      <p>Water flows and arrives.</p>
+    </VideoDialog>
+  </>
 );
 const trigger = () => page.getByRole('button', { name: 'Watch video' });
 const video = () => document.querySelector('video');

@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { assetUrl } from '#src/lib/asset-url.ts';
-import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 
 import styles from './video-dialog.module.css';
@@ -16,12 +15,12 @@ export type Film = {
 };
 
 /** Chromium paints a video without a poster grey, over the picture below it. */
-const CLEAR = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=';
 
 type VideoDialogProps = {
+  /** What its `DialogTrigger` opens. */
+  readonly id: string;
   readonly film: Film;
-  /** Text of the button. */
-  readonly label: string;
   readonly closeLabel: string;
   /** Text of the link to the file, for a browser that cannot play it (F-T9). */
   readonly fileLabel: string;
@@ -30,47 +29,41 @@ type VideoDialogProps = {
 };
 
 /**
- * A quiet button on night that opens a film in a modal (R2.28), by HTML alone. Nothing of the film is fetched
- * before it is played, and its poster when it opens. The boot script pauses it when the dialog closes.
+ * A film in a modal (R2.28), opened and closed by HTML alone. Nothing of the film is fetched before it is
+ * played, and its poster when it opens. The boot script pauses it when the dialog closes.
  */
-export function VideoDialog({ film, label, closeLabel, fileLabel, children }: VideoDialogProps) {
-  const id = useId();
+export function VideoDialog({ id, film, closeLabel, fileLabel, children }: VideoDialogProps) {
   const mp4 = assetUrl(film.mp4);
   return (
-    <>
-      <DialogTrigger opens={id} href={mp4} variant="quiet" tone="night" leadingIcon="play">
-        {label}
-      </DialogTrigger>
-      <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night">
-        <div className={styles.frame}>
-          {/* Not the video's own poster, which browsers fetch while the dialog is closed. */}
-          <img
-            className={styles.film}
-            src={assetUrl(film.poster)}
-            width="1280"
-            height="720"
-            alt=""
-            loading="lazy"
+    <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night">
+      <div className={styles.frame}>
+        {/* Not the video's own poster, which browsers fetch while the dialog is closed. */}
+        <img
+          className={styles.film}
+          src={assetUrl(film.poster)}
+          width="1280"
+          height="720"
+          alt=""
+          loading="lazy"
+        />
+        <video className={styles.film} controls playsInline preload="none" poster={CLEAR}>
+          <source src={assetUrl(film.webm)} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+          {/* From the host of the page: another's would need the whole film to be fetched as they are. */}
+          <track
+            kind="captions"
+            src={film.captions.src}
+            srcLang={film.captions.language}
+            label={film.captions.label}
           />
-          <video className={styles.film} controls playsInline preload="none" poster={CLEAR}>
-            <source src={assetUrl(film.webm)} type="video/webm" />
-            <source src={mp4} type="video/mp4" />
-            {/* From the host of the page: another's would need the whole film to be fetched as they are. */}
-            <track
-              kind="captions"
-              src={film.captions.src}
-              srcLang={film.captions.language}
-              label={film.captions.label}
-            />
-          </video>
-        </div>
-        <div className={styles.foot}>
-          {children}
-          <a className={styles.file} href={mp4}>
-            {fileLabel}
-          </a>
-        </div>
-      </Dialog>
-    </>
+        </video>
+      </div>
+      <div className={styles.foot}>
+        {children}
+        <a className={styles.file} href={mp4}>
+          {fileLabel}
+        </a>
+      </div>
+    </Dialog>
   );
 }

@@ -1,0 +1,29 @@
+import { films } from '#content/films.ts';
+import { filmWords } from '#content/films/film-words.ts';
+import { labels } from '#content/labels.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
+import styles from './film-words.module.css';
+
+/** The two films, each with its text version, scene by scene (WCAG 1.2.1). */
+export const FilmDialogs = () =>
+  (['tour', 'explainer'] as const).map((film) => (
+    <VideoDialog
+      key={film}
+      id={`film-${film}`}
+      film={films[film]}
+      closeLabel={labels.close}
+      fileLabel={labels.filmFile}
+    >
+      <details className={styles.words}>
+        <summary className={styles.label}>
+          {filmWords.label} <Icon name="chevron-down" />
+        </summary>
+        <div className={styles.scenes}>
+          {filmWords[film].map((scene) => (
+            <p key={scene}>{scene}</p>
+          ))}
+        </div>
+      </details>
+    </VideoDialog>
+  ));
