@@ -45,7 +45,15 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     const laterStyles = isOnePage
       ? await keepUsed(assets.laterStyles, await entry.render(path, { ...shared, ...unstyled(assets) }))
       : assets.laterStyles;
-    assetsOf.set(id, { ...shared, ...(await withStyle({ ...assets, laterStyles }, baseStyle)) });
+    // A partner's host shows its landing page from the HTML of home, and needs some of those that it drops.
+    const partner = id === 'home' && pageAssets(manifest, 'partner', { isLive: true, asks: false });
+    const needed = partner ? [...partner.firstStyles, ...partner.laterStyles] : [];
+    const dropped = assets.laterStyles.filter((file) => !laterStyles.includes(file));
+    const partnerScripts = [...assets.partnerScripts, ...dropped.filter((file) => needed.includes(file))];
+    assetsOf.set(id, {
+      ...shared,
+      ...(await withStyle({ ...assets, laterStyles, partnerScripts }, baseStyle)),
+    });
   };
   const isLiveById = new Map(sitePaths.map((path) => [pageIdOf(path), entry.isLive(path)]));
   for (const [id, isLive] of isLiveById) await add(id, isLive, entry.hasConsentTool);

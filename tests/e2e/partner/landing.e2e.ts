@@ -57,7 +57,9 @@ test('a partner’s page asks for what it shows, and for each file once', async 
   const assets = (ending: string, names: readonly string[]) =>
     new Set(names.map((name) => `/assets/${name}.${ending}`));
   // That of the home page stands in its HTML, and is fetched before anything says whose host it is.
-  expect(ofKind(/\.css$/)).toEqual(assets('css', ['later', 'partner', 'partner-top', 'partner-footer']));
+  expect(ofKind(/\.css$/)).toEqual(
+    assets('css', ['later', 'carousel', 'partner', 'partner-top', 'partner-footer']),
+  );
   expect(ofKind(/\.js$/)).toEqual(
     assets('js', [
       ...['entry-client', 'react', 'rolldown-runtime', 'base', 'frame', 'api', 'carousel', 'channels'],
