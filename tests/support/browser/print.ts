@@ -20,7 +20,7 @@ export async function expectPrintsClean(page: Page): Promise<void> {
     return {
       controls: lines(visible('button, video, select, textarea, [type=search]')),
       folded: lines(
-        [...main.querySelectorAll('details p, li h3, [role=tabpanel] p')].filter(
+        [...main.querySelectorAll('details:not(dialog *) p, li h3, [role=tabpanel] p')].filter(
           (part) => !part.checkVisibility({ visibilityProperty: true }),
         ),
       ),

@@ -21,8 +21,8 @@ export async function expectEverythingReachable(page: Page): Promise<void> {
   );
   expect(covered).toEqual([]);
   const hidden = () =>
-    // The content of a closed popover is read once it is open.
-    page.locator('main details:not([popover] *)').evaluateAll((folds) =>
+    // The content of a closed popover or dialog is read once it is open.
+    page.locator('main details:not([popover] *, dialog *)').evaluateAll((folds) =>
       folds
         .filter((fold) => {
           const content = fold.querySelector('summary ~ *');
@@ -44,6 +44,6 @@ export const deadControls = (page: Page): Promise<readonly string[]> =>
       controls
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         // The browser answers the one, the boot script the other.
-        .filter((control) => !control.matches('[popovertarget], [data-loop]'))
+        .filter((control) => !control.matches('[popovertarget], [commandfor], [data-loop]'))
         .map((control) => control.outerHTML),
     );
