@@ -178,7 +178,10 @@ function Unavailable({ link }: { readonly link: string }) {
   const { title, text, mail } = contactForm.unavailable;
   const box = useRef<HTMLDivElement>(null);
   // The box pushes the pressed button down, perhaps below the edge of the window.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would take for a cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className={styles.unavailable}>
       <p className={styles.unavailableTitle}>
