@@ -9,7 +9,7 @@ import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 /**
- * `npm run legal:notice -- <document> <version>`: the mail that tells users of a version. With `--sent <day>`
+ * `npm run legal:notice -- <document> <version>`: the mail that notifies users of a version. With `--sent <day>`
  * the record says when it was sent.
  */
 await runCommand(async () => {
@@ -23,7 +23,7 @@ await runCommand(async () => {
   if (option === '--sent') {
     const record = withSending((await readRecord(paths.root)) ?? [], document, version, day);
     await writeFile(join(paths.root, RECORD), recordOf(record));
-    console.log(`${RECORD} says that users were told of ${document.id} ${version} on ${day}: commit it.`);
+    console.log(`${RECORD} says that users were notified of ${document.id} ${version} on ${day}: commit it.`);
     return true;
   }
   const { subject, html, text } = noticeOf(document, version);

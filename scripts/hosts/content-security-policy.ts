@@ -48,7 +48,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   return value;
 }
 
-/** Headers by which browsers report. None without an address: nobody would read what they say. */
+/** Headers by which browsers report violations. None without an address. */
 export const reportingHeaders = ({ reportUrl }: PolicyContext): Readonly<Record<string, string>> =>
   reportUrl ? { 'Reporting-Endpoints': `csp="${reportUrl}"` } : {};
 

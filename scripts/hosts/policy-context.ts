@@ -22,7 +22,7 @@ const policyContextSchema = z.strictObject({
   reportUrl: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('Where browsers report what the policy refused; absent when nobody reads it.'),
+    .describe('Where browsers report what the policy refused; absent without a reader.'),
   analyticsOrigin: origin
     .optional()
     .describe('Where the analytics tag comes from; absent when there is none.'),

@@ -16,7 +16,7 @@ const settings = `# Copied beside the site, as scripts/hosts/README.md describes
 
 /**
  * Renders the policy for Netlify. Its `_headers` knows neither hosts nor a way to drop a header, so no two
- * rules name the same one: pages are revalidated by default there, and hosts are told apart on the edge.
+ * rules name the same one: pages are revalidated by default there, and hosts are distinguished on the edge.
  */
 export async function renderNetlify(host: HostSite): Promise<Record<string, string>> {
   const rules = headerRules(host.context).filter(({ hosts }) => hosts === 'all');

@@ -8,7 +8,7 @@ import { may, must, type Obstacle, placeIn } from './obstacle.ts';
 const NEAR_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is outdated or soon will be, and claims whose source says that nobody has confirmed them. */
+/** Dates that have passed or soon will, and claims that are unconfirmed by their source. */
 export async function findDueDates(
   today: Date,
   table: Facts = facts,
@@ -20,7 +20,7 @@ export async function findDueDates(
       'claim',
       placeOfFact(id),
       `${id} "${text}" was to be reviewed by ${reviewBy}`,
-      `Visitors read a figure that nobody vouches for. Ask again (${source}), then set a new reviewBy.`,
+      `Visitors read an unconfirmed figure. Ask again (${source}), then set a new reviewBy.`,
     ),
   );
   const unconfirmed = Object.entries(table)

@@ -8,7 +8,7 @@ import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { must, type Obstacle, placeIn } from './obstacle.ts';
 
-/** Values of the content that are marked with `sample: true`: people, firms and addresses that nobody has. */
+/** Values of the content that are marked with `sample: true`: invented people, firms and addresses. */
 export async function findSamples(given?: readonly ContentEntry[]): Promise<Obstacle[]> {
   const entries = given ?? (await readContentEntries());
   const meaning = 'Visitors would take an invention for true. Put in the real one and delete `sample: true`.';
@@ -16,8 +16,8 @@ export async function findSamples(given?: readonly ContentEntry[]): Promise<Obst
     entries.map(async ({ file, exportName, value }) => {
       const place = await placeIn(file, exportName);
       return samplesIn(value).map(({ path, name }) => {
-        const told = `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`;
-        return must('sample', place(...path), told, meaning);
+        const what = `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`;
+        return must('sample', place(...path), what, meaning);
       });
     }),
   );
@@ -38,7 +38,7 @@ const nameOf = (value: object): string | undefined =>
     ['name', 'display', 'network', 'general'].includes(key) && typeof text === 'string' ? [text] : [],
   )[0];
 
-/** Legal texts, and versions kept of them, that are marked `sample: true`: nobody has ever accepted them. */
+/** Legal texts, and versions kept of them, that are marked `sample: true`. */
 export const findLegalSamples = (documents: LegalDocuments): Obstacle[] =>
   documents.flatMap((document) =>
     versionsOf(document).flatMap((version) => {
@@ -56,7 +56,7 @@ export const findLegalSamples = (documents: LegalDocuments): Obstacle[] =>
 const PLACEHOLDER =
   /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
 
-/** Hosts in the content that nobody can own. Each is named once, where it is written first in a file. */
+/** Reserved hosts in the content. Each is named once per file, at its first occurrence. */
 export async function findPlaceholderHosts(folder = join(paths.root, 'content')): Promise<Obstacle[]> {
   const files = (await listFiles(folder)).filter((file) => /\.(?:ts|mdx)$/.test(file));
   const found = await Promise.all(files.map((file) => placeholdersIn(join(folder, file))));

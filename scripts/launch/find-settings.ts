@@ -20,7 +20,7 @@ export const launchSettings: readonly Setting[] = [
   },
   {
     name: 'VITE_GA_ID',
-    meaning: 'No page view is counted. Right if nobody wants to know.',
+    meaning: 'No page view is counted. Correct if that is intended.',
     urgency: 'may',
   },
   {

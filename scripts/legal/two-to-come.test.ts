@@ -23,7 +23,7 @@ const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 /** A copy of the documents in which one has two versions to come, published one after the other. */
 async function published(isInForce: boolean) {
   const root = await copyOfDocuments(isInForce);
-  const told: string[] = [];
+  const findings: string[] = [];
   for (const [index, day] of [first, second].entries()) {
     const before = await snapshotOf(root);
     await propose(root, 'terms', day, `This sentence is new, and its number is ${index}.`);
@@ -31,14 +31,14 @@ async function published(isInForce: boolean) {
     await complete(root, before);
     const after = await snapshotOf(root);
     const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
-    told.push(...changes.map(writtenFinding));
+    findings.push(...changes.map(writtenFinding));
   }
   const documentOn = async (day: string) => {
     const [document] = legalDocuments(await readLegalFiles(root, ['terms']), undefined, day);
     if (!document) throw new Error('There are terms');
     return document;
   };
-  return { root, told: [...told, ...(await findingsIn(root))], documentOn };
+  return { root, findings: [...findings, ...(await findingsIn(root))], documentOn };
 }
 
 async function noteAgain(root: string) {
@@ -53,8 +53,8 @@ it.each([
 ])(
   'two versions to come of %s: each has its banner, which links pages that are made',
   async (_of, isReal) => {
-    const { told, documentOn } = await published(isReal);
-    expect(told).toEqual([]);
+    const { findings, documentOn } = await published(isReal);
+    expect(findings).toEqual([]);
     for (const day of [today(), first, second]) {
       const document = await documentOn(day);
       const made = new Set([

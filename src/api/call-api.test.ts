@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { ApiError, apiOrigin, callApi, postToApi } from './call-api.ts';
 
-/** A platform that answers as told. Gives its origin. */
+/** A platform with the given answers. Returns its origin. */
 async function platform(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -17,7 +17,7 @@ async function platform(answer: RequestListener): Promise<string> {
   return origin;
 }
 
-/** A clock for the call's limit, so that nobody waits for it. */
+/** A fake clock for the call's limit. */
 function limit() {
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
@@ -126,7 +126,7 @@ it('fails for the body when the reader refuses it, and says why', async () => {
   expect(failure).toMatchObject({ reason: 'body', cause: new TypeError('not a list') });
 });
 
-it('fails for the network when nobody answers', async () => {
+it('fails with the reason network when no server answers', async () => {
   await platform((request) => request.socket.destroy());
   expect((await failureOf(call())).reason).toBe('network');
 });

@@ -50,7 +50,7 @@ export function callApi<Answer>(
 
 /**
  * Sends `body` once. Only the status of the answer counts: a 2xx without a body, or with a broken one, is a
- * success (F-A28), and nobody waits for it.
+ * success (F-A28), and the body is not awaited.
  * @throws ApiError, and nothing else
  */
 export function postToApi(id: EndpointId, body: unknown, signal: AbortSignal): Promise<void> {

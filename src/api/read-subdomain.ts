@@ -8,7 +8,7 @@ export type SubdomainCheck = {
 };
 
 /**
- * Both flags are strict: only `true` is true, so that `"false"`, 1 or null send nobody away (F-A4).
+ * Both flags are strict: only `true` is true, so that `"false"`, 1 or null do not redirect (F-A4).
  * @throws TypeError when the answer is no record
  */
 export function readSubdomain(answer: unknown): SubdomainCheck {

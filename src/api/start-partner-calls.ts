@@ -5,17 +5,17 @@ const TIMEOUT_MS = 8000;
 
 /**
  * Makes the calls of a partner's page before the site's script is there, and leaves their answers in
- * `window.earlyCalls`, where `callApi` finds them. Only host and path of the address are told.
+ * `window.earlyCalls`, where `callApi` finds them. Only host and path of the address are sent.
  * @param subdomain labels of a host, which need no encoding
  */
 export function startPartnerCalls(subdomain: string): void {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const start = (path: string, body?: string) => {
     const answer = sendRequest((import.meta.env.VITE_API_ORIGIN ?? '') + path, body, timeout).then(
-      // Read to its end: whoever takes it may come after the timeout.
+      // Read to its end: it may be taken after the timeout.
       async (response) => [response, await response.arrayBuffer()] as const,
     );
-    // Whoever takes it hears of a failure; until then it is no unhandled one.
+    // `callApi` handles a failure; until then it must not count as unhandled.
     answer.catch(() => {});
     return { answer, timeout };
   };

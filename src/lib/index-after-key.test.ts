@@ -17,6 +17,6 @@ it.each([
   expect(indexAfterKey(key, current, 5, isRightToLeft)).toBe(expected);
 });
 
-it('goes from left to right unless told', () => {
+it('goes from left to right by default', () => {
   expect(indexAfterKey('ArrowRight', 1, 5)).toBe(2);
 });

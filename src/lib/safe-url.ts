@@ -4,7 +4,7 @@ const LONGEST = 2048;
 /**
  * A link from data that is safe to follow or load: https, or on the origin that gave the data.
  * Anything else (`javascript:`, `data:`, plain http, text that is no URL) gives `undefined`.
- * @param scheme that it may have elsewhere, https unless told
+ * @param scheme of other origins, https by default
  * @param origin of the answer the value came in, such as `https://api.example`
  */
 export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): string | undefined {

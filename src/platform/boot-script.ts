@@ -43,7 +43,7 @@ let starting: Promise<void> | undefined;
 /** Starts the site's script, once: `scripts` of the page, or on a partner's host `scripts-partner`. */
 const start = () => (starting ??= load().catch(release));
 
-/** Without the site's script links lead where they say, and style sheets show what they show without script. */
+/** If the site's script fails, links work as without script, and so do the style sheets. */
 function release(error: unknown): void {
   console.warn(error);
   root.dataset['script'] = 'failed';
@@ -70,22 +70,22 @@ const closest = ({ target }: Event, selector: string) =>
 /** Controls whose clicks are kept: those of a sleeping island, and links to dialogs until the site's script runs. */
 const HELD = '[data-island=""] button,:root:not([data-live]) [aria-haspopup]';
 
-/** Does what `command` and `closedby="any"` ask for; an engine that knows them finds it done. */
+/** Implements `command` and `closedby="any"`, which some browsers do not support. */
 function followCommand(event: Event): void {
   const button = closest(event, '[commandfor]');
   const dialog = button ? document.getElementById(button.getAttribute('commandfor') ?? '') : event.target;
   if (!(dialog instanceof HTMLDialogElement)) return;
-  // The engine's own command would open or close it a second time.
+  // The browser's own command would open or close it a second time.
   if (button) event.preventDefault();
   if (button && button.matches('[command=show-modal]')) {
     // Safari does not focus a pressed button, and the dialog restores the focus.
     button.focus();
     dialog.showModal();
-    // A press that selects text and ends on the backdrop is no wish to close.
+    // Selecting text with the pointer and releasing it on the backdrop must not close the dialog.
   } else if (button || (dialog.matches('[closedby=any]') && getSelection()?.isCollapsed)) dialog.close();
 }
 
-/** A film would play on, unseen, when its dialog closes. */
+/** A closed dialog does not stop its film by itself. */
 function pauseFilms(): void {
   for (const film of document.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const scripts = () => document.head.querySelectorAll<HTMLScriptElement>('script[src*="/recaptcha/api.js"]');
 
-it('has nothing to fetch without a key, and says so to whoever asks', async () => {
+it('fetches nothing without a key, and rejects a request for a token', async () => {
   vi.stubEnv('VITE_RECAPTCHA_KEY', '');
   prepareCaptcha();
   await expect(captchaToken('submit_form')).rejects.toThrow('VITE_RECAPTCHA_KEY');

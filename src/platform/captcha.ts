@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000;
 let loading: Promise<Captcha> | undefined;
 let isPrepared = false;
 
-/** Fetches the captcha ahead of its use, once. Whether that worked is told when a token is asked for. */
+/** Fetches the captcha ahead of its use, once. A failure is reported when a token is requested. */
 export function prepareCaptcha(): void {
   if (isPrepared) return;
   isPrepared = true;

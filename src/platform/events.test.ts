@@ -5,39 +5,39 @@ import { emit, listen, type SiteEvents } from './events.ts';
 type Detail = SiteEvents['contact-requested'];
 
 function listener() {
-  const heard = vi.fn<(detail: Detail) => void>();
-  const stop = listen('contact-requested', heard);
+  const received = vi.fn<(detail: Detail) => void>();
+  const stop = listen('contact-requested', received);
   onTestFinished(stop);
-  return { heard, stop };
+  return { received, stop };
 }
 
-it('brings every listener what was told, in order', () => {
+it('delivers every event to every listener, in order', () => {
   const [first, second] = [listener(), listener()];
   emit('contact-requested', { type: 'demo' });
   emit('contact-requested', { type: 'contact' });
-  for (const { heard } of [first, second]) {
-    expect(heard.mock.calls).toEqual([[{ type: 'demo' }], [{ type: 'contact' }]]);
+  for (const { received } of [first, second]) {
+    expect(received.mock.calls).toEqual([[{ type: 'demo' }], [{ type: 'contact' }]]);
   }
 });
 
-it('has told everybody when it returns', () => {
-  const { heard } = listener();
+it('calls all listeners before it returns', () => {
+  const { received } = listener();
   emit('contact-requested', { type: 'contact' });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(received).toHaveBeenCalledOnce();
 });
 
-it('tells nothing to those who stopped, and goes on telling the others', () => {
+it('calls only the listeners that have not stopped', () => {
   const [leaving, staying] = [listener(), listener()];
   leaving.stop();
   leaving.stop();
   emit('contact-requested', { type: 'contact' });
-  expect(leaving.heard).not.toHaveBeenCalled();
-  expect(staying.heard).toHaveBeenCalledOnce();
+  expect(leaving.received).not.toHaveBeenCalled();
+  expect(staying.received).toHaveBeenCalledOnce();
 });
 
 it('keeps nothing for those who come later', () => {
   emit('contact-requested', { type: 'contact' });
-  expect(listener().heard).not.toHaveBeenCalled();
+  expect(listener().received).not.toHaveBeenCalled();
 });
 
 it('may be spoken into without a listener', () => {

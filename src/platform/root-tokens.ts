@@ -1,5 +1,5 @@
 /**
- * Sets style tokens on a root element, that of the page unless told otherwise, over those of the style
+ * Sets style tokens on a root element, by default that of the page, over those of the style
  * sheet; CSSOM is what the policy allows. Returns the function that takes them back.
  */
 export function setRootTokens(

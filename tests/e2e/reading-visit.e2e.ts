@@ -19,7 +19,7 @@ for (const [route, connection] of visits) {
   test(`${route} is read without the site's script, which comes when it is reached for (F-E25)`, async ({
     page,
   }) => {
-    // So that nothing is fetched ahead either.
+    // A poor connection also keeps the film from playing.
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,

@@ -22,7 +22,7 @@ const noise = () =>
   });
 
 /** The faults of one picture of the page `about`, in a folder with these files. */
-async function toldOf(file: string, files: Readonly<Record<string, Buffer>>) {
+async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>) {
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'content/sharing'), { recursive: true });
@@ -34,8 +34,8 @@ async function toldOf(file: string, files: Readonly<Record<string, Buffer>>) {
 }
 
 it('lets a picture pass that every network shows', async () => {
-  expect(await toldOf('a.png', { 'a.png': await plain(1200, 630).png().toBuffer() })).toEqual([]);
-  expect(await toldOf('a.jpg', { 'a.jpg': await plain(1200, 630).jpeg().toBuffer() })).toEqual([]);
+  expect(await faultsIn('a.png', { 'a.png': await plain(1200, 630).png().toBuffer() })).toEqual([]);
+  expect(await faultsIn('a.jpg', { 'a.jpg': await plain(1200, 630).jpeg().toBuffer() })).toEqual([]);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   ],
   ['too heavy', async () => ({ 'a.png': await noise().png().toBuffer() }), /has \d+ kB: .* at most 300 kB/],
 ])('reports line and remedy of a picture that is %s', async (_what, files, message) => {
-  const [fault, ...others] = await toldOf('a.png', await files());
+  const [fault, ...others] = await faultsIn('a.png', await files());
   expect(fault).toMatch(
     /^content\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.en\.openGraph\.file content\/sharing\/a\.png /,
   );
@@ -63,7 +63,7 @@ it.each([
 
 it('names a picture that no page shows', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
-  expect(await toldOf('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
+  expect(await faultsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
     'content/sharing/b.png:1 is shown by no page: name it in content/page-metadata.ts, or remove it',
   ]);
 });

@@ -6,10 +6,10 @@ export type FactId = keyof typeof facts;
 /** The kind of a fact's figure, and the words beside which a figure of that kind speaks of the fact. */
 export type Topic = { readonly kind: FigureKind; readonly words: RegExp };
 
-/** One sentence gives the time of each plan: their names would not tell the figures apart. */
+/** One sentence gives the time of each plan: their names would not distinguish the figures. */
 const support = /\bsupport\b|\brepl(?:y|ies)\b|\brespon/gi;
 
-/** `undefined`: the figure stands in ordinary speech too, and nothing can be told from it. */
+/** `undefined`: the figure also occurs in other meanings, so its topic cannot be recognised. */
 export const topics: Readonly<Record<FactId, Topic | undefined>> = {
   countries: { kind: 'count', words: /\bcountries\b/gi },
   traditionalSuccessFee: {

@@ -29,10 +29,10 @@ type PartnersEnv = Env & {
 };
 
 /**
- * Cloudflare, in place of the worker that only stands behind the files: partners' hosts get `partner.html`
- * at `/`, and whoever runs no script, such as the makers of link previews, gets it with the partner's title,
+ * Cloudflare, instead of the worker that only serves the files: partners' hosts get `partner.html`
+ * at `/`, and clients without script, such as link previews, get it with the partner's title,
  * description and picture. Visitors' browsers get it as it was built, without waiting for the platform. On
- * any failure everybody does.
+ * any failure all clients do.
  */
 export async function serveWithPartners(request: Request, env: PartnersEnv): Promise<Response> {
   const url = new URL(request.url);

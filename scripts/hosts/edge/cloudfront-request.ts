@@ -11,7 +11,7 @@ type Redirect = {
 
 /**
  * CloudFront, viewer request: finds the file of a page, leads other spellings and former paths to the right
- * one, and hides what is nobody's business. Keeps to what its runtime (cloudfront-js-2.0) understands.
+ * one, and hides files that are not public. Keeps to what its runtime (cloudfront-js-2.0) understands.
  */
 export function handler(event: { readonly request: Request }): Request | Redirect {
   const request = event.request;

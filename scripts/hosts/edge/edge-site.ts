@@ -8,7 +8,7 @@ export interface EdgeSite {
   readonly redirectStatus: number;
   /** The `Cache-Control` of files, by path or by a beginning that ends in `*`; the first that matches counts. */
   readonly caching: readonly (readonly [path: string, value: string])[];
-  /** A pattern: paths that are given to nobody. */
+  /** A pattern of paths that are not served. */
   readonly hidden: string;
   readonly hiddenFromRobots: string;
   readonly markdownType: string;

@@ -118,18 +118,18 @@ it('names the versions that follow another', () => {
 it('logs the day on which the mail was sent, once', () => {
   const record = entriesOf([document]);
   const logged = withSending(record, document, '1.1', '2026-11-20');
-  expect(logged.find(({ version }) => version === '1.1')?.told).toBe('2026-11-20');
+  expect(logged.find(({ version }) => version === '1.1')?.notified).toBe('2026-11-20');
   expect(entriesOf([document], logged)).toEqual(logged);
   expect(withSending(logged, document, '1.1', '2026-11-20')).toEqual(logged);
   expect(() => withSending(logged, document, '1.1', '2026-11-21')).toThrow(
-    /told of terms 1\.1 on 2026-11-20/,
+    /notified of terms 1\.1 on 2026-11-20/,
   );
   expect(() => withSending(record, document, '1.1', '2999-01-01')).toThrow(/no day that has been/);
   expect(() => withSending(record, document, '1.7', '2026-11-20')).toThrow(/holds no terms 1\.7/);
   for (const day of [' 2026-11-20', '2026-11-20T12:00'])
     expect(() => withSending(record, document, '1.1', day)).toThrow(/no day that has been/);
   expect(withSending(record, document, '1.1', today())).toContainEqual(
-    expect.objectContaining({ told: today() }),
+    expect.objectContaining({ notified: today() }),
   );
 });
 
@@ -138,6 +138,6 @@ it('logs it of one version of one document alone', () => {
     ...entriesOf([document]).map((entry) => ({ ...entry, document: 'cookies' })),
     ...entriesOf([document]),
   ];
-  const told = withSending(record, document, '1.1', '2026-11-20').filter((entry) => entry.told);
-  expect(told.map(({ document: id, version }) => `${id} ${version}`)).toEqual(['terms 1.1']);
+  const notified = withSending(record, document, '1.1', '2026-11-20').filter((entry) => entry.notified);
+  expect(notified.map(({ document: id, version }) => `${id} ${version}`)).toEqual(['terms 1.1']);
 });

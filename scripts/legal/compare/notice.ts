@@ -30,7 +30,7 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
     );
   }
   const { title, effectiveDate, changes } = to.frontMatter;
-  // The version before it may be one to come as well, of which users are told by a mail of its own.
+  // The version before it may be upcoming too; users get a separate mail about that one.
   const isAfterUpcoming = document.upcoming.includes(from);
   const words = {
     ...{ title, version, day: formatDay(effectiveDate), mail: site.email.privacy },
@@ -75,9 +75,11 @@ export function withSending(
   if (!entry) throw new Error(`${RECORD} holds no ${id} ${version}: npm run legal -- --record writes it`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > today())
     throw new Error(`--sent ${day} is no day that has been: write the day of sending, as in ${today()}`);
-  if (entry.told && entry.told !== day)
-    throw new Error(`${RECORD} says that users were told of ${id} ${version} on ${entry.told}: that stays`);
-  return record.map((one) => (one === entry ? { ...one, told: day } : one));
+  if (entry.notified && entry.notified !== day)
+    throw new Error(
+      `${RECORD} says that users were notified of ${id} ${version} on ${entry.notified}: that stays`,
+    );
+  return record.map((one) => (one === entry ? { ...one, notified: day } : one));
 }
 
 /** Each changed passage under the heading of its clause, as it was and as it will be. */

@@ -27,11 +27,15 @@ it.each<readonly [string, readonly [RecordEntry[], RecordEntry[]?, string?], str
   ['that is unchanged', [changed({}), changed({})], 'no fault'],
   [
     'that gets a PDF and a day of notice',
-    [changed({}), changed({ pdf: 'a', told: '2025-02-01' })],
+    [changed({}), changed({ pdf: 'a', notified: '2025-02-01' })],
     'no fault',
   ],
   ['that loses its PDF', [changed({ pdf: 'a' }), changed({})], LOST],
-  ['with another day of notice', [changed({ told: '2025-02-01' }), changed({ told: '2025-02-02' })], LOST],
+  [
+    'with another day of notice',
+    [changed({ notified: '2025-02-01' }), changed({ notified: '2025-02-02' })],
+    LOST,
+  ],
   ['with another hash', [changed({}), changed({ data: 'b' })], LOST],
   ['that is gone', [changed({})], `${RECORD}:1 is missing: restore it`],
   ['without a version', [[], [newest]], `${RECORD}:1 does not hold terms 1.0 as it is`],

@@ -80,7 +80,7 @@ const holds = (record: readonly RecordEntry[], entry: RecordEntry, today = entry
     (one) =>
       essenceOf(one) === essenceOf(entry) &&
       (!entry.pdf || entry.pdf === one.pdf) &&
-      (!entry.told || entry.told === one.told) &&
+      (!entry.notified || entry.notified === one.notified) &&
       (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
   );
 

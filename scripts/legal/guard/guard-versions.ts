@@ -46,7 +46,7 @@ export const guardVersions = (
 
 /** Equal for two lines about the same published text; the PDF and the day of the notice are added later. */
 export const essenceOf = (entry: RecordEntry): string =>
-  JSON.stringify({ ...entry, pdf: '', told: undefined, withdrawn: undefined });
+  JSON.stringify({ ...entry, pdf: '', notified: undefined, withdrawn: undefined });
 
 function publishedFaults(entry: RecordEntry, one: Case): Finding[] {
   const { version: number, day, sample, text } = entry;

@@ -90,7 +90,7 @@ describe('components', () => {
       /<b> is no component: Use Fact, Definition, Note, Address, CookieSettings, Table,/,
     ],
     [
-      'a fact that nobody wrote',
+      'a fact that does not exist',
       'Not before <Fact id="minimalAge" />.',
       /names no figure of the site: did you mean minimumAge\?/,
     ],

@@ -62,7 +62,7 @@ describe('what is right', () => {
   });
 });
 
-describe('what keeps a file from being read is told alone', () => {
+describe('a fault that makes a file unreadable is reported alone', () => {
   it.each([
     [
       'a conflict',

@@ -7,7 +7,7 @@ import { legalIds } from '#src/routes.ts';
 
 const FOLDER = 'content/legal';
 
-/** Files beside the documents that belong to none, which nobody would see on the site. */
+/** Files beside the documents that belong to none, so the site would not show them. */
 export async function strayFaults(root = paths.root): Promise<readonly Finding[]> {
   const ids = legalIds.join('|');
   const known = new RegExp(

@@ -91,7 +91,7 @@ function childFault(
 }
 
 /**
- * What a parser of MDX stumbled over, for somebody who writes text.
+ * The error of the MDX parser, explained to a writer.
  * @param line the line at fault
  */
 export function syntaxAdvice(reason: string, line: string): string {

@@ -21,11 +21,11 @@ const without = (field: string) => good.filter((line) => !line.startsWith(`${fie
 const changed = (field: string, value: string) =>
   good.map((line) => (line.startsWith(`${field}:`) ? `${field}: ${value}` : line));
 
-/** What a writer is told about a document. */
+/** The findings about a document. */
 const complaintsOf = (source: string): string[] => readFrontMatter(source, file).findings.map(writtenFinding);
 
 describe('readFrontMatter', () => {
-  it('tells the data from the text', () => {
+  it('separates the data from the text', () => {
     const { frontMatter } = readFrontMatter(documentOf(good), file);
     expect(frontMatter).toEqual({
       title: 'Terms',
@@ -161,9 +161,9 @@ describe('readFrontMatter', () => {
     ],
   ])('finds once %s', (_what, message, members) => {
     for (const member of members)
-      expect({ member, told: complaintsOf(member) }).toEqual({
+      expect({ member, found: complaintsOf(member) }).toEqual({
         member,
-        told: [expect.stringMatching(message)],
+        found: [expect.stringMatching(message)],
       });
   });
 

@@ -28,8 +28,8 @@ const entrySchema = z.strictObject({
   /** SHA-256 of the PDF that is kept in content/legal/pdf; empty while there is none. */
   pdf: z.string().default(''),
   sample: z.boolean(),
-  /** The day on which users were told of it. */
-  told: z.string().optional(),
+  /** The day on which users were notified of it. */
+  notified: z.string().optional(),
   /** The day on which a text was taken back whose day had not come. */
   withdrawn: z.string().optional(),
 });
@@ -90,8 +90,8 @@ export const entriesOf = (
     const there = [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
       .map(entryOf)
       .map((entry) => {
-        const { pdf = '', told } = known.find(({ text }) => text === entry.text) ?? {};
-        return { ...entry, pdf, ...(told ? { told } : {}) };
+        const { pdf = '', notified } = known.find(({ text }) => text === entry.text) ?? {};
+        return { ...entry, pdf, ...(notified ? { notified } : {}) };
       });
     const withdrawn = known
       .filter((entry) => entry.document === document.id && !entry.sample)

@@ -25,7 +25,7 @@ async function proposal() {
   return { root, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
 }
 
-it('leaves to nobody what the machine can add: the version that is replaced, and the record', async () => {
+it('adds what can be derived: the version that is replaced, and the record', async () => {
   const { root, review } = await proposal();
   const said = await review();
   expect(said.findings.map(writtenFinding)).toEqual([]);

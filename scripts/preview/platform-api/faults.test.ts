@@ -58,7 +58,7 @@ describe('faults', () => {
     expect(await Promise.race([hanging, other])).toBe('other');
   });
 
-  it('answer has any body and any status', async () => {
+  it('answer returns the given status and body', async () => {
     const body = '{"content":[{"title":null,"__proto__":{"x":1}}]}';
     await set({ endpoint: 'featuredProjects', mode: 'answer', status: 203, body });
     const answer = await call('featuredProjects');
@@ -66,7 +66,7 @@ describe('faults', () => {
     expect(answer.headers['content-type']).toBe('application/json');
   });
 
-  it('answer may have a status without a body', async () => {
+  it('answer returns a status without a body', async () => {
     await set({ endpoint: 'contactSp', mode: 'answer', status: 204, body: '' });
     expect((await call('contactSp')).status).toBe(204);
   });

@@ -39,8 +39,8 @@ async function follow(...ids: readonly RouteId[]) {
   return { ...following, host };
 }
 
-/** Where the router was told to go. */
-const told = ({ mock }: Mock<(url: URL) => void>) =>
+/** The targets of the router's navigations. */
+const targetsOf = ({ mock }: Mock<(url: URL) => void>) =>
   mock.calls.map(([url]) => url.pathname + url.search + url.hash);
 
 /** A download that ends when the test says so. */
@@ -72,7 +72,7 @@ it('follows a link without a load, with its query and its place', async () => {
   const navigations = watchNavigations();
   const { navigate } = await follow('about');
   await clickOn('about');
-  await expect.poll(() => told(navigate)).toEqual(['/about?from=about#place']);
+  await expect.poll(() => targetsOf(navigate)).toEqual(['/about?from=about#place']);
   expect(navigations).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ it('goes where the last click says, though an earlier page arrives later', async
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
   slow.arrive();
   await settled();
-  expect(told(navigate)).toEqual([`${href('investors')}?from=investors#place`]);
+  expect(targetsOf(navigate)).toEqual([`${href('investors')}?from=investors#place`]);
   expect(isNavigating()).toBe(false);
 });
 

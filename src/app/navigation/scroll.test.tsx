@@ -13,11 +13,11 @@ function remember(key: string) {
   return stop;
 }
 
-/** Scrolls and waits until listeners were told. */
+/** Scrolls and waits until listeners have run. */
 async function scrollTo(top: number) {
-  const told = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo({ top, behavior: 'instant' });
-  await told;
+  await scrolled;
 }
 
 const team = () => document.getElementById('team über');

@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-/** What the tag was told, in order: the name of each command and what it is about. */
-const told = () =>
+/** The commands of the tag, in order, each with its name and arguments. */
+const commands = () =>
   (window.dataLayer ?? []).map((command) => {
     const parts: unknown[] = typeof command === 'object' && command ? Object.values(command) : [];
     const [name, about, more] = parts;
     return { name, about, more };
   });
 
-it('refuses everything before all else, asks for no tag without a yes, and tells it each answer before the rest (F-T4, F-T6)', async () => {
+it('denies everything first, loads no tag without consent, and sends each answer before other commands (F-T4, F-T6)', async () => {
   vi.stubEnv('VITE_GA_ID', 'G-TEST');
   vi.stubEnv('VITE_ADS_ID', '');
   vi.stubEnv('VITE_TAG_ORIGIN', 'self');
@@ -31,26 +31,26 @@ it('refuses everything before all else, asks for no tag without a yes, and tells
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   };
-  expect(told()).toEqual([
+  expect(commands()).toEqual([
     { name: 'consent', about: 'default', more: { ...denied, security_storage: 'granted' } },
   ]);
   expect(scripts()).toHaveLength(0);
 
   allowLevels(['tracking']);
   expect(scripts()).toHaveLength(1);
-  expect(told().map(({ name }) => name)).toEqual(['consent', 'consent', 'set', 'js', 'config', 'event']);
-  expect(told()[1]).toEqual({
+  expect(commands().map(({ name }) => name)).toEqual(['consent', 'consent', 'set', 'js', 'config', 'event']);
+  expect(commands()[1]).toEqual({
     name: 'consent',
     about: 'update',
     more: { ...denied, analytics_storage: 'granted' },
   });
-  expect(told()[4]).toMatchObject({ about: 'G-TEST', more: { send_page_view: false } });
-  expect(told()[5]).toMatchObject({ about: 'page_view', more: { send_to: 'G-TEST' } });
+  expect(commands()[4]).toMatchObject({ about: 'G-TEST', more: { send_page_view: false } });
+  expect(commands()[5]).toMatchObject({ about: 'page_view', more: { send_to: 'G-TEST' } });
 
   allowLevels([]);
-  expect(told().at(-1)).toEqual({ name: 'consent', about: 'update', more: denied });
+  expect(commands().at(-1)).toEqual({ name: 'consent', about: 'update', more: denied });
   expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true);
-  const before = told().length;
+  const before = commands().length;
   showPage();
-  expect(told()).toHaveLength(before);
+  expect(commands()).toHaveLength(before);
 });

@@ -25,11 +25,11 @@ const ads = createTagService({ name: 'ads', level: 'targeting', options: {}, coo
 
 let described: PageView | undefined;
 let sent: PageView | undefined;
-let told = '';
+let sentConsent = '';
 
 /**
  * Counts page views while the visitor allows tracking, and runs the advertising tag while they allow
- * targeting (R7.12, R7.14). Until then nobody is asked for anything, and a view is held back.
+ * targeting (R7.12, R7.14). Until then no request is sent, and a view is held back.
  */
 export function startAnalytics(): void {
   denyByDefault();
@@ -38,14 +38,14 @@ export function startAnalytics(): void {
   follow();
 }
 
-/** Brings both tags to what is allowed now. May be called as often as one likes. */
+/** Brings both tags to what is allowed now. Safe to call repeatedly. */
 function follow(): void {
   const services = [analytics, ads];
   const isConcerned = services.some((service) => service.isRunning() || service.isDue());
-  // First of all: what follows would be sent.
+  // First, because later commands would be sent.
   for (const service of services) service.stopUnlessAllowed();
   if (!isConcerned) return;
-  tellConsent();
+  sendConsent();
   const view = shownPage();
   if (!view || !services.some((service) => service.isDue())) return;
   const page = tagPageOf(view, sent);
@@ -57,10 +57,10 @@ function follow(): void {
   sendPageView(analytics.id, page);
 }
 
-function tellConsent(): void {
+function sendConsent(): void {
   const [canTrack, canTarget] = [isAllowed('tracking'), isAllowed('targeting')];
-  if (told === `${canTrack} ${canTarget}`) return;
-  told = `${canTrack} ${canTarget}`;
+  if (sentConsent === `${canTrack} ${canTarget}`) return;
+  sentConsent = `${canTrack} ${canTarget}`;
   updateConsent({
     analytics_storage: canTrack,
     ad_storage: canTarget,

@@ -25,9 +25,9 @@ it.each([
   ['https://search.example/#jane@fund.example', 'https://search.example/'],
   ['', ''],
   ['no address', ''],
-])('tells of the page before, %j, no more than %j (F-T7)', (referrer, told) => {
+])('reports the referrer %j as %j (F-T7)', (referrer, reported) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  expect(tagPageOf(view, undefined).page_referrer).toBe(told);
+  expect(tagPageOf(view, undefined).page_referrer).toBe(reported);
 });
 
 it('names the view before it where there was one, not where the document came from', () => {

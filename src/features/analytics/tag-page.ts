@@ -3,7 +3,7 @@ import type { TagPage } from '#src/platform/services/google-tag.ts';
 import type { PageView } from '#src/platform/events.ts';
 
 /**
- * A view as the tag is told it, without what is about a person (F-T7).
+ * The data of a view for the tag, without personal data (F-T7).
  * @param last the view that was sent before it from the same document: where the visitor came from
  */
 export const tagPageOf = ({ path, query, title }: PageView, last: PageView | undefined): TagPage => ({

@@ -28,7 +28,7 @@ it.each([
   expect(readAnswer(item, now)).toBeUndefined();
 });
 
-it('ignores levels that nobody knows', () => {
+it('ignores unknown levels', () => {
   expect(readAnswer({ ...answer, categories: ['tracking', 'everything', 7] }, now)).toEqual(['tracking']);
 });
 

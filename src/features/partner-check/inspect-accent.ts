@@ -6,7 +6,7 @@ import { type ConfigFinding, finding, isMissing } from './finding.ts';
 /** Below this a change of colour is not seen. */
 const SEEN = 1.15;
 
-/** In characters: more of a text that is no colour tells nobody anything. */
+/** In characters: enough to recognise a text that is not a colour. */
 const SHOWN = 40;
 
 /** How words and buttons fare in an accent, at rest and under the pointer (R9.14, F-A9). */

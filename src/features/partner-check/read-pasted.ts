@@ -34,7 +34,7 @@ export function readPasted(text: string): Pasted {
   return { error: fillIn(errors.kind, { kind }) };
 }
 
-/** Where the browser stopped, from its words: Safari tells nobody. */
+/** The position in the browser's error message; Safari's has none. */
 function placeOf(message: string, text: string): { line: number; column: number } | undefined {
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
   if (line && column) return { line: Number(line), column: Number(column) };

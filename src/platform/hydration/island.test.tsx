@@ -23,7 +23,7 @@ function Counter({ start }: CounterProps) {
 const farAwayPx = 3000;
 const button = page.getByRole('button');
 
-/** An island of the server, so far down that nobody sees it, taken over by a browser that fetches by `load`. */
+/** An island of the server, far below the window, taken over by a browser that fetches by `load`. */
 async function takeOver(load: LoadPart<CounterProps>, start = 0) {
   const OnServer = island(async () => Counter);
   const InBrowser = island(load);

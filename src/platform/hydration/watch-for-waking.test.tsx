@@ -31,7 +31,7 @@ function watch(load: () => Promise<unknown> = () => Promise.resolve()) {
   return { ...waking, stop, section };
 }
 
-/** Scrolls until the section starts this far below the viewport, and waits until observers were told. */
+/** Scrolls until the section starts this far below the viewport, and waits until observers have run. */
 async function bringWithin(section: HTMLElement, distancePx: number) {
   window.scrollBy(0, section.getBoundingClientRect().top - viewportPx - distancePx);
   await new Promise<void>((resolve) => {

@@ -75,7 +75,7 @@ export function watchForWaking(
   return () => stopped.abort();
 }
 
-/** The control within the element that was clicked before the site's script ran; told once. */
+/** The control within the element that was clicked before the site's script ran; returned once. */
 export function takeEarlyClick(element: HTMLElement): HTMLElement | null {
   const control = window.earlyClick;
   if (!control || !element.contains(control)) return null;

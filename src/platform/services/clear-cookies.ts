@@ -16,7 +16,7 @@ export function clearCookies(beginnings: readonly string[]): void {
   }
 }
 
-/** A cookie is removed only under the domain it was set for, which nobody can read. */
+/** A cookie is removed only under the domain it was set for, which scripts cannot read. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

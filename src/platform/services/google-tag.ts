@@ -7,7 +7,7 @@ type ConsentSignals = Readonly<
   Record<'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization', boolean>
 >;
 
-/** What the tag is told about the page; without it the tag reads the address itself, unredacted. */
+/** The data about the page for the tag; without it the tag reads the address itself, unredacted. */
 export type TagPage = {
   readonly page_location: string;
   readonly page_title: string;
@@ -50,7 +50,7 @@ export const sendPageView = (id: string, page: TagPage) =>
   tag('event', 'page_view', { ...page, send_to: id });
 
 /**
- * Loads the tag for an id, once. Whoever blocks it is not asked again on this page.
+ * Loads the tag for an id, once. A blocked tag is not requested again on this page.
  * @param options of the tag's `config` command
  */
 export function loadTag(id: string, options: Readonly<Record<string, unknown>>): Promise<void> {

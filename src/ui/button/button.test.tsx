@@ -10,7 +10,7 @@ describe('Button', () => {
     expect(page.getByRole('button').elements()).toHaveLength(0);
   });
 
-  it('is a button that sends no form unless told to', async () => {
+  it('has the type button by default', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await render(
       <form onSubmit={onSubmit}>

@@ -5,7 +5,7 @@ export function openDirections({ index, visible, count }: Position) {
   return { previous: index > 0, next: index + visible < count };
 }
 
-/** The index a step leads to: never past either end, and never past an item nobody has seen. */
+/** The index a step leads to: never past either end, and never past an unseen item. */
 export function indexAfterStep({ index, visible, count }: Position, step: number): number {
   const stride = Math.min(Math.abs(step), Math.max(1, Math.floor(visible)));
   return clampIndex(index + Math.sign(step) * stride, visible, count);

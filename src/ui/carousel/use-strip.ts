@@ -16,7 +16,7 @@ type Strip = {
 // The built page knows no width; the wide one is where arrows matter.
 const VISIBLE_IN_BUILT_PAGE = 4;
 
-/** Keeps a scrolling strip and its index in step, whoever moves it: a button, a key, a finger, a resize. */
+/** Keeps a scrolling strip and its index in step, for any cause of movement: a button, a key, a finger, a resize. */
 export function useStrip(strip: RefObject<HTMLElement | null>, count: number): Strip {
   const [index, setIndex] = useState(0);
   const [visible, setVisible] = useState(VISIBLE_IN_BUILT_PAGE);

@@ -4,7 +4,7 @@ import type { IconName } from '#src/ui/icon/icon-paths.ts';
 type DialogTriggerProps = {
   /** Id of the dialog. */
   readonly opens: string;
-  /** A place with the same content, for a browser without script: not every one knows `command`. */
+  /** A link to the same content, for browsers without script: some do not support `command`. */
   readonly href: string;
   readonly variant?: 'secondary' | 'quiet';
   readonly tone?: 'paper' | 'night';

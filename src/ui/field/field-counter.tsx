@@ -5,18 +5,18 @@ export interface CounterRule {
   readonly limit: number;
   /** The words for what is left; below zero when the text is too long. */
   readonly label: (left: number) => string;
-  /** How the limit counts; code points unless told otherwise. */
+  /** How the limit counts; code points by default. */
   readonly count?: (text: string) => number;
 }
 
 interface FieldCounterProps {
   readonly controlId: string;
-  /** The text of a controlled field. An uncontrolled one is read where it stands. */
+  /** The text of a controlled field. An uncontrolled one is read from the DOM. */
   readonly value: string | undefined;
   readonly rule: CounterRule;
 }
 
-// The share of the limit from which a person is told; before it a count is only noise.
+// The share of the limit from which the count is shown.
 const shownFrom = 0.8;
 
 // Longer than a pause between two keys, so that a screen reader is not interrupted at each.

@@ -21,7 +21,7 @@ type SlideControlsProps = {
   readonly onShow: (index: number) => void;
 };
 
-/** The playback button comes first, so that whoever meets the motion by keyboard can stop it first. */
+/** The playback button comes first, so that keyboard users can stop the motion first. */
 export function SlideControls({ slideLabels, labels, index, holds, delayMs, onShow }: SlideControlsProps) {
   const root = useRef<HTMLDivElement>(null);
   const isPausedByUser = holds.reasons.has('user');

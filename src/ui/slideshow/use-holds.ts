@@ -8,7 +8,7 @@ export type Holds = {
   readonly play: () => void;
 };
 
-// Held at first, also in the built page: nobody has seen the slideshow yet.
+// Held at first, also in the built page: the slideshow is not in view yet.
 const AT_START: ReadonlySet<HoldReason> = new Set<HoldReason>(['out-of-view']);
 
 /**

@@ -76,7 +76,7 @@ export async function storedNames(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => name), ...items];
 }
 
-/** Makes cookies and everything a page may keep throw from now on, as browsers do that were told to refuse. */
+/** Makes cookies and everything a page may keep throw from now on, as browsers that block storage do. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = {

@@ -55,6 +55,6 @@ export const watchLayoutShifts = (page: Page) =>
 export const layoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    if (!window.layoutShifts) throw new Error('nobody watched');
+    if (!window.layoutShifts) throw new Error('layout shifts are not watched');
     return window.layoutShifts;
   });
