@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
-import { team } from '#content/team.ts';
+import { team } from '#words/team.ts';
 import { type FontAssets, makeFonts } from './fonts/fonts.ts';
 import { copyFilms } from './pictures/copy-films.ts';
 import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';

@@ -14,7 +14,7 @@ import type { ContentEntry } from './validate-content.ts';
 import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 
-const COPIES = 'content/pages';
+const COPIES = 'content/en/pages';
 const TEXTS = 'content/legal';
 
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

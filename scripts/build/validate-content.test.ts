@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { routeId } from '#src/model/id.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { text } from '#src/model/text.schema.ts';

@@ -27,10 +27,10 @@ describe('unique-titles', () => {
     const site = await madeUpSite({
       'dist/about.html': pageHtml({ path: '/about', title: 'The company | Qanat' }),
       'dist/index.html': pageHtml({ path: '/', title: 'The company | Qanat' }),
-      'content/page-metadata.ts': '// eslint\nconst a = {\n  title: `The company | ${name}`,\n};\n',
+      'content/en/page-metadata.ts': '// eslint\nconst a = {\n  title: `The company | ${name}`,\n};\n',
     });
     expect(await uniqueTitles.run(site)).toEqual([
-      { file: 'content/page-metadata.ts', line: 3, message: saying('is on /about and on /:') },
+      { file: 'content/en/page-metadata.ts', line: 3, message: saying('is on /about and on /:') },
     ]);
   });
 

@@ -35,9 +35,9 @@ describe('plain-text (F-B5)', () => {
   it('names the line of the content that holds the trace', async () => {
     const site = await madeUpSite({
       ...aboutWith({ body: '<p>Write to {email}</p>' }),
-      'content/pages/about.ts': 'export const about = {\n  text: "Write to {email}",\n};\n',
+      'content/en/pages/about.ts': 'export const about = {\n  text: "Write to {email}",\n};\n',
     });
-    expect(await plainText.run(site)).toMatchObject([{ file: 'content/pages/about.ts', line: 2 }]);
+    expect(await plainText.run(site)).toMatchObject([{ file: 'content/en/pages/about.ts', line: 2 }]);
   });
 
   it('leaves names of formats and words of scripts alone', async () => {

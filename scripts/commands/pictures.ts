@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
-import { team } from '#content/team.ts';
+import { team } from '#words/team.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { findStalePictures, keepPictures } from '../build/pictures/keep.ts';

@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import type { Answer } from './ask.ts';
 import { fileQuestions, policyFaults } from './file-questions.ts';
 import { differs, type HostKind, question, type Question } from './question.ts';

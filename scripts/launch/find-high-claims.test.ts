@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { platformToday } from '#content/pages/about.ts';
+import { platformToday } from '#words/pages/about.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { findHighClaims } from './find-high-claims.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { platformToday } from '#content/pages/about.ts';
+import { platformToday } from '#words/pages/about.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { apiUrl } from '#src/api/endpoints.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
@@ -55,7 +55,7 @@ function reasonOf(error: unknown): string {
 }
 
 async function obstacleOf({ name, claim }: Figure, counted: number): Promise<Obstacle> {
-  const copy = await readFile(join(paths.root, 'content/pages/about.ts'), 'utf8');
+  const copy = await readFile(join(paths.root, 'content/en/pages/about.ts'), 'utf8');
   // Only the copy says which fact is claimed: two facts may have one value.
   const fact = new RegExp(`name: '${name}',[^}]*claim: facts\\.(\\w+)`).exec(copy)?.[1] ?? name;
   const placeOfFact = await placeIn('content/facts.ts', 'facts');

@@ -19,8 +19,8 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
 const content = {
   'content/films/tour/tour.en.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nQanat, screen by screen',
   'content/legal/terms.mdx': 'These terms name nothing.\n\nIn them “Qanat” means us.',
-  'content/pages/about.ts': "export const title = 'A qanat carries water';",
-  'content/pages/home.ts': "export const title = 'Home';",
+  'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
+  'content/en/pages/home.ts': "export const title = 'Home';",
 };
 
 const built = {
@@ -33,9 +33,9 @@ it('lists each place with the sample brand when the site has another brand', asy
   const root = await folderWith({ ...content, ...built });
   const found = await findSampleBrand(root, 'Meridian');
   expect(found.map(({ place, found: words, urgency }) => `${place} ${words} ${urgency}`)).toEqual([
+    "content/en/pages/about.ts:1 “export const title = 'A qanat carries water';” must",
     'content/films/tour/tour.en.vtt:4 “Qanat, screen by screen” must',
     'content/legal/terms.mdx:3 “In them “Qanat” means us.” must',
-    "content/pages/about.ts:1 “export const title = 'A qanat carries water';” must",
     'dist/about.html:1 “<h1>A qanat carries water</h1>” must',
     'dist/about.html:2 “<footer>© Qanat</footer>”, and at 1 more place(s) must',
   ]);

@@ -20,7 +20,7 @@ describe('findSamples', () => {
     const files = [
       'content/site.ts',
       'content/logos.ts',
-      'content/team.ts',
+      'content/en/team.ts',
       'content/pictures.ts',
       'content/films.ts',
     ];
@@ -35,7 +35,7 @@ describe('findSamples', () => {
   it('finds none where the marks are gone', async () => {
     const value = [{ name: 'A real firm' }, { name: 'Another', sample: false }];
     expect(
-      await findSamples([{ file: 'content/team.ts', exportName: 'team', value, schema: z.any() }]),
+      await findSamples([{ file: 'content/en/team.ts', exportName: 'team', value, schema: z.any() }]),
     ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { apiUrl, type EndpointId } from '#src/api/endpoints.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { emit } from '#src/platform/events.ts';
 import { href } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';

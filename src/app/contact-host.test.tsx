@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { emit } from '#src/platform/events.ts';
 import { render } from '#tests/support/render.tsx';
 import { ToastProvider } from '#src/ui/toast/toast.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { href } from '#src/routes.ts';
 import { useToast } from '#src/ui/toast/toast.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { films } from '#content/films.ts';
-import { labels } from '#content/labels.ts';
-import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { labels } from '#words/labels.ts';
+import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';

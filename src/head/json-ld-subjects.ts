@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts';
 
 import { facts } from '#content/facts-today.ts';
-import { pageMetadata } from '#content/page-metadata.ts';
-import { pricingPlans } from '#content/pricing-plans.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
+import { pricingPlans } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
-import { team } from '#content/team.ts';
+import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { href, type RouteId, rowOf } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Graph } from 'schema-dts';
 
-import { faqCategories } from '#content/faq.ts';
+import { faqCategories } from '#words/faq.ts';
 import { site } from '#content/site.ts';
 import { type RouteId, routeIds, routes } from '#src/routes.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 
-import { faqCategories } from '#content/faq.ts';
-import { pageMetadata } from '#content/page-metadata.ts';
+import { faqCategories } from '#words/faq.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { href, type PageId, type RouteId } from '#src/routes.ts';
 import type { Site } from '#src/model/site.schema.ts';

@@ -6,15 +6,15 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { site } from '#content/site.ts';
 
 // A table that lost the row of a page, and a sharing picture without a text.
-vi.doMock('#content/page-metadata.ts', async (importOriginal) => {
-  const { pageMetadata } = await importOriginal<typeof import('#content/page-metadata.ts')>();
+vi.doMock('#words/page-metadata.ts', async (importOriginal) => {
+  const { pageMetadata } = await importOriginal<typeof import('#words/page-metadata.ts')>();
   const { about: _lost, ...others } = pageMetadata;
   return { pageMetadata: others, sharingImage: { alt: {}, pages: {} } };
 });
 // Files share their modules: none may have read the whole table before, or keep this one.
 vi.resetModules();
 afterAll(() => {
-  vi.doUnmock('#content/page-metadata.ts');
+  vi.doUnmock('#words/page-metadata.ts');
   vi.resetModules();
 });
 

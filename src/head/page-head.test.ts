@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
-import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
+import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { routeIds } from '#src/routes.ts';

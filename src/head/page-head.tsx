@@ -1,4 +1,4 @@
-import { pageMetadata, sharingImage } from '#content/page-metadata.ts';
+import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contactSubjects } from '#content/forms/contact-form.ts';
+import { contactSubjects } from '#words/forms/contact-form.ts';
 import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
 import { routeId } from './id.schema.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const { steps } = peVentureCapital.sections.workflow;

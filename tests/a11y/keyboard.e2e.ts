@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { contactForm } from '#content/forms/contact-form.ts';
-import { faqSearch } from '#content/faq.ts';
-import { labels } from '#content/labels.ts';
-import { home } from '#content/pages/home.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { faqSearch } from '#words/faq.ts';
+import { labels } from '#words/labels.ts';
+import { home } from '#words/pages/home.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { films } from '#content/films.ts';
-import { contactForm } from '#content/forms/contact-form.ts';
-import { formWords } from '#content/forms/form-words.ts';
-import { labels } from '#content/labels.ts';
-import { home } from '#content/pages/home.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { labels } from '#words/labels.ts';
+import { home } from '#words/pages/home.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { routes } from '#src/routes.ts';
 import { newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';

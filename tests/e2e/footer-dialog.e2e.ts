@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
-import { messageForm } from '#content/forms/message-form.ts';
+import { labels } from '#words/labels.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-import { faq } from '#content/pages/faq.ts';
-import { pricing } from '#content/pages/pricing.ts';
+import { faq } from '#words/pages/faq.ts';
+import { pricing } from '#words/pages/pricing.ts';
 import { pages } from '#src/pages.ts';
 import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { platformToday } from '#content/pages/about.ts';
+import { platformToday } from '#words/pages/about.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';

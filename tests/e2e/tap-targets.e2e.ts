@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { fieldOf, fillForm, newAddress, openForm, toast } from '#tests/support/browser/contact-form.ts';
 import { test } from '#tests/support/browser/test.ts';

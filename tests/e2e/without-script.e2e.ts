@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { href, type LegalId, legalIds, routes } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';

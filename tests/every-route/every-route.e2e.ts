@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { audienceIds, type RouteId, routeIds, routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';

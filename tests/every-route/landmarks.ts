@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
-import { pageMetadata } from '#content/page-metadata.ts';
+import { labels } from '#words/labels.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { type RouteId, routeIds, routes, rowOf } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { ensure } from '#tests/run/programs.ts';
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { viewed, watchTags } from '#tests/support/browser/consent.ts';
 import {

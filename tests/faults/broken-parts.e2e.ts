@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { breakFiles, expectHomeStays, fileFaults, watchLoads } from '#tests/support/browser/broken-files.ts';
 import { refuseStorage } from '#tests/support/browser/consent.ts';

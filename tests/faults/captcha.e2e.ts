@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';

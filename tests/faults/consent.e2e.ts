@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { answer, banner, openAsked, unasked, watchTags } from '#tests/support/browser/consent.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 import { films } from '#content/films.ts';
-import { labels } from '#content/labels.ts';
-import { home } from '#content/pages/home.ts';
+import { labels } from '#words/labels.ts';
+import { home } from '#words/pages/home.ts';
 import { href, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import { expect } from '@playwright/test';
 
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { routeIds, routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { hold } from '#tests/support/browser/hold.ts';

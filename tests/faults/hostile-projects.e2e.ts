@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';

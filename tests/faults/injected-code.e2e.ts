@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { unasked } from '#tests/support/browser/consent.ts';
 import { fieldOf, openForm } from '#tests/support/browser/contact-form.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
-import { contactForm } from '#content/forms/contact-form.ts';
-import { formWords } from '#content/forms/form-words.ts';
-import { labels } from '#content/labels.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { refuseStorage } from '#tests/support/browser/consent.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { contactForm } from '#content/forms/contact-form.ts';
-import { labels } from '#content/labels.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import {
   countPosts,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { formWords } from '#content/forms/form-words.ts';
-import { labels } from '#content/labels.ts';
-import { home } from '#content/pages/home.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { labels } from '#words/labels.ts';
+import { home } from '#words/pages/home.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';

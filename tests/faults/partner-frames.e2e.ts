@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { routes } from '#src/routes.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { home } from '#content/pages/home.ts';
-import { pageMetadata } from '#content/page-metadata.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { home } from '#words/pages/home.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { routes } from '#src/routes.ts';

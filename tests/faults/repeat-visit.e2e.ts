@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { atPartner, makeUpPartner, setPartnerFault } from '#tests/support/browser/partner.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contactForm } from '#content/forms/contact-form.ts';
-import { formWords } from '#content/forms/form-words.ts';
-import { labels } from '#content/labels.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { labels } from '#words/labels.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { routes } from '#src/routes.ts';
 import {
   expectCleared,

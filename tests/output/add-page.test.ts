@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { paths } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { legalEdits, pageEdits } from '#tests/support/added-page.ts';

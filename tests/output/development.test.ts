@@ -137,7 +137,7 @@ const markupEdits: readonly Edit[] = [
     `<b>${WORDS}</b>`,
   ],
   ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
-  ['the copy', routes.marketplace, 'content/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
+  ['the copy', routes.marketplace, 'content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
   ['a legal text', routes.terms, 'content/legal/terms.mdx', '## About these terms', `## ${WORDS}`],
 ];
 
@@ -203,7 +203,7 @@ it('shows an edit that is made before the page is connected', async () => {
     await route.continue();
   });
   await page.goto(server.origin + routes.marketplace, { waitUntil: 'commit' });
-  await copy.edit('content/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS);
+  await copy.edit('content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS);
   await expect.poll(async () => (await ask(routes.marketplace, '*/*')).text.includes(WORDS)).toBe(true);
   connect();
   await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);

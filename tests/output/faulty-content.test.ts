@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { familyOffice } from '#content/pages/family-office.ts';
+import { familyOffice } from '#words/pages/family-office.ts';
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { launchSettings } from '#scripts/launch/find-settings.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
@@ -13,36 +13,36 @@ const mistakes = {
   'Validate the content': [
     {
       name: 'a missing metadata row (F-B7)',
-      file: 'content/page-metadata.ts',
+      file: 'content/en/page-metadata.ts',
       from: '  pricing: {',
       to: '  pricingOld: {',
-      says: [/content\/page-metadata\.ts:\d+ pageMetadata\.pricing /],
+      says: [/content\/en\/page-metadata\.ts:\d+ pageMetadata\.pricing /],
     },
     {
       name: 'an unknown route id in a link (F-B3)',
-      file: 'content/pages/family-office.ts',
+      file: 'content/en/pages/family-office.ts',
       from: "{ route: 'contact', subject: 'Demo Request' }",
       to: "{ route: 'contakt' }",
       says: [
-        /content\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to does not name a known route/,
+        /content\/en\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to does not name a known route/,
       ],
     },
     {
       name: 'an unknown picture',
-      file: 'content/pages/home.ts',
+      file: 'content/en/pages/home.ts',
       from: "picture: 'segment-family-office'",
       to: "picture: 'segment-famly'",
       says: [
-        /content\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: .*; did you mean segment-family-office\?/,
+        /content\/en\/pages\/home\.ts:\d+ home\.segments\.items\.0\.picture is not a picture: .*; did you mean segment-family-office\?/,
       ],
     },
     {
       name: 'a picture that does not exist, in a screen',
-      file: 'content/pages/product.ts',
+      file: 'content/en/pages/product.ts',
       from: "picture: 'product-kyc'",
       to: "picture: 'product-kycs'",
       says: [
-        /content\/pages\/product\.ts:\d+ product\.sections\.capabilities\.items\.5\.screen\.picture is not a picture: .*; did you mean product-kyc\?/,
+        /content\/en\/pages\/product\.ts:\d+ product\.sections\.capabilities\.items\.5\.screen\.picture is not a picture: .*; did you mean product-kyc\?/,
       ],
     },
     {
@@ -88,11 +88,11 @@ const mistakes = {
   'Compare figures with facts': [
     {
       name: 'a figure that contradicts a fact in a page (F-B6)',
-      file: 'content/pages/investors.ts',
+      file: 'content/en/pages/investors.ts',
       from: '`You can consider tickets of ${facts.minimumTicket.text} or more.',
       to: '`You can consider tickets of US$50,000 or more.',
       says: [
-        /content\/pages\/investors\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
+        /content\/en\/pages\/investors\.ts:\d+ "US\$50,000" contradicts minimumTicket of content\/facts\.ts:\d+/,
       ],
     },
   ],
@@ -125,7 +125,7 @@ describe.each(Object.entries(mistakes))('“%s” stops with place and remedy, a
 
 it('shows a changed line of the content on its page, only warns of a claim to be reviewed and of a logo with typed text, and does without settings (F-B14)', async () => {
   await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
-  await copy.edit('content/pages/family-office.ts', familyOffice.hero.title, 'A changed title');
+  await copy.edit('content/en/pages/family-office.ts', familyOffice.hero.title, 'A changed title');
   await copy.edit('content/logos/tessaril.svg', '</svg>', '<text>Tessaril</text></svg>');
   const { exitCode, output } = await copy.runUnset('build');
   expect(output).toMatch(/content\/logos\/tessaril\.svg:\d+ has a <text>.*: convert text to outlines/);

@@ -12,10 +12,10 @@ const pageOf = (id: string) => {
   return page.root;
 };
 
-const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/pages/*.ts', { eager: true });
+const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });
 
 it.each(audienceIds)('%s shows its own workflow, every step of it', (id) => {
-  const [copy] = Object.values(copies[`/content/pages/${id}.ts`] ?? {});
+  const [copy] = Object.values(copies[`/content/en/pages/${id}.ts`] ?? {});
   const sections = Object.values(audienceCopySchema.parse(copy).sections);
   const steps = sections.flatMap((section) => (section.kind === 'workflow' ? section.steps : []));
   expect(steps.length).toBeGreaterThanOrEqual(4);

@@ -1,6 +1,6 @@
 import type { Subject } from './contact-sheet.ts';
 import { screenWidths } from './screen-files.ts';
-import { contactSubjects } from '#content/forms/contact-form.ts';
+import { contactSubjects } from '#words/forms/contact-form.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 

@@ -50,15 +50,15 @@ export const pageEdits = [
       '  about: {',
       "  'wealth-managers': { path: '/wealth-managers', ...solution, audience: 'Wealth managers', header: 'solutions' },\n",
     ),
-    says: /content\/pages\/wealth-managers\.ts belongs to no page: give it a row of its name in src\/pages\.ts/,
+    says: /content\/en\/pages\/wealth-managers\.ts belongs to no page: give it a row of its name in src\/pages\.ts/,
   },
   {
-    ...insert('content/page-metadata.ts', '  about: {', metadata),
-    says: /content\/page-metadata\.ts:\d+ pageMetadata\.wealth-managers is missing: add it/,
+    ...insert('content/en/page-metadata.ts', '  about: {', metadata),
+    says: /content\/en\/page-metadata\.ts:\d+ pageMetadata\.wealth-managers is missing: add it/,
   },
   {
-    ...create('content/pages/wealth-managers.ts', 'content/pages/consultants.ts'),
-    says: /content\/pages\/wealth-managers\.ts is missing: it holds, as wealthManagers, the words of the page/,
+    ...create('content/en/pages/wealth-managers.ts', 'content/en/pages/consultants.ts'),
+    says: /content\/en\/pages\/wealth-managers\.ts is missing: it holds, as wealthManagers, the words of the page/,
   },
   {
     ...create('src/pages/wealth-managers/wealth-managers.tsx', 'src/pages/consultants/consultants.tsx'),

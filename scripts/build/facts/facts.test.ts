@@ -52,7 +52,7 @@ describe('factUsage', () => {
   it('names the place of a fact, the lines that use it and the pages that show it', async () => {
     const site = await madeUpSite({
       'content/facts.ts': 'export const facts = {\n  countries: {},\n};\n',
-      'content/pages/about.ts': 'const a = `${facts.countries.text}`;\n',
+      'content/en/pages/about.ts': 'const a = `${facts.countries.text}`;\n',
       'content/legal/terms.mdx': 'One\n\n<Fact id="countries" /> and facts.countriesOther\n',
       'dist/about.html': pageHtml({ path: '/about', body: '<p>From <b>150+</b> countries</p>' }),
     });
@@ -60,7 +60,7 @@ describe('factUsage', () => {
     expect(countries).toEqual({
       ...facts.countries,
       place: 'content/facts.ts:2',
-      usedIn: ['content/legal/terms.mdx:3', 'content/pages/about.ts:1'],
+      usedIn: ['content/en/pages/about.ts:1', 'content/legal/terms.mdx:3'],
       shownOn: ['/about'],
     });
   });

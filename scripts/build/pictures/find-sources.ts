@@ -11,9 +11,15 @@ export interface Sources {
 
 /**
  * Looks for `<id>.(svg|png|jpg|jpeg|webp|avif)`.
- * @param name the folder as messages call it, such as `content/pictures`; its catalogue has the same name
+ * @param name the folder as messages call it, such as `content/pictures`
+ * @param catalogue the file that lists the ids
  */
-export async function findSources(folder: string, name: string, ids: readonly string[]): Promise<Sources> {
+export async function findSources(
+  folder: string,
+  name: string,
+  ids: readonly string[],
+  catalogue = `${name}.ts`,
+): Promise<Sources> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const files = new Map<string, string>();
   const faults: string[] = [];
@@ -26,7 +32,7 @@ export async function findSources(folder: string, name: string, ids: readonly st
         `${name}/${entry.name} is no picture that the build knows: use SVG, PNG, JPEG, WebP or AVIF`,
       );
     else if (!ids.includes(id))
-      faults.push(`${name}/${entry.name} has no entry "${id}" in ${name}.ts: add one, or remove the file`);
+      faults.push(`${name}/${entry.name} has no entry "${id}" in ${catalogue}: add one, or remove the file`);
     else if (other) faults.push(`${name} has both ${other} and ${entry.name}: keep one`);
     else files.set(id, entry.name);
   }

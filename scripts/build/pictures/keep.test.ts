@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { logos } from '#content/logos.ts';
 import { pictures } from '#content/pictures.ts';
-import { team } from '#content/team.ts';
+import { team } from '#words/team.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { photo, contentFolder, valleyOnly } from '#tests/support/content-folder.ts';
 import { findStalePictures, keepPictures } from './keep.ts';

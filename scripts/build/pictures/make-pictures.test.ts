@@ -119,7 +119,7 @@ it('gives a portrait to the members who have one, with its focal point', async (
   expect(Object.keys(portraits)).toEqual(['ann']);
   expect(portraits.ann).toMatchObject({ width: 800, height: 1000, alt: 'Ann Lee', focus });
   await put('team/cy.jpg', 'x');
-  await expect(make({ team })).rejects.toThrow('has no entry "cy" in content/team.ts');
+  await expect(make({ team })).rejects.toThrow('has no entry "cy" in content/en/team.ts');
 });
 
 it('takes a logo from elsewhere, as high as the others', async () => {

@@ -38,7 +38,7 @@ const cropSlots: Readonly<Record<CropName, Slot>> = {
 
 type Focus = NonNullable<ShownPicture['focus']>;
 
-/** The catalogues of pictures: content/pictures.ts, content/team.ts and content/logos.ts. */
+/** The catalogues of pictures: content/pictures.ts, content/en/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
   readonly pictures: Pictures;
   readonly team: readonly Pick<TeamMember, 'id' | 'name' | 'focus'>[];
@@ -74,7 +74,7 @@ export async function listPictureSources(
   const ids = Object.keys(pictures);
   const stills = await findSources(join(contentDir, 'pictures'), 'content/pictures', ids);
   const people = team.map(({ id }) => id);
-  const portraits = await findSources(join(contentDir, 'team'), 'content/team', people);
+  const portraits = await findSources(join(contentDir, 'team'), 'content/team', people, 'content/en/team.ts');
   const missing = ids
     .filter((id) => !stills.files.has(id))
     .map(

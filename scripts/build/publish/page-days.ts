@@ -11,7 +11,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { legalIds, type RouteId } from '#src/routes.ts';
 
 /** Written by `npm run days`. */
-export const PAGE_DAYS = 'content/pages/page-days.json';
+export const PAGE_DAYS = 'content/page-days.json';
 
 /** Page → the day (YYYY-MM-DD) on which its words last changed. */
 export type PageDays = Readonly<Partial<Record<RouteId, string>>>;

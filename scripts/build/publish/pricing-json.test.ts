@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { facts } from '#content/facts-today.ts';
-import { addOns } from '#content/pricing-plans.ts';
+import { addOns } from '#words/pricing-plans.ts';
 import { pricingDocument } from './pricing-json.ts';
 
 const document = pricingDocument();

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import { addOns, pricingPlans } from '#content/pricing-plans.ts';
+import { addOns, pricingPlans } from '#words/pricing-plans.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import type { PricingPlan } from '#src/model/pricing.schema.ts';
 import { href } from '#src/routes.ts';
@@ -79,6 +79,8 @@ export const pricingDocument = () => ({
 function amountOf(price: string): number {
   const fact = Object.values(facts).find(({ text }) => text === price);
   if (typeof fact?.value !== 'number')
-    throw new Error(`content/pricing-plans.ts: the price "${price}" is no fact: write it as a fact's text`);
+    throw new Error(
+      `content/en/pricing-plans.ts: the price "${price}" is no fact: write it as a fact's text`,
+    );
   return fact.value;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { routeIds, routes } from '#src/routes.ts';
 import { llmsTxt, markdownPage, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 
-import { navigation } from '#content/navigation.ts';
-import { pageMetadata } from '#content/page-metadata.ts';
+import { navigation } from '#words/navigation.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';

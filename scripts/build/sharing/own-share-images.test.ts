@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { sharingImage } from '#content/page-metadata.ts';
+import { sharingImage } from '#words/page-metadata.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findSharingFaults } from './own-share-images.ts';
 
@@ -26,7 +26,7 @@ async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>) {
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'content/sharing'), { recursive: true });
-  await cp(join(paths.root, 'content/page-metadata.ts'), join(root, 'content/page-metadata.ts'));
+  await cp(join(paths.root, 'content/en/page-metadata.ts'), join(root, 'content/en/page-metadata.ts'));
   for (const [name, bytes] of Object.entries(files))
     await writeFile(join(root, 'content/sharing', name), bytes);
   const pages = { about: { en: { openGraph: { file, alt: 'A well' } } } };
@@ -55,7 +55,7 @@ it.each([
 ])('reports line and remedy of a picture that is %s', async (_what, files, message) => {
   const [fault, ...others] = await faultsIn('a.png', await files());
   expect(fault).toMatch(
-    /^content\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.en\.openGraph\.file content\/sharing\/a\.png /,
+    /^content\/en\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.en\.openGraph\.file content\/sharing\/a\.png /,
   );
   expect(fault).toMatch(message);
   expect(others).toEqual([]);
@@ -64,6 +64,6 @@ it.each([
 it('names a picture that no page shows', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
   expect(await faultsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
-    'content/sharing/b.png:1 is shown by no page: name it in content/page-metadata.ts, or remove it',
+    'content/sharing/b.png:1 is shown by no page: name it in content/en/page-metadata.ts, or remove it',
   ]);
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { sharingImage } from '#content/page-metadata.ts';
+import { sharingImage } from '#words/page-metadata.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { SharingImage } from '#src/model/page-metadata.schema.ts';
 
-const CONTENT = 'content/page-metadata.ts';
+const CONTENT = 'content/en/page-metadata.ts';
 const FOLDER = 'content/sharing';
 /** What the tags say, and what every network shows uncut (R3.12). */
 const SIZE = '1200 × 630';

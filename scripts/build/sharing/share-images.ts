@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';

@@ -9,8 +9,9 @@ import { chunkGroups } from './chunk-groups.ts';
 
 /** Whether the project has a file whose path begins like this: `src/ui/menu/`, `src/app/app.`. */
 function hasModule(start: string): boolean {
-  const folder = join(paths.root, start.endsWith('/') ? start : dirname(start));
-  const name = start.endsWith('/') ? '' : basename(start);
+  const path = start.replace(/^words\//, 'content/en/');
+  const folder = join(paths.root, path.endsWith('/') ? path : dirname(path));
+  const name = path.endsWith('/') ? '' : basename(path);
   return existsSync(folder) && readdirSync(folder).some((entry) => entry.startsWith(name));
 }
 

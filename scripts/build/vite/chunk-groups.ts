@@ -1,6 +1,9 @@
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import groups from './chunk-groups.json' with { type: 'json' };
 
+/** `words/` is the folder of each language. */
+const patternOf = (start: string) => `/${escapePattern(start).replace(/^words\\?\//, 'content/[a-z]+/')}`;
+
 /**
  * Chunks, by the modules that go into them: how their paths begin, from the project's root. What they import
  * comes along unless another group asks for it; where two ask for one, the higher priority wins. Whatever no
@@ -10,5 +13,5 @@ import groups from './chunk-groups.json' with { type: 'json' };
 export const chunkGroups = groups.map(({ name, modules, priority }) => ({
   name,
   priority,
-  test: new RegExp(modules.map((start) => `/${escapePattern(start)}`).join('|')),
+  test: new RegExp(modules.map(patternOf).join('|')),
 }));

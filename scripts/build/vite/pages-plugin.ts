@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
@@ -34,7 +34,7 @@ export const pagesPlugin = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   load: {
-    filter: { id: /\/(?:src\/pages|content\/page-metadata)\.ts$/ },
+    filter: { id: /\/(?:src\/pages|content\/en\/page-metadata)\.ts$/ },
     handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata()),
   },
 });

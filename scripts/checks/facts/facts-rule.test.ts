@@ -19,7 +19,7 @@ const findingsIn = async (file: string, text: string) =>
   rule.run(await madeUpSite({ 'content/facts.ts': factsSource, [file]: text }));
 
 const inContent = (text: string) =>
-  findingsIn('content/pages/made-up.ts', `export const copy =\n  '${text}';\n`);
+  findingsIn('content/en/pages/made-up.ts', `export const copy =\n  '${text}';\n`);
 
 const contradictions: readonly [string, string, FactId, number][] = [
   ['a sum', 'A minimum ticket of US$50,000', 'minimumTicket', 3],
@@ -43,7 +43,7 @@ describe('facts', () => {
   ])('finds %s that repeats a fact, and names both places (F-B6)', async (_case, text, id, line) => {
     expect(await inContent(text)).toEqual([
       {
-        file: 'content/pages/made-up.ts',
+        file: 'content/en/pages/made-up.ts',
         line: 2,
         message: saying(`repeats ${id} of content/facts.ts:${line}: write \${facts.${id}.text}`),
       },
@@ -56,7 +56,7 @@ describe('facts', () => {
       const { text: stated } = facts[id];
       expect(await inContent(text)).toMatchObject([
         {
-          file: 'content/pages/made-up.ts',
+          file: 'content/en/pages/made-up.ts',
           line: 2,
           message: saying(`contradicts ${id} of content/facts.ts:${line}, which is "${stated}"`),
         },

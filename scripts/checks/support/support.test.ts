@@ -8,18 +8,18 @@ import { localFileOf, srcsetAddresses } from './references.ts';
 import { countWords, visibleText } from './text-of.ts';
 
 const sources = {
-  'content/pages/about.ts': 'one\nsee /about-us\nsee "/about"\n',
-  'content/pages/pricing.ts': 'A sentence.\n',
-  'content/pages/zebra.ts': '\nA sentence.\n',
+  'content/en/pages/about.ts': 'one\nsee /about-us\nsee "/about"\n',
+  'content/en/pages/pricing.ts': 'A sentence.\n',
+  'content/en/pages/zebra.ts': '\nA sentence.\n',
   'src/routes.ts': 'A sentence.\nonly in code\n',
   'src/routes.test.ts': 'only in a test\n',
 };
 
 describe('sourceOf', () => {
   it.each([
-    ['finds the whole word only', '/about', '', { file: 'content/pages/about.ts', line: 3 }],
-    ['looks in content first', 'A sentence.', '', { file: 'content/pages/pricing.ts', line: 1 }],
-    ['prefers the file of the page', 'A sentence.', 'zebra', { file: 'content/pages/zebra.ts', line: 2 }],
+    ['finds the whole word only', '/about', '', { file: 'content/en/pages/about.ts', line: 3 }],
+    ['looks in content first', 'A sentence.', '', { file: 'content/en/pages/pricing.ts', line: 1 }],
+    ['prefers the file of the page', 'A sentence.', 'zebra', { file: 'content/en/pages/zebra.ts', line: 2 }],
     ['looks in code next', 'only in code', '', { file: 'src/routes.ts', line: 2 }],
     ['takes no test for a source', 'only in a test', '', undefined],
     ['finds no nothing', ' ', '', undefined],

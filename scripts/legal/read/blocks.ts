@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Nodes, Root } from 'mdast';
 
-import { legalLabels } from '#content/legal-labels.ts';
+import { legalLabels } from '#words/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type Figures, figureOf } from './figures.ts';

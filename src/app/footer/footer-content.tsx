@@ -1,6 +1,6 @@
-import { consentCopy } from '#content/consent.ts';
-import { labels } from '#content/labels.ts';
-import { navigation } from '#content/navigation.ts';
+import { consentCopy } from '#words/consent.ts';
+import { labels } from '#words/labels.ts';
+import { navigation } from '#words/navigation.ts';
 import { site } from '#content/site.ts';
 import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';

@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './social-links.module.css';

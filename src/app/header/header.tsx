@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { href, type RouteId } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';

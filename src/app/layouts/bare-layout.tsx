@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { ContactHost } from '#src/app/contact-host.tsx';
 import { NavigationEffects } from '#src/app/navigation/navigation-effects.tsx';
 import type { Pages } from '#src/app/page-entry.ts';

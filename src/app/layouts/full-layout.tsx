@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { Footer } from '#src/app/footer/footer.tsx';
 import { ForeignPlace } from '#src/platform/hydration/frozen.tsx';
 import { Header } from '#src/app/header/header.tsx';

@@ -1,4 +1,4 @@
-import { neutralIcon, neutralTitle } from '#content/neutral-tab.ts';
+import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
 import { dropBrandTags } from '#src/platform/host/host-mode.ts';
 import { markHost } from '#src/platform/host/mark-host.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { copyAddress } from './copy-address.ts';
 import { followReading } from './follow-reading.ts';
 import styles from './reading-aids.module.css';

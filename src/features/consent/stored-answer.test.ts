@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { ANSWER_ITEM, keepAnonymous, keepAnswer, readAnswer, storedAnswer } from './stored-answer.ts';
 
 const now = Date.UTC(2026, 10, 21);

@@ -1,4 +1,4 @@
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { consentLevels } from '#src/platform/services/consent-levels.ts';
 import { recall, remember } from '#src/platform/storage/storage.ts';

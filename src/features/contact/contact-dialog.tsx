@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from 'virtual:countries';
 
-import { formWords } from '#content/forms/form-words.ts';
-import { messageForm } from '#content/forms/message-form.ts';
-import { labels } from '#content/labels.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { messageForm } from '#words/forms/message-form.ts';
+import { labels } from '#words/labels.ts';
 import { sendSpMessage, type SpMessage } from '#src/api/send-message.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { Button } from '#src/ui/button/button.tsx';

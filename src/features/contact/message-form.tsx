@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { countries } from 'virtual:countries';
 
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { site } from '#content/site.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import type { ContactRole } from '#src/api/read-roles.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
 import { type Country, fullNumberOf, isPhoneNumber, withCountry } from '#src/ui/phone-field/phone-number.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.tsx';

@@ -1,4 +1,4 @@
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { readRoles } from '#src/api/read-roles.ts';
 import { useRequest } from '#src/api/use-request.ts';
 import { Button } from '#src/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';
 import { sendFailure } from './send-failure.ts';

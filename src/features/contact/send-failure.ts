@@ -1,4 +1,4 @@
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { ApiError } from '#src/api/call-api.ts';
 import { textOf } from '#src/api/read-fields.ts';
 import { MessageRefusal } from '#src/api/send-message.ts';

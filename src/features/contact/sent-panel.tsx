@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { formWords } from '#content/forms/form-words.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './sent-panel.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { contactForm, contactSubjects } from '#content/forms/contact-form.ts';
+import { contactForm, contactSubjects } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { prepareCaptcha } from '#src/platform/captcha.ts';
 import { href } from '#src/routes.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { findErrors, type FormValues } from './simple-values.ts';
 
 const good: FormValues = {

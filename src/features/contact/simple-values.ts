@@ -1,4 +1,4 @@
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { sendSimpleMessage } from '#src/api/send-message.ts';
 import { captchaToken, forgetCaptchaToken } from '#src/platform/captcha.ts';
 import { isBlank, textError } from './text-rules.ts';

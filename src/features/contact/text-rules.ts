@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms/form-words.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';

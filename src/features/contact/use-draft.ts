@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { contactSubjects } from '#content/forms/contact-form.ts';
+import { contactSubjects } from '#words/forms/contact-form.ts';
 import { sessionStore } from '#src/platform/storage/session-store.ts';
 import { controlOf, type FieldName, fieldNames, type FormValues, readValues } from './simple-values.ts';
 

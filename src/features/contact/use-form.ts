@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { formWords } from '#content/forms/form-words.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 

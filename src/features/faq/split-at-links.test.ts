@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { faqCategories } from '#content/faq.ts';
-import { faqLinks } from '#content/pages/faq.ts';
+import { faqCategories } from '#words/faq.ts';
+import { faqLinks } from '#words/pages/faq.ts';
 import { splitAtMatches } from './find-matches.ts';
 import { partsWithin, splitAtLinks } from './split-at-links.ts';
 

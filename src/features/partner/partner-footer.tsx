@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { labels } from '#content/labels.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { labels } from '#words/labels.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { emit } from '#src/platform/events.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-import { labels } from '#content/labels.ts';
-import { partnerCopy } from '#content/partner.ts';
+import { labels } from '#words/labels.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
 import { black, readHexColour } from '#src/lib/colour/colour.ts';

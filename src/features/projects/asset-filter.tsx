@@ -1,4 +1,4 @@
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import styles from './asset-filter.module.css';
 
 type Props = {

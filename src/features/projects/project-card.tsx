@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { href } from '#src/routes.ts';
 import { pluralText } from '#src/lib/plural-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-import { labels } from '#content/labels.ts';
-import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { labels } from '#words/labels.ts';
+import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { WorkflowViewer } from './workflow-viewer.tsx';

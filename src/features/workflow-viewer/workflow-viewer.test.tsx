@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
-import { labels } from '#content/labels.ts';
-import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { labels } from '#words/labels.ts';
+import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { audienceCopySchema } from '#src/model/page-copy.schema.ts';
 import { audienceIds } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
@@ -200,7 +200,7 @@ it('moves within 300 ms, and not at all under reduced motion', async () => {
   expect(longest()).toBe(0);
 });
 
-const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/pages/*.ts', { eager: true });
+const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });
 
 const processes = Object.entries(copies).flatMap(([file, exported]) =>
   Object.values(exported).flatMap((copy) => {

@@ -1,5 +1,5 @@
-import { about, platformToday } from '#content/pages/about.ts';
-import { team } from '#content/team.ts';
+import { about, platformToday } from '#words/pages/about.ts';
+import { team } from '#words/team.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';

@@ -1,4 +1,4 @@
-import { accelerators, cohortPhases } from '#content/pages/accelerators.ts';
+import { accelerators, cohortPhases } from '#words/pages/accelerators.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import styles from './calendar.module.css';

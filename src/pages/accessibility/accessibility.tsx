@@ -1,6 +1,6 @@
 import { films } from '#content/films.ts';
-import { filmWords } from '#content/films/film-words.ts';
-import { accessibility } from '#content/pages/accessibility.ts';
+import { filmWords } from '#words/film-words.ts';
+import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
 import type { ProseCopy } from '#src/model/page-copy.schema.ts';
 import { Band } from '#src/sections/band/band.tsx';

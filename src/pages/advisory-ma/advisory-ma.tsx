@@ -1,4 +1,4 @@
-import { advisoryMa } from '#content/pages/advisory-ma.ts';
+import { advisoryMa } from '#words/pages/advisory-ma.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** M&A and advisory firms (R2.38). */

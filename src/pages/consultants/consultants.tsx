@@ -1,4 +1,4 @@
-import { consultants } from '#content/pages/consultants.ts';
+import { consultants } from '#words/pages/consultants.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Consultants (R2.41). */

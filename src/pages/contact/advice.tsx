@@ -1,4 +1,4 @@
-import { contact } from '#content/pages/contact.ts';
+import { contact } from '#words/pages/contact.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { List } from '#src/sections/list/list.tsx';
 import { Prose } from '#src/sections/prose/prose.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contactSubjects } from '#content/forms/contact-form.ts';
+import { contactSubjects } from '#words/forms/contact-form.ts';
 import { href } from '#src/routes.ts';
 import { askedSubject } from './asked-subject.ts';
 

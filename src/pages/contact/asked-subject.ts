@@ -1,4 +1,4 @@
-import { contactSubjects, type ContactSubject } from '#content/forms/contact-form.ts';
+import { contactSubjects, type ContactSubject } from '#words/forms/contact-form.ts';
 import { placeOf } from '#src/routes.ts';
 
 /** Reads the subject from an address that `href` made. */

@@ -1,4 +1,4 @@
-import { contact } from '#content/pages/contact.ts';
+import { contact } from '#words/pages/contact.ts';
 import { site } from '#content/site.ts';
 import { href } from '#src/routes.ts';
 import styles from './desks.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { contactForm } from '#content/forms/contact-form.ts';
-import { formWords } from '#content/forms/form-words.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { SentPanel } from '#src/features/contact/sent-panel.tsx';
 import { FormTitle, SimpleForm } from '#src/features/contact/simple-form.tsx';
 import { href } from '#src/routes.ts';

@@ -1,6 +1,6 @@
-import { contactWays } from '#content/forms/contact-ways.ts';
-import { type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
-import { contact } from '#content/pages/contact.ts';
+import { contactWays } from '#words/forms/contact-ways.ts';
+import { type ContactSubject, contactSubjects } from '#words/forms/contact-form.ts';
+import { contact } from '#words/pages/contact.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 import { placeOf } from '#src/routes.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';

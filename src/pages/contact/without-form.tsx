@@ -1,4 +1,4 @@
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
 import styles from './without-form.module.css';

@@ -1,4 +1,4 @@
-import { familyOffice } from '#content/pages/family-office.ts';
+import { familyOffice } from '#words/pages/family-office.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Family offices (R2.34). */

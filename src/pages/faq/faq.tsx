@@ -1,4 +1,4 @@
-import { faq } from '#content/pages/faq.ts';
+import { faq } from '#words/pages/faq.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 

@@ -1,5 +1,5 @@
-import { faqCategories, faqSearch } from '#content/faq.ts';
-import { faqLinks } from '#content/pages/faq.ts';
+import { faqCategories, faqSearch } from '#words/faq.ts';
+import { faqLinks } from '#words/pages/faq.ts';
 import { FaqSearch } from '#src/features/faq/faq-search.tsx';
 
 /** All questions of the page, with their search. */

@@ -1,4 +1,4 @@
-import { founders } from '#content/pages/founders.ts';
+import { founders } from '#words/pages/founders.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { fundManagers } from '#content/pages/fund-managers.ts';
+import { fundManagers } from '#words/pages/fund-managers.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Fund managers (R2.34). */

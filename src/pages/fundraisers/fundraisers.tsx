@@ -1,4 +1,4 @@
-import { fundraisers } from '#content/pages/fundraisers.ts';
+import { fundraisers } from '#words/pages/fundraisers.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Fundraisers (R2.35). */

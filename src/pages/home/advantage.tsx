@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';

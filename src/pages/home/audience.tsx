@@ -1,5 +1,5 @@
-import { home } from '#content/pages/home.ts';
-import { labels } from '#content/labels.ts';
+import { home } from '#words/pages/home.ts';
+import { labels } from '#words/labels.ts';
 import { href, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';

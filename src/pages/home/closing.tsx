@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 
 /** The end of the home page. */

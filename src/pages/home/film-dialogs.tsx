@@ -1,6 +1,6 @@
 import { films } from '#content/films.ts';
-import { filmWords } from '#content/films/film-words.ts';
-import { labels } from '#content/labels.ts';
+import { filmWords } from '#words/film-words.ts';
+import { labels } from '#words/labels.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
 import styles from './film-words.module.css';

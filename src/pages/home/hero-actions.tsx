@@ -1,5 +1,5 @@
 import { films } from '#content/films.ts';
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';

@@ -1,5 +1,5 @@
 import { films } from '#content/films.ts';
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { HeroActions } from './hero-actions.tsx';

@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Hero } from './hero.tsx';

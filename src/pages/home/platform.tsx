@@ -1,4 +1,4 @@
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { WorldMap } from '#src/sections/picture/world-map.tsx';
 import styles from './platform.module.css';

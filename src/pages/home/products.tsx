@@ -1,5 +1,5 @@
-import { labels } from '#content/labels.ts';
-import { home } from '#content/pages/home.ts';
+import { labels } from '#words/labels.ts';
+import { home } from '#words/pages/home.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';

@@ -1,7 +1,7 @@
 import { logoFiles } from 'virtual:logos';
 
 import { logos } from '#content/logos.ts';
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import styles from './trust.module.css';

@@ -1,5 +1,5 @@
-import { labels } from '#content/labels.ts';
-import { identityPopup } from '#content/pages/investors.ts';
+import { labels } from '#words/labels.ts';
+import { identityPopup } from '#words/pages/investors.ts';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './investors.module.css';
 

@@ -1,4 +1,4 @@
-import { applicationNotes, investors } from '#content/pages/investors.ts';
+import { applicationNotes, investors } from '#words/pages/investors.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';

@@ -1,4 +1,4 @@
-import { luxuryRealEstate } from '#content/pages/luxury-real-estate.ts';
+import { luxuryRealEstate } from '#words/pages/luxury-real-estate.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Luxury real estate (R2.39). */

@@ -1,4 +1,4 @@
-import { marketplace } from '#content/pages/marketplace.ts';
+import { marketplace } from '#words/pages/marketplace.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import { Figures } from '#src/sections/figures/figures.tsx';
 import { WorldMap } from '#src/sections/picture/world-map.tsx';

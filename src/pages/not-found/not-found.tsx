@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { href } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';

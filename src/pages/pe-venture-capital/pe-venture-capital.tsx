@@ -1,4 +1,4 @@
-import { peVentureCapital } from '#content/pages/pe-venture-capital.ts';
+import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 import styles from './record.module.css';

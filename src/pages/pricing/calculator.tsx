@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import { feeCalculator } from '#content/pricing-plans.ts';
+import { feeCalculator } from '#words/pricing-plans.ts';
 import { FeeCalculator } from '#src/features/fee-calculator/fee-calculator.tsx';
 
 /** The calculator with the figures of this site. */

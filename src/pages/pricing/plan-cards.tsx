@@ -1,4 +1,4 @@
-import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { planComparison, pricingPlans } from '#words/pricing-plans.ts';
 import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './plan-cards.module.css';

@@ -1,5 +1,5 @@
-import { labels } from '#content/labels.ts';
-import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { labels } from '#words/labels.ts';
+import { planComparison, pricingPlans } from '#words/pricing-plans.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';

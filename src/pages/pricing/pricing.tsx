@@ -1,5 +1,5 @@
-import { pricing } from '#content/pages/pricing.ts';
-import { addOns, feeCalculator, pricingPlans } from '#content/pricing-plans.ts';
+import { pricing } from '#words/pages/pricing.ts';
+import { addOns, feeCalculator, pricingPlans } from '#words/pricing-plans.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';

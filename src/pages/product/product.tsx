@@ -1,4 +1,4 @@
-import { product } from '#content/pages/product.ts';
+import { product } from '#words/pages/product.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Qanat 360: functions, users and white-labelling of the software (R2.34). */

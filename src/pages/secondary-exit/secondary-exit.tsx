@@ -1,4 +1,4 @@
-import { secondaryExit } from '#content/pages/secondary-exit.ts';
+import { secondaryExit } from '#words/pages/secondary-exit.ts';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
 
 /** Secondary exits (R2.40). */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { PageHead } from '#src/head/page-head.tsx';
 import { routes } from '#src/routes.ts';
 import { adoptHead } from './adopt-head.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { CallToActionCopy } from '#src/model/page-copy.schema.ts';
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';

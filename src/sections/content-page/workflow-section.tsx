@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import type { WorkflowCopy } from '#src/model/page-copy.schema.ts';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';

@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import styles from './direct-lines.module.css';
 

@@ -1,5 +1,5 @@
-import { navigation } from '#content/navigation.ts';
-import { pageMetadata } from '#content/page-metadata.ts';
+import { navigation } from '#words/navigation.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import type { PageRow } from '#src/pages.ts';
 import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
 

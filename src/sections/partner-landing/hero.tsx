@@ -1,4 +1,4 @@
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { emit } from '#src/platform/events.ts';

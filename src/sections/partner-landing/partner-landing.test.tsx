@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { type Colour, contrastOf, toHex } from '#src/lib/colour/colour.ts';
 import { listen } from '#src/platform/events.ts';

@@ -1,4 +1,4 @@
-import { partnerCopy } from '#content/partner.ts';
+import { partnerCopy } from '#words/partner.ts';
 import styles from './skeleton.module.css';
 
 /** The placeholder while the partner's brand loads: no text, no colours, no animation. */

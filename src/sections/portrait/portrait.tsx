@@ -12,7 +12,7 @@ type Props = {
   readonly sizes: string;
 };
 
-/** A person of content/team.ts, or a monogram without a portrait. Fills its container. */
+/** A person of content/en/team.ts, or a monogram without a portrait. Fills its container. */
 export function Portrait({ id, name, tone, sizes }: Props) {
   const portrait = portraits[id];
   if (portrait) {

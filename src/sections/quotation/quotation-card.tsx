@@ -1,4 +1,4 @@
-import { sampleWords, team } from '#content/team.ts';
+import { sampleWords, team } from '#words/team.ts';
 import type { QuotationCopy } from '#src/model/quotation.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Portrait } from '#src/sections/portrait/portrait.tsx';
@@ -7,7 +7,7 @@ import styles from './quotation.module.css';
 /** A quotation of a team member, with the portrait. */
 export function QuotationCard({ copy: { by, words, sample } }: { readonly copy: QuotationCopy }) {
   const person: TeamMember | undefined = team.find(({ id }) => id === by);
-  if (!person) throw new Error(`content/team.ts has no member with the id ${by}`);
+  if (!person) throw new Error(`content/en/team.ts has no member with the id ${by}`);
   const { id, name, role } = person;
   return (
     <figure className={styles.quotation}>

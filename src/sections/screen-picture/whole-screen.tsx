@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import type { PictureId } from '#src/model/picture-id.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';

@@ -8,7 +8,7 @@ describe('importsOf', () => {
   it.each([
     [`import { a } from './a.ts';`, 'src/ui/tabs/a.ts'],
     [`import { a } from '../icon/icon.tsx';`, 'src/ui/icon/icon.tsx'],
-    [`import { a } from '#content/labels.ts';`, 'content/labels.ts'],
+    [`import { a } from '#words/labels.ts';`, 'content/en/labels.ts'],
     [`export { a } from './a.ts';`, 'src/ui/tabs/a.ts'],
     [`const a = import('#src/a.ts');`, 'src/a.ts'],
     [`import './tabs.module.css';`, 'src/ui/tabs/tabs.module.css'],

@@ -46,5 +46,5 @@ export const importsBelow = (folders: readonly string[]) =>
 
 function targetOf(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
-  return specifier.startsWith('#') ? specifier.slice(1) : specifier;
+  return specifier.startsWith('#') ? specifier.slice(1).replace(/^words\//, 'content/en/') : specifier;
 }

@@ -31,7 +31,7 @@ describe('directionFault', () => {
 
   it.each([
     ['src/ui/tabs/tabs.tsx', 'src/routes.ts', false],
-    ['src/ui/tabs/tabs.tsx', 'content/labels.ts', true],
+    ['src/ui/tabs/tabs.tsx', 'content/en/labels.ts', true],
     ['src/lib/safe-url.ts', 'src/platform/motion.ts', false],
     ['src/app/app.tsx', 'src/pages/about/about.tsx', false],
     ['src/features/faq/faq.tsx', 'src/features/contact/contact.tsx', true],

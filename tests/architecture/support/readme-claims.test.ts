@@ -11,7 +11,7 @@ describe('pathsIn', () => {
     ['`content/`', 'content/'],
     ['`package.json`', 'package.json'],
     ['`#src/routes.ts`', 'src/routes.ts'],
-    ['`content/pages/<page>.ts`', 'content/pages/'],
+    ['`content/en/pages/<page>.ts`', 'content/en/pages/'],
     ['`build.ts`', 'build.ts'],
   ])('takes %s for a path', (text, path) => {
     expect(textsOf(pathsIn(text, topLevel))).toEqual([path]);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
-import { consentCopy } from '#content/consent.ts';
-import { labels } from '#content/labels.ts';
+import { consentCopy } from '#words/consent.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { answer, banner, openAsked, settings, storedNames, unasked } from '#tests/support/browser/consent.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { settings } from '#tests/support/browser/consent.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';

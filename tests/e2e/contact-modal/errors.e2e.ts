@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { href } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
-import { messageForm } from '#content/forms/message-form.ts';
+import { labels } from '#words/labels.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { hold } from '#tests/support/browser/hold.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-import { contactWays } from '#content/forms/contact-ways.ts';
-import { contactForm, type ContactSubject, contactSubjects } from '#content/forms/contact-form.ts';
-import { formWords } from '#content/forms/form-words.ts';
-import { contact } from '#content/pages/contact.ts';
+import { contactWays } from '#words/forms/contact-ways.ts';
+import { contactForm, type ContactSubject, contactSubjects } from '#words/forms/contact-form.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { contact } from '#words/pages/contact.ts';
 import { href, routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import {

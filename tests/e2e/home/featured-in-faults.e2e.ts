@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { home } from '#content/pages/home.ts';
+import { home } from '#words/pages/home.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';

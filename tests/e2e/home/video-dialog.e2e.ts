@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { filmWords } from '#content/films/film-words.ts';
+import { filmWords } from '#words/film-words.ts';
 import { films } from '#content/films.ts';
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
-import { legalLabels } from '#content/legal-labels.ts';
-import { labels } from '#content/labels.ts';
+import { legalLabels } from '#words/legal-labels.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes, versionPath } from '#src/routes.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { facts } from '#content/facts-today.ts';
-import { planComparison } from '#content/pricing-plans.ts';
+import { planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { investors } from '#content/pages/investors.ts';
+import { investors } from '#words/pages/investors.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { planComparison, pricingPlans } from '#content/pricing-plans.ts';
+import { planComparison, pricingPlans } from '#words/pricing-plans.ts';
 import { href } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
 import { test } from '#tests/support/browser/test.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-import { labels } from '#content/labels.ts';
-import { marketplace } from '#content/pages/marketplace.ts';
+import { labels } from '#words/labels.ts';
+import { marketplace } from '#words/pages/marketplace.ts';
 import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';

@@ -20,10 +20,10 @@ export async function addPages(copy: SiteCopy, count: number): Promise<readonly 
   }));
   const rows = pages.map(({ id }) => `  ${id}: { path: '/${id}', kind: 'still', list: 'platform' },\n`);
   await copy.edit('src/pages.ts', NEXT, rows.join('') + NEXT);
-  await copy.edit('content/page-metadata.ts', NEXT, pages.map(metadataOf).join('') + NEXT);
+  await copy.edit('content/en/page-metadata.ts', NEXT, pages.map(metadataOf).join('') + NEXT);
   const read = (file: string) => readFile(join(copy.folder, file), 'utf8');
   const [words, code] = [
-    await read(`content/pages/${MODEL}.ts`),
+    await read(`content/en/pages/${MODEL}.ts`),
     await read(`src/pages/${MODEL}/${MODEL}.tsx`),
   ];
   for (const { id } of pages) {
@@ -31,7 +31,7 @@ export async function addPages(copy: SiteCopy, count: number): Promise<readonly 
     await mkdir(folder);
     await writeFile(join(folder, `${id}.tsx`), underId(code, id));
     await writeFile(
-      join(copy.folder, `content/pages/${id}.ts`),
+      join(copy.folder, `content/en/pages/${id}.ts`),
       words.replace(`const ${MODEL}`, `const ${id}`),
     );
   }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { openHydrated } from './hydration.ts';
 
 /** A visitor who was never asked: `test.use(unasked)`. */

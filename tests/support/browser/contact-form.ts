@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { contactForm } from '#content/forms/contact-form.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
 /** A mail address that no other test writes from; the part before the sign decides how the platform answers. */

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-import { messageForm } from '#content/forms/message-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { href } from '#src/routes.ts';
 
 const { fields } = messageForm;

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { formWords } from '#content/forms/form-words.ts';
-import { messageForm } from '#content/forms/message-form.ts';
-import { labels } from '#content/labels.ts';
-import { home } from '#content/pages/home.ts';
-import { planComparison } from '#content/pricing-plans.ts';
+import { formWords } from '#words/forms/form-words.ts';
+import { messageForm } from '#words/forms/message-form.ts';
+import { labels } from '#words/labels.ts';
+import { home } from '#words/pages/home.ts';
+import { planComparison } from '#words/pricing-plans.ts';
 import { href, routes } from '#src/routes.ts';
 import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
 import { untilTakenOver } from './hydration.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { pageMetadata } from '#content/page-metadata.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { type RouteId, routes } from '#src/routes.ts';
 
 /** Leaves a mark that a full load of a page would wipe away. */

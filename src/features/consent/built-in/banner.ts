@@ -1,4 +1,4 @@
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { keepAnswer, storedAnswer } from '#src/features/consent/stored-answer.ts';
 import { emit } from '#src/platform/events.ts';
 import { allowLevels, consentLevels } from '#src/platform/services/consent-levels.ts';

@@ -1,6 +1,6 @@
 import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
 
-import { consentCopy } from '#content/consent.ts';
+import { consentCopy } from '#words/consent.ts';
 import { ANSWER_ITEM } from '#src/features/consent/stored-answer.ts';
 import { consentLevels, hasPrivacySignal, isRefusedBySignal } from '#src/platform/services/consent-levels.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { labels } from '#content/labels.ts';
+import { labels } from '#words/labels.ts';
 import { ContactHost } from '#src/app/contact-host.tsx';
 import { messageRequestOf } from '#src/app/navigation/message-link.ts';
 import { ReadingAids } from '#src/app/reading/reading-aids.tsx';

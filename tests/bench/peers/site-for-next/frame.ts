@@ -1,6 +1,6 @@
 import '#src/styles/index.css';
 
-export { labels } from '#content/labels.ts';
+export { labels } from '#words/labels.ts';
 export { FooterContent } from '#src/app/footer/footer-content.tsx';
 export { default as layout } from '#src/app/layouts/layouts.module.css';
 export { serializeJsonLd, toJsonLd } from '#src/head/json-ld.ts';

@@ -1,5 +1,5 @@
 export { films } from '#content/films.ts';
-export { home } from '#content/pages/home.ts';
+export { home } from '#words/pages/home.ts';
 export { sourceSet } from '#src/lib/asset-url.ts';
 export { Advantage } from '#src/pages/home/advantage.tsx';
 export { Audience } from '#src/pages/home/audience.tsx';

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { FaqLink } from '#src/model/faq.schema.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy around the questions of the FAQ page (R2.32). The questions are in content/faq.ts. */
+/** Copy around the questions of the FAQ page (R2.32). The questions are in content/en/faq.ts. */
 export const faq = {
   hero: {
     isBrief: true,

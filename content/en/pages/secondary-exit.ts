@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { successFeesOn, tickets } from '#content/sample-amounts.ts';
+import { successFeesOn, tickets } from '../sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the secondary exit page (R2.40). */

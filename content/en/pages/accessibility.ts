@@ -1,4 +1,4 @@
-import { labels } from '#content/labels.ts';
+import { labels } from '../labels.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** A test in tests/ proves each sentence about a check: change both together. */

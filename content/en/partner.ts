@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '#content/site.ts';
 
 /** Texts of a partner's pages that its configuration does not provide (R2.46, R2.47). */
 export const partnerCopy = {

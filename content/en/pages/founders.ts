@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import { successFeesOn, tickets } from '#content/sample-amounts.ts';
+import { successFeesOn, tickets } from '../sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for founders and capital seekers (R2.34). */

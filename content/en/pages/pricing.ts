@@ -2,7 +2,7 @@ import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy around the plans of the pricing page (R2.30). The plans are in content/pricing-plans.ts. */
+/** Copy around the plans of the pricing page (R2.30). The plans are in content/en/pricing-plans.ts. */
 export const pricing = {
   hero: {
     isBrief: true,

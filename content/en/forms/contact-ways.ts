@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import type { ContactSubject } from '#content/forms/contact-form.ts';
+import type { ContactSubject } from './contact-form.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 
 /** The introduction of the contact page for a link with this subject. */

@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { StatisticsCopy } from '#src/features/statistics/statistics.tsx';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-/** Copy of the about page (R2.29). The people named under `leadership` are in content/team.ts. */
+/** Copy of the about page (R2.29). The people named under `leadership` are in content/en/team.ts. */
 export const about = {
   hero: {
     eyebrow: `About ${site.name}`,
