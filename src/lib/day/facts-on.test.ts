@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { factsOn } from './facts-on.ts';
+import { factsOn, withTexts } from './facts-on.ts';
 
 const before = { value: 1, text: '$1' };
 const table = {
@@ -30,4 +30,12 @@ it.each([
 ])('the table refuses %s', (_case, fact) => {
   expect(factsSchema.safeParse({ fact }).success).toBe(false);
   expect(factsSchema.safeParse(table).success).toBe(true);
+});
+
+it('gives figures the texts of another language', () => {
+  const table = { days: { value: 5, text: '5 days' }, age: { value: 18, text: '18' } };
+  expect(withTexts(table, { days: '5 أيام' })).toEqual({
+    days: { value: 5, text: '5 أيام' },
+    age: { value: 18, text: '18' },
+  });
 });

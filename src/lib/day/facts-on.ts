@@ -20,3 +20,17 @@ export function factsOn<Table extends Facts>(table: Table, day: string): FactsOn
   if (!isWhole(shown)) throw new Error('A fact is missing');
   return shown;
 }
+
+/** The same figures with the texts of another language; a figure without a text there keeps its own. */
+export function withTexts<Table extends Readonly<Record<string, { readonly text: string }>>>(
+  table: Table,
+  texts: { readonly [Id in keyof Table]?: string },
+): { readonly [Id in keyof Table]: Omit<Table[Id], 'text'> & { readonly text: string } } {
+  const shown: unknown = Object.fromEntries(
+    Object.entries(table).map(([id, fact]) => [id, { ...fact, text: texts[id] ?? fact.text }]),
+  );
+  const isWhole = (made: unknown): made is Table =>
+    typeof made === 'object' && made !== null && Object.keys(table).every((id) => id in made);
+  if (!isWhole(shown)) throw new Error('A fact is missing');
+  return shown;
+}

@@ -1,0 +1,10 @@
+import { site } from '#content/site.ts';
+
+/** What the company says of itself, and where it is. */
+export const company = {
+  tagline: 'Bridging Capital and Global Opportunities',
+  description: `${site.name} is a technology platform for private markets: deal management and fundraising software, and a cross-border marketplace without success fees.`,
+  financialCentre: 'Dubai International Financial Centre',
+  address: ['Level 4, Gate Avenue', 'Dubai International Financial Centre', 'Dubai, United Arab Emirates'],
+  locality: 'Dubai',
+} as const;
