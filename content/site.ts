@@ -7,13 +7,9 @@ import type { Site } from '#src/model/site.schema.ts';
 export const site = {
   name: 'Qanat',
   legalName: 'Qanat Technologies Limited',
-  tagline: 'Bridging Capital and Global Opportunities',
-  description:
-    'Qanat is a technology platform for private markets: deal management and fundraising software, and a cross-border marketplace without success fees.',
   brandHost: 'qanat.example',
   product: { name: 'Qanat 360', slug: 'qanat-360' },
   copyrightYear: 2026,
-  financialCentre: 'Dubai International Financial Centre',
   address: {
     sample: true,
     lines: ['Level 4, Gate Avenue', 'Dubai International Financial Centre', 'Dubai, United Arab Emirates'],

@@ -57,7 +57,7 @@ interface Window {
 declare module 'virtual:pictures' {
   import type { ShownPicture } from '#src/model/pictures.schema.ts';
 
-  /** Picture id → size and files, as made by the build, and its alternative text. */
+  /** Picture id → size and files, as made by the build. */
   export const pictures: Readonly<Record<string, ShownPicture>>;
 }
 

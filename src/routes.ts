@@ -1,3 +1,5 @@
+import { type LanguageCode, languages } from '#content/languages.ts';
+import { language } from '#words/language.ts';
 import { type PageRow, pages } from './pages.ts';
 
 /** The name of a page: a row of src/pages.ts. */
@@ -32,25 +34,25 @@ export function recordOf<Id extends string, Value>(
   return table;
 }
 
-/** Page → path. */
-export const routes = recordOf(routeIds, (id) => rowOf(id).path);
+/** The path of a page in a language: `/about`, `/ar/about`. */
+export const pathIn = (code: LanguageCode, id: RouteId): string =>
+  `${languages[code].base}${rowOf(id).path}`.replace(/(?<=.)\/$/, '');
 
-/** Of every page: the site has one language so far. */
-const SITE_LANGUAGE = 'en';
+/** Page → path in the language of the bundle. */
+export const routes = recordOf(routeIds, (id) => pathIn(language.code, id));
 
 /**
  * Where the platform registers an audience. English has no language prefix (R2.5).
- * @param language two letters, as in `lang`
  */
-export const toRegistrationPath = (audience: 'investor' | 'capital-seeker', language: string): string =>
-  `${language === 'en' ? '' : `/${language}`}/registration/${audience}`;
+export const toRegistrationPath = (audience: 'investor' | 'capital-seeker', code: LanguageCode): string =>
+  `${languages[code].base}/registration/${audience}`;
 
 /** Pages of the platform itself on the same origin: always a full load, never checked as links. */
 export const platformPages = {
   login: '/login',
   join: '/join',
-  'register-investor': toRegistrationPath('investor', SITE_LANGUAGE),
-  'register-capital-seeker': toRegistrationPath('capital-seeker', SITE_LANGUAGE),
+  'register-investor': toRegistrationPath('investor', language.code),
+  'register-capital-seeker': toRegistrationPath('capital-seeker', language.code),
 } as const;
 
 export type PlatformPageId = keyof typeof platformPages;
@@ -85,18 +87,20 @@ export type PageId = RouteId | 'legal-archive' | 'not-found';
 /**
  * Below a legal document stand its versions (`/terms/2025-03-01`), the list of its changes
  * (`/terms/changes`) and comparisons (`/terms/changes/2025-03-01-to-2026-02-02`). They have no row in
- * the table: each of them is kept from robots, and which of them exist only the build knows.
+ * the table: each of them is kept from robots, and which of them exist only the build knows. They are in
+ * English alone, because the English text takes precedence.
  */
 const archivePath = new RegExp(
-  String.raw`^(?:${legalIds.map((id) => routes[id]).join('|')})/(?:changes|(?:changes/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)/?$`,
+  String.raw`^(?:${legalIds.map((id) => rowOf(id).path).join('|')})/(?:changes|(?:changes/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)/?$`,
 );
 
 export const pageIdOf = (path: string): PageId =>
   routeIdOf(path) ?? (archivePath.test(path) ? 'legal-archive' : 'not-found');
 
-export const versionPath = (id: LegalId, effectiveDate: string): string => `${routes[id]}/${effectiveDate}`;
+export const versionPath = (id: LegalId, effectiveDate: string): string =>
+  `${rowOf(id).path}/${effectiveDate}`;
 
-export const changesPath = (id: LegalId): string => `${routes[id]}/changes`;
+export const changesPath = (id: LegalId): string => `${rowOf(id).path}/changes`;
 
 export const comparisonPath = (id: LegalId, from: string, to: string): string =>
   `${changesPath(id)}/${from}-to-${to}`;

@@ -5,6 +5,6 @@ export const company = {
   tagline: 'Bridging Capital and Global Opportunities',
   description: `${site.name} is a technology platform for private markets: deal management and fundraising software, and a cross-border marketplace without success fees.`,
   financialCentre: 'Dubai International Financial Centre',
-  address: ['Level 4, Gate Avenue', 'Dubai International Financial Centre', 'Dubai, United Arab Emirates'],
-  locality: 'Dubai',
+  address: site.address.lines,
+  locality: site.address.locality,
 } as const;

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory, FaqSearch } from '#src/model/faq.schema.ts';
@@ -22,7 +23,7 @@ export const faqCategories = [
       {
         id: 'what-is-it',
         question: `What is ${site.name}?`,
-        answer: `${site.name} is a technology platform for private markets, based in the ${site.financialCentre}. ${site.product.name} is deal-management and fundraising software: pipeline, CRM, virtual data room, e-signature for NDAs and KYC/AML checks. The marketplace presents private-market opportunities from ${facts.countries.text} countries, which investors browse anonymously. ${site.name} gives no investment advice and acts as broker for neither side.`,
+        answer: `${site.name} is a technology platform for private markets, based in the ${company.financialCentre}. ${site.product.name} is deal-management and fundraising software: pipeline, CRM, virtual data room, e-signature for NDAs and KYC/AML checks. The marketplace presents private-market opportunities from ${facts.countries.text} countries, which investors browse anonymously. ${site.name} gives no investment advice and acts as broker for neither side.`,
       },
       {
         id: 'who-can-join-as-investor',

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { facts } from '../facts-today.ts';
 import { site } from '../site.ts';
 
@@ -17,7 +18,7 @@ export const filmWords = {
     'Marketplace: “Browse anonymously. Reverse inquiry. Identity is revealed only when an investor chooses to engage.” Below three listings is an investor card with its name redacted, “Anonymous”. The button “Engage” is pressed; a line connects the card to one listing, and the card shows “Investor name”, “Organisation, city”, “Identity revealed”.',
     'Fine lines draw the figure 0. “Zero success fees. Subscription only. No carried interest, no commissions, no brokerage fees.”',
     'A stream divides into twelve. “Who it is for”: Family offices and multi-family offices, Fund managers, M&A and advisory firms, Accelerators, Professional and institutional investors, Private equity and venture capital, Private credit, Secondary sellers, Wealth managers, Real estate funds, Consultants, Founders and capital seekers.',
-    `The mark of ${site.name} over flowing lines. “${site.tagline}. A technology platform. It gives no investment advice, brokerage or solicitation.”`,
+    `The mark of ${site.name} over flowing lines. “${company.tagline}. A technology platform. It gives no investment advice, brokerage or solicitation.”`,
   ],
   tour: [
     `“${site.name}, screen by screen. All names and figures are samples.” Screens of ${site.product.name} come first, followed by two of the marketplace. The film zooms in on part of each.`,
@@ -29,6 +30,6 @@ export const filmWords = {
     '“You set who opens what”: four documents in the data room. Two years of audited accounts can be downloaded, management accounts carry a watermark, and the auditor’s letter is view only.',
     '“Browse without a name”: on the marketplace, a banner reads “Anonymous profile. Identity hidden until you engage”. The card of Project Quartz, senior loans to family-owned manufacturers in Europe, shows the minimum ticket, the target, the days left and the number of interested investors. Its publisher is hidden.',
     '“You choose who sees you”: a form in which the investor stays anonymous or reveals chosen details to this issuer. Legal name, type of investor, country and ticket are switched on; the work address is shown after the NDA.',
-    `The mark of ${site.name} over flowing lines. “${site.tagline}. A technology platform. It gives no investment advice, brokerage or solicitation.”`,
+    `The mark of ${site.name} over flowing lines. “${company.tagline}. A technology platform. It gives no investment advice, brokerage or solicitation.”`,
   ],
 } as const;

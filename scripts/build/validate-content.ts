@@ -13,7 +13,7 @@ import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model
 import { filmsSchema } from '#src/model/films.schema.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
-import { logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
+import { alternativeTextsSchema, logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import {
   addOnsSchema,
   feeCalculatorSchema,
@@ -21,7 +21,7 @@ import {
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
-import { siteSchema } from '#src/model/site.schema.ts';
+import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/words.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
@@ -31,7 +31,6 @@ import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingFaults } from './sharing/own-share-images.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { clearLine } from './step.ts';
-import { legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -52,8 +51,10 @@ const answerSchema = z.looseObject({
 
 const tables: readonly (readonly [file: string, exportName: string, schema: z.ZodType])[] = [
   ['site.ts', 'site', siteSchema],
+  ['en/company.ts', 'company', companySchema],
   ['facts.ts', 'facts', factsSchema],
   ['pictures.ts', 'pictures', picturesSchema],
+  ['en/alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
   ['logos.ts', 'logos', logosSchema],
   ['films.ts', 'films', filmsSchema],
   ['en/page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
@@ -89,12 +90,6 @@ export async function readContentEntries(): Promise<ContentEntry[]> {
   return [...(await Promise.all(entries)), ...(await readPageContents())];
 }
 
-/** The metadata table takes its rows of legal documents from the registry. */
-const whereTyped = (file: string, exportName: string, [id]: readonly PropertyKey[]) =>
-  exportName === 'pageMetadata' && legalIds.some((legal) => legal === id)
-    ? { file: 'src/pages.ts', exportName: 'pages' }
-    : { file, exportName };
-
 /** Of a misspelt id, with the nearest one. */
 function adviceOf(issue: z.core.$ZodIssue): string {
   const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
@@ -113,10 +108,9 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
       return Promise.all(
         result.error.issues.map(async (issue) => {
           const { path } = issue;
-          const typed = whereTyped(file, exportName, path);
-          const source = await readFile(join(paths.root, typed.file), 'utf8');
-          const line = lineOfValue(source, typed.exportName, path);
-          return `${typed.file}:${line} ${[typed.exportName, ...path.map(String)].join('.')} ${adviceOf(issue)}`;
+          const source = await readFile(join(paths.root, file), 'utf8');
+          const line = lineOfValue(source, exportName, path);
+          return `${file}:${line} ${[exportName, ...path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
       );
     }),

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { films } from '#content/films.ts';
 import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import { type PageId, routes } from '#src/routes.ts';
+import type { PageId } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
@@ -73,7 +74,7 @@ export function documentHtml(
   if (assets.laterSheet && !body.includes(`href="${assets.laterSheet.href}"`))
     throw new Error(`The page ${id} has style below its first view: say with <LaterStyle /> where that ends`);
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
-  return `<!doctype html><html lang="en" dir="ltr"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
 }
 
 /** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
@@ -137,7 +138,7 @@ function Description({ id, title }: { id: DocumentId; title: string }) {
     );
   }
   if (id !== 'not-found' && id !== 'legal-archive') {
-    return <PageHead id={id} metadata={metadataOf(id)} path={routes[id]} language="en" />;
+    return <PageHead id={id} metadata={metadataOf(id)} />;
   }
   return (
     <>
@@ -152,7 +153,7 @@ const BrandIcons = () => (
     <link {...ofBrand} rel="icon" href="/favicon.ico" sizes="32x32" />
     <link {...ofBrand} rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link {...ofBrand} rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    <link {...ofBrand} rel="manifest" href="/site.webmanifest" />
+    <link {...ofBrand} rel="manifest" href={`${language.base}/site.webmanifest`} />
     <meta {...ofBrand} name="theme-color" content="#0d2129" />
   </>
 );

@@ -6,7 +6,7 @@ import { pricingPlans } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { team } from '#words/team.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
-import { href, type RouteId, rowOf } from '#src/routes.ts';
+import { href, type RouteId } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 const prices: Readonly<Record<string, number>> = {
@@ -18,8 +18,8 @@ const prices: Readonly<Record<string, number>> = {
 /** What a page is about beyond being a page: the product, a service, the plans, the people. */
 export function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));
-  const about = { name: pageMetadata[id].title.en, description: pageMetadata[id].metaDescription.en, url };
-  const { audience: audienceType } = rowOf(id);
+  const about = { name: pageMetadata[id].title, description: pageMetadata[id].metaDescription, url };
+  const { audience: audienceType } = pageMetadata[id];
   if (audienceType) {
     return [{ '@type': 'Service', ...about, provider, audience: { '@type': 'Audience', audienceType } }];
   }

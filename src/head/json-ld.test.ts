@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { describe, expect, it } from 'vitest';
 import type { Graph } from 'schema-dts';
 
@@ -22,7 +23,7 @@ describe('toJsonLd', () => {
   it.each(routeIds)('names the organisation on %s', (id) => {
     expect(nodeOf(id, 'Organization')).toMatchObject({
       name: site.name,
-      description: site.description,
+      description: company.description,
       url: `https://${site.brandHost}/`,
     });
   });

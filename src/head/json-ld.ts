@@ -1,6 +1,8 @@
+import { company } from '#words/company.ts';
 import type { Graph, Thing } from 'schema-dts';
 
 import { faqCategories } from '#words/faq.ts';
+import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { href, type PageId, type RouteId } from '#src/routes.ts';
@@ -36,21 +38,21 @@ export function serializeJsonLd(graph: Graph): string {
 }
 
 /** The company (R5.13). Samples stay out: what machines read must be true. */
-function organization({ name, legalName, description, address, phone, email, social }: Site): Thing {
+function organization({ name, legalName, address, phone, email, social }: Site): Thing {
   const profiles = social.filter((profile) => !profile.sample);
   return {
     '@type': 'Organization',
     '@id': organizationId,
     name,
     legalName,
-    description,
+    description: company.description,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
     ...(!address.sample && {
       address: {
         '@type': 'PostalAddress',
-        streetAddress: address.lines.join(', '),
-        addressLocality: address.locality,
+        streetAddress: company.address.join(', '),
+        addressLocality: company.locality,
         addressCountry: address.countryCode,
       },
     }),
@@ -75,7 +77,7 @@ function breadcrumb(id: RouteId): Thing {
 /** What menus call the page, else its title without the brand. */
 const pageNameOf = (id: RouteId) => {
   const { menu, title } = pageMetadata[id];
-  return menu?.label ?? withoutBrand(title.en);
+  return menu?.label ?? withoutBrand(title);
 };
 
 const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage'>> = {
@@ -87,10 +89,10 @@ function webPage(id: RouteId, lastModified: string | undefined): Thing {
   const { title, metaDescription } = pageMetadata[id];
   const page = {
     '@id': `${absoluteUrl(href(id))}#page`,
-    name: title.en,
-    description: metaDescription.en,
+    name: title,
+    description: metaDescription,
     url: absoluteUrl(href(id)),
-    inLanguage: 'en',
+    inLanguage: language.code,
     ...(lastModified && { dateModified: lastModified }),
   };
   if (id === 'faq') return { '@type': 'FAQPage', ...page, mainEntity: questions() };

@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 vi.doMock('#words/page-metadata.ts', async (importOriginal) => {
   const { pageMetadata } = await importOriginal<typeof import('#words/page-metadata.ts')>();
   const { about: _lost, ...others } = pageMetadata;
-  return { pageMetadata: others, sharingImage: { alt: {}, pages: {} } };
+  return { pageMetadata: others, sharingImage: { alt: '', pages: {} } };
 });
 // Files share their modules: none may have read the whole table before, or keep this one.
 vi.resetModules();
@@ -46,8 +46,6 @@ it('says nothing about a page without a row, and leaves the rest of its head who
 it('names the product where the sharing picture has no text', () => {
   const props = {
     metadata: metadataOf('pricing'),
-    path: '/pricing',
-    language: 'en',
     id: 'pricing',
   } as const;
   const head = parse(renderToStaticMarkup(createElement(PageHead, props)));

@@ -3,28 +3,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
+import { languageCodes } from '#content/languages.ts';
 import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
-import { routeIds } from '#src/routes.ts';
+import { pathIn, type RouteId, routeIds } from '#src/routes.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
 
 const metadata: PageMetadata = {
-  title: { en: 'Water rights', ar: 'حقوق المياه' },
-  description: { en: 'Told to a colleague' },
-  metaDescription: { en: 'Told to a searcher' },
+  title: 'Water rights',
+  description: 'Told to a colleague',
+  metaDescription: 'Told to a searcher',
   keywords: 'water, rights',
 };
 
-function headOf(
-  row: PageMetadata | undefined,
-  language: 'en' | 'ar' = 'en',
-  path = '/about',
-  sharing = sharingImage,
-) {
-  const markup = renderToStaticMarkup(
-    createElement(PageHead, { metadata: row, path, language, id: 'about', sharing }),
-  );
+function headOf(row: PageMetadata | undefined, id: RouteId = 'about', sharing = sharingImage) {
+  const markup = renderToStaticMarkup(createElement(PageHead, { metadata: row, id, sharing }));
   const head = parse(markup);
   const contentOf = (name: string) =>
     head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -49,11 +43,19 @@ describe('PageHead', () => {
   });
 
   it.each([
-    ['/about', '/about.md'],
-    ['/', '/index.md'],
-  ] as const)('announces the Markdown twin of %s', (path, twin) => {
-    const link = headOf(metadata, 'en', path).head.querySelector('link[rel=alternate]');
-    expect([link?.getAttribute('type'), link?.getAttribute('href')]).toEqual(['text/markdown', twin]);
+    ['about', '/about.md'],
+    ['home', '/index.md'],
+  ] as const)('announces the Markdown twin of %s', (id, twin) => {
+    const link = headOf(metadata, id).head.querySelector('link[type="text/markdown"]');
+    expect(link?.getAttribute('href')).toBe(twin);
+  });
+
+  it('names the page in every language, English for those without their own', () => {
+    const links = headOf(metadata).head.querySelectorAll('link[hreflang]');
+    expect(links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)).toEqual([
+      ...languageCodes.map((code) => `${code} https://${site.brandHost}${pathIn(code, 'about')}`),
+      `x-default https://${site.brandHost}/about`,
+    ]);
   });
 
   it('shows a large picture of 1200 by 630 of a website', () => {
@@ -68,14 +70,11 @@ describe('PageHead', () => {
     expect(headOf(metadata).contentOf('twitter:image:alt')).toContain('Water rights');
   });
 
-  it('shows pictures of its own in the languages that have them', () => {
+  it('shows pictures of its own', () => {
     const openGraph = { file: 'well.png', alt: 'A well' };
     const twitter = { file: 'tap.jpg', alt: 'A tap' };
-    const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>, language?: 'ar') => {
-      const { contentOf } = headOf(metadata, language, '/about', {
-        ...sharingImage,
-        pages: { about: { en: own } },
-      });
+    const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {
+      const { contentOf } = headOf(metadata, 'about', { ...sharingImage, pages: { about: own } });
       return ['og', 'twitter'].map(
         (network) =>
           `${contentOf(`${network}:image`)?.split('/share/')[1]} ${contentOf(`${network}:image:alt`)}`,
@@ -85,25 +84,17 @@ describe('PageHead', () => {
     expect(imagesOf({ openGraph, twitter })).toEqual(['own/well.png A well', 'own/tap.jpg A tap']);
     expect(imagesOf({ openGraph })).toEqual(['own/well.png A well', 'own/well.png A well']);
     expect(imagesOf({ twitter })).toEqual([drawn, 'own/tap.jpg A tap']);
-    expect(imagesOf({ openGraph }, 'ar')[0]).toMatch(/^about\.png حقوق/);
   });
 
   it('emits nothing for a page without a row in the table', () => {
     expect(headOf(undefined).markup).toBe('');
   });
 
-  it('has no tag for a text that the language does not have', () => {
-    const { head, contentOf } = headOf(metadata, 'ar');
-    expect(head.querySelector('title')?.text).toBe('حقوق المياه');
-    const missing = ['description', 'og:description', 'twitter:description'];
-    expect(missing.map(contentOf)).toEqual([undefined, undefined, undefined]);
-  });
-
   it('has no tag for a value that is empty', () => {
-    const { head, contentOf } = headOf({ ...metadata, title: { en: '' }, keywords: '' });
+    const { head, contentOf } = headOf({ ...metadata, title: '', description: '', keywords: '' });
     expect(head.querySelector('title')).toBeNull();
-    const missing = ['keywords', 'og:title', 'twitter:title'];
-    expect(missing.map(contentOf)).toEqual([undefined, undefined, undefined]);
+    const missing = ['keywords', 'og:title', 'twitter:title', 'og:description', 'twitter:description'];
+    expect(missing.flatMap((name) => contentOf(name) ?? [])).toEqual([]);
   });
 
   it('writes each tag once, and none without content', () => {
@@ -118,7 +109,7 @@ describe('PageHead', () => {
   });
 
   it('keeps markup in a text from becoming a tag', () => {
-    const { head } = headOf({ ...metadata, title: { en: '</title><script>alert(1)</script>' } });
+    const { head } = headOf({ ...metadata, title: '</title><script>alert(1)</script>' });
     expect(head.querySelector('script')).toBeNull();
     expect(head.querySelector('title')?.text).toBe('</title><script>alert(1)</script>');
   });

@@ -1,6 +1,9 @@
 import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
+import { languageCodes } from '#content/languages.ts';
+import { language } from '#words/language.ts';
+import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { ofPage } from './head-marks.ts';
 import { markdownPath } from './markdown-path.ts';
@@ -8,10 +11,7 @@ import { markdownPath } from './markdown-path.ts';
 type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */
   readonly metadata: PageMetadata | undefined;
-  readonly path: string;
-  readonly language: 'en' | 'ar';
-  /** Whose picture a shared link shows. */
-  readonly id: string;
+  readonly id: RouteId;
   readonly sharing?: SharingImage;
 };
 
@@ -22,13 +22,15 @@ export const withoutBrand = (title: string) =>
     .filter((part) => part !== site.name)
     .join(': ');
 
+/** Path of the drawn picture of a shared link. */
+export const shareImagePath = (id: RouteId): string => `/share${language.base}/${id}.png`;
+
 /** What a shared link shows on either kind of network: the page's own picture, or its title, drawn. */
-function sharingImagesOf(id: string, title: string, language: 'en' | 'ar', { alt, pages }: SharingImage) {
-  const own = Object.entries(pages).find(([page]) => page === id)?.[1][language];
-  const words = alt[language];
+function sharingImagesOf(id: RouteId, title: string, { alt, pages }: SharingImage) {
+  const own = Object.entries(pages).find(([page]) => page === id)?.[1];
   const drawn = {
-    url: absoluteUrl(`/share/${id}.png`),
-    alt: words ? [withoutBrand(title), words].filter(Boolean).join('. ') : `${site.name} preview image`,
+    url: absoluteUrl(shareImagePath(id)),
+    alt: alt ? [withoutBrand(title), alt].filter(Boolean).join('. ') : `${site.name} preview image`,
   };
   const ownOf = (image = own?.openGraph) =>
     image ? { url: absoluteUrl(`/share/own/${image.file}`), alt: image.alt } : drawn;
@@ -36,12 +38,11 @@ function sharingImagesOf(id: string, title: string, language: 'en' | 'ar', { alt
 }
 
 /** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
-export function PageHead({ metadata, path, language, id, sharing = sharingImage }: Props) {
+export function PageHead({ metadata, id, sharing = sharingImage }: Props) {
   if (!metadata) return null;
-  const title = metadata.title[language];
-  const description = metadata.description[language];
-  const metaDescription = metadata.metaDescription[language];
-  const { openGraph, twitter } = sharingImagesOf(id, title ?? '', language, sharing);
+  const { title, description, metaDescription } = metadata;
+  const { openGraph, twitter } = sharingImagesOf(id, title, sharing);
+  const path = routes[id];
   const url = absoluteUrl(path);
   return (
     <>
@@ -49,9 +50,14 @@ export function PageHead({ metadata, path, language, id, sharing = sharingImage 
       {metaDescription && <meta {...ofPage} name="description" content={metaDescription} />}
       {metadata.keywords && <meta {...ofPage} name="keywords" content={metadata.keywords} />}
       <link {...ofPage} rel="canonical" href={url} />
+      {languageCodes.map((code) => (
+        <link {...ofPage} key={code} rel="alternate" hrefLang={code} href={absoluteUrl(pathIn(code, id))} />
+      ))}
+      <link {...ofPage} rel="alternate" hrefLang="x-default" href={absoluteUrl(pathIn('en', id))} />
       <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(path)} />
       <meta {...ofPage} property="og:type" content="website" />
       <meta {...ofPage} property="og:site_name" content={site.name} />
+      <meta {...ofPage} property="og:locale" content={language.openGraph} />
       {title && <meta {...ofPage} property="og:title" content={title} />}
       {description && <meta {...ofPage} property="og:description" content={description} />}
       <meta {...ofPage} property="og:url" content={url} />

@@ -4,20 +4,13 @@ import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { routeId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
-/** A text keyed by language. A language without an entry gets no tag (R5.10). */
-const byLanguage = <T extends z.ZodType<string, string>>(entry: T) =>
-  z.strictObject({ en: entry, ar: entry.exactOptional() });
-
 export const pageMetadataSchema = z.strictObject({
-  title: byLanguage(text(60)).describe(
-    'The document title, brand included. Shown in tabs and search results.',
-  ),
-  description: byLanguage(text(200)).describe(
-    'The sharing text: what a colleague reads under the link in a message.',
-  ),
-  metaDescription: byLanguage(
-    text(160).min(120, 'is shorter than 120 characters: say more about what the page answers'),
-  ).describe('The text under the title in search results.'),
+  audience: text(60).exactOptional().describe('The audience of the page, for search engines.'),
+  title: text(60).describe('The document title, brand included. Shown in tabs and search results.'),
+  description: text(200).describe('The sharing text: what a colleague reads under the link in a message.'),
+  metaDescription: text(160)
+    .min(120, 'is shorter than 120 characters: say more about what the page answers')
+    .describe('The text under the title in search results.'),
   keywords: text(160).describe('Search terms, separated by commas.'),
   menu: z
     .strictObject({
@@ -47,17 +40,23 @@ export const pageMetadataTableSchema = z
   .record(routeId, pageMetadataSchema)
   .superRefine((table, context) => {
     for (const id of routeIds) {
+      if (!rowOf(id).audience !== !table[id].audience)
+        context.addIssue({
+          code: 'custom',
+          path: [id, 'audience'],
+          message: 'has an audience exactly if its row of src/pages.ts has one',
+        });
       if (hasMenuWords(id, table[id].menu)) continue;
       const message = `is missing a label or a description: src/pages.ts puts ${id} into a menu, so write both`;
       context.addIssue({ code: 'custom', path: [id, 'menu'], message });
     }
   })
   .refine(
-    hasUnique((entry) => entry.title.en),
+    hasUnique((entry) => entry.title),
     'has two pages with one title: give each tab its own',
   )
   .refine(
-    hasUnique((entry) => entry.metaDescription.en),
+    hasUnique((entry) => entry.metaDescription),
     'has two pages with one metaDescription',
   );
 
@@ -74,10 +73,10 @@ const ownImages = z.strictObject({
 });
 
 export const sharingImageSchema = z.strictObject({
-  alt: z.strictObject({ en: text(120).exactOptional(), ar: text(120).exactOptional() }),
+  alt: text(120),
   pages: z
-    .partialRecord(routeId, z.strictObject({ en: ownImages.exactOptional(), ar: ownImages.exactOptional() }))
-    .describe('Pages with their own picture, by language. For other pages the build draws the title.'),
+    .partialRecord(routeId, ownImages)
+    .describe('Pages with their own picture. For other pages the build draws the title.'),
 });
 
 /** Head data of a page (R3.12). */

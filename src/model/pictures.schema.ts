@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { pictures } from '#content/pictures.ts';
 import { hasUniqueIds, kebabId } from './id.schema.ts';
 import { text } from './text.schema.ts';
 
@@ -26,10 +27,6 @@ export type Crop = z.input<typeof cropSchema>;
 
 const pictureSchema = z.strictObject({
   sample: z.literal(true).optional().describe('Present while the picture shows invented content.'),
-  alt: z.strictObject({
-    en: text(180).describe('Describes the picture for visitors who cannot see it. No "picture of".'),
-    ar: text(180).optional().describe('The same in Arabic, if available.'),
-  }),
   focus: focusSchema.optional(),
   legibleFromPx: pixels
     .optional()
@@ -49,8 +46,16 @@ export type CropName = 'page' | 'column' | 'phone';
 
 export const picturesSchema = z.record(kebabId, pictureSchema);
 
-/** The catalogue: id of a file in content/pictures → alternative text and focal point (R3.11). */
+/** The catalogue: id of a file in content/pictures → focal point and parts (R3.11). */
 export type Pictures = z.input<typeof picturesSchema>;
+
+/** Picture → alternative text, one for each of the catalogue. */
+export const alternativeTextsSchema = z.record(
+  kebabId,
+  text(180).describe('Describes the picture for visitors who cannot see it. No "picture of".'),
+);
+
+export type AlternativeTexts = Readonly<Record<keyof typeof pictures, string>>;
 
 const logoSchema = z.strictObject({
   id: kebabId,
@@ -75,7 +80,6 @@ export type PictureFiles = z.output<typeof pictureFilesSchema>;
 
 /** A picture as a page shows it. */
 export const shownPictureSchema = pictureFilesSchema.extend({
-  alt: z.string(),
   focus: focusSchema.optional(),
   crops: z
     .object({

@@ -14,15 +14,12 @@ export type ConsentTool = (typeof consentTools)[number];
 export const siteSchema = z.strictObject({
   name: text(20).describe('Brand name as it is written in running text.'),
   legalName: text(60),
-  tagline: text(80),
-  description: text(200).describe('One sentence on what the company is. Used in JSON-LD and llms.txt.'),
   brandHost: z.hostname().describe('The main host, without www. Example: qanat.example'),
   product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
   copyrightYear: z
     .int()
     .min(2025)
     .describe('Year in the built pages. The browser replaces it with the current year.'),
-  financialCentre: text(60),
   address: z.strictObject({
     sample,
     lines: z.array(text(60)).min(1).readonly(),
@@ -51,3 +48,11 @@ export const siteSchema = z.strictObject({
 
 /** Brand, hosts and addresses (R1.12, R2.17, R2.18). */
 export type Site = z.input<typeof siteSchema>;
+
+export const companySchema = z.strictObject({
+  tagline: text(80),
+  description: text(200).describe('One sentence on what the company is. Used in JSON-LD and llms.txt.'),
+  financialCentre: text(60),
+  address: z.array(text(60)).min(1).readonly(),
+  locality: text(40),
+});

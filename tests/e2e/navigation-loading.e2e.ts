@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 import { faq } from '#words/pages/faq.ts';
 import { pricing } from '#words/pages/pricing.ts';
-import { pages } from '#src/pages.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
@@ -126,7 +126,7 @@ for (const id of legalIds) {
   test(`${routes[id]} is complete after a click, and again when one comes back`, async ({ page }) => {
     await openHydrated(page, routes.faq);
     await markVisit(page);
-    await footerLink(page, pages[id].label).click();
+    await footerLink(page, pageMetadata[id].menu?.label ?? '').click();
     await expect(page).toHaveURL(routes[id]);
     const text = await page.locator('[data-text-sha256]').innerText();
     expect(legalPassages(id).filter((passage) => !oneLine(text).includes(passage))).toEqual([]);

@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#words/labels.ts';
@@ -49,7 +50,7 @@ async function expectHeaderLinks(page: Page): Promise<void> {
 
 async function expectAddresses(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
-  for (const line of [...site.address.lines, site.phone.display, site.email.support]) {
+  for (const line of [...company.address, site.phone.display, site.email.support]) {
     await expect(footer.getByText(line, { exact: true })).toBeVisible();
   }
 }

@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { expect } from '@playwright/test';
 
 import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
@@ -37,7 +38,7 @@ test('not one frame of another page at a partner shows header, footer or tab of 
   page,
   baseURL,
 }) => {
-  const ofMainFrame = [site.address.lines[0], site.phone.display, 'Book Demo'];
+  const ofMainFrame = [company.address[0], site.phone.display, 'Book Demo'];
   await recordFrames(page);
   await page.goto(atPartner(baseURL, 'slow', routes.pricing));
   await expect(page.getByRole('contentinfo')).toContainText(slow);

@@ -33,7 +33,7 @@ test("pages of a partner's host follow each other under the same header (F-H4)",
   await markVisit(page);
   for (const path of [routes.home, routes.terms, routes.home]) {
     await follow(page, path);
-    await expect(page).toHaveTitle(path === routes.home ? acme : pageMetadata.terms.title.en);
+    await expect(page).toHaveTitle(path === routes.home ? acme : pageMetadata.terms.title);
     await expect(page.getByRole('contentinfo')).toContainText(acme);
     await expect(page.locator('link[rel=canonical], meta[property], link[rel=manifest]')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);

@@ -9,7 +9,7 @@ import { makePictures, type PictureCatalogue } from '#scripts/build/pictures/mak
 
 /** A catalogue of one picture, `valley`. */
 export const valleyOnly: PictureCatalogue = {
-  pictures: { valley: { alt: { en: 'A valley' } } },
+  pictures: { valley: {} },
   team: [],
   logos: [],
 };

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
 import type { StatisticsCopy } from '#src/features/statistics/statistics.tsx';
@@ -20,7 +21,7 @@ export const about = {
       heading: 'Our mission: shorten the path from capital to opportunity',
       paragraphs: [
         'Private-market transactions still depend on personal introductions, inconsistent documents and intermediaries paid a percentage at closing. Investors and capital seekers in different countries rarely find each other, and compare deals on different terms when they do.',
-        `${site.name} addresses both. ${site.product.name} manages a deal from first call to signed documents. The marketplace presents opportunities from ${facts.countries.text} countries in one standard format. We are based in the ${site.financialCentre}.`,
+        `${site.name} addresses both. ${site.product.name} manages a deal from first call to signed documents. The marketplace presents opportunities from ${facts.countries.text} countries in one standard format. We are based in the ${company.financialCentre}.`,
       ],
     },
     values: {

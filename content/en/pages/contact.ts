@@ -1,7 +1,8 @@
+import { company } from '../company.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
-const postalAddress = site.address.lines.join(', ');
+const postalAddress = company.address.join(', ');
 
 /** Copy around the message form of the contact page (R2.31). */
 export const contact = {

@@ -8,14 +8,12 @@ import { photo, contentFolder } from '#tests/support/content-folder.ts';
 
 const { pathOf, make, put } = contentFolder();
 
-const alt = { en: 'A valley' };
-
 const output = async (name = '') => sharp(await readFile(pathOf('out', name)));
 
 it('makes every width and both formats of a photograph, none wider than it is', async () => {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const { valley } = (await make()).pictures;
-  expect(valley).toMatchObject({ width: 1300, height: 700, alt: 'A valley' });
+  expect(valley).toMatchObject({ width: 1300, height: 700 });
   expect(valley?.avif.map(({ width }) => width)).toEqual([350, 450, 580, 750, 970, 1260, 1300]);
   expect(valley?.webp.map(({ width }) => width)).toEqual([970]);
   expect(await readdir(pathOf('out'))).toHaveLength(8);
@@ -97,7 +95,7 @@ it.each([
 it('reports every fault at once', async () => {
   await put('pictures/valley.jpg', 'hello');
   await put('pictures/river.jpg', 'hello');
-  const pictures = { valley: { alt }, river: { alt } };
+  const pictures = { valley: {}, river: {} };
   await expect(make({ pictures })).rejects.toThrow(/valley\.jpg[^]*river\.jpg|river\.jpg[^]*valley\.jpg/);
 });
 
@@ -117,7 +115,7 @@ it('gives a portrait to the members who have one, with its focal point', async (
   await put('team/ann.jpg', await photo(800, 1000).jpeg().toBuffer());
   const { portraits } = await make({ team });
   expect(Object.keys(portraits)).toEqual(['ann']);
-  expect(portraits.ann).toMatchObject({ width: 800, height: 1000, alt: 'Ann Lee', focus });
+  expect(portraits.ann).toMatchObject({ width: 800, height: 1000, focus });
   await put('team/cy.jpg', 'x');
   await expect(make({ team })).rejects.toThrow('has no entry "cy" in content/en/team.ts');
 });
@@ -139,7 +137,7 @@ it('takes a logo from elsewhere, as high as the others', async () => {
 });
 
 const withCrops = (phone: Crop) => ({
-  pictures: { valley: { alt, crops: { column: { x: 0, y: 0, width: 1300, height: 700 }, phone } } },
+  pictures: { valley: { crops: { column: { x: 0, y: 0, width: 1300, height: 700 }, phone } } },
 });
 
 it('cuts out the crops of a picture, and keeps the whole picture beside them', async () => {

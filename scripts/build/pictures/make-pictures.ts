@@ -41,11 +41,11 @@ type Focus = NonNullable<ShownPicture['focus']>;
 /** The catalogues of pictures: content/pictures.ts, content/en/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
   readonly pictures: Pictures;
-  readonly team: readonly Pick<TeamMember, 'id' | 'name' | 'focus'>[];
+  readonly team: readonly Pick<TeamMember, 'id' | 'focus'>[];
   readonly logos: Logos;
 }
 
-/** Id → its files, size, alternative text and focal point. File names are relative to `outDir`. */
+/** Id → its files, size and focal point. File names are relative to `outDir`. */
 export interface PictureManifest {
   readonly pictures: Readonly<Record<string, ShownPicture>>;
   /** Of team members who have a portrait. */
@@ -146,22 +146,22 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
     const [page, column, phone] = cropNames.map((part) => made.get(`content/pictures/${id}-${part}`));
     return column && phone && { crops: { ...(page && { page }), column, phone } };
   };
-  const shownIn = (folder: string, entries: readonly (readonly [string, string, Focus | undefined])[]) =>
+  const shownIn = (folder: string, entries: readonly (readonly [string, Focus | undefined])[]) =>
     Object.fromEntries(
-      entries.flatMap(([id, alt, focus]): [string, ShownPicture][] => {
+      entries.flatMap(([id, focus]): [string, ShownPicture][] => {
         const files = made.get(`${folder}/${id}`);
-        return files ? [[id, { ...files, ...cropsOf(id), alt, ...(focus && { focus }) }]] : [];
+        return files ? [[id, { ...files, ...cropsOf(id), ...(focus && { focus }) }]] : [];
       }),
     );
   const stills = Object.entries(catalogue.pictures);
   const manifest = {
     pictures: shownIn(
       'content/pictures',
-      stills.map(([id, { alt, focus }]) => [id, alt.en, focus]),
+      stills.map(([id, { focus }]) => [id, focus]),
     ),
     portraits: shownIn(
       'content/team',
-      catalogue.team.map(({ id, name, focus }) => [id, name, focus]),
+      catalogue.team.map(({ id, focus }) => [id, focus]),
     ),
     logos: await makeLogos(join(contentDir, 'logos'), catalogue.logos, outDir),
   };

@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { describe, expect, it } from 'vitest';
 
 import { pageMetadata } from '#words/page-metadata.ts';
@@ -65,7 +66,7 @@ describe('llmsTxt', () => {
   const lines = llmsTxt().trimEnd().split('\n');
 
   it('begins with the name and the description of the site', () => {
-    expect(lines.slice(0, 3)).toEqual([`# ${site.name}`, '', `> ${site.description}`]);
+    expect(lines.slice(0, 3)).toEqual([`# ${site.name}`, '', `> ${company.description}`]);
   });
 
   it('lists the Markdown of every page once, with its description', () => {
@@ -75,7 +76,7 @@ describe('llmsTxt', () => {
     });
     const expected = routeIds.map((id) => ({
       url: `${origin}${routes[id] === '/' ? '/index' : routes[id]}.md`,
-      note: pageMetadata[id].metaDescription.en,
+      note: pageMetadata[id].metaDescription,
     }));
     expect(listed).toHaveLength(expected.length);
     expect(listed).toEqual(expect.arrayContaining(expected));

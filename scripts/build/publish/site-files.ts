@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -73,7 +74,15 @@ export function llmsTxt(): string {
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
   const prices = `- [Plans and add-ons](${absoluteUrl(PRICING_PATH)}): what each plan of the pricing page costs and includes, as JSON`;
-  return [`# ${site.name}`, `> ${site.description}`, navigation.disclaimer, ...pages, '## Data', prices, '']
+  return [
+    `# ${site.name}`,
+    `> ${company.description}`,
+    navigation.disclaimer,
+    ...pages,
+    '## Data',
+    prices,
+    '',
+  ]
     .join('\n\n')
     .replace(/\n+$/, '\n');
 }
@@ -81,8 +90,8 @@ export function llmsTxt(): string {
 function llmsEntry(id: RouteId): string {
   const { title, metaDescription } = pageMetadata[id];
   // Every title begins or ends with the site's name, which this list need not repeat.
-  const parts = title.en.split(' | ').filter((part) => part !== site.name);
-  return `- [${parts.join(': ')}](${absoluteUrl(markdownPath(routes[id]))}): ${metaDescription.en}`;
+  const parts = title.split(' | ').filter((part) => part !== site.name);
+  return `- [${parts.join(': ')}](${absoluteUrl(markdownPath(routes[id]))}): ${metaDescription}`;
 }
 
 /** Every page of the site, in the order of the routes; `lastmod` only where its day is known. */
@@ -118,9 +127,9 @@ export const securityTxt = () =>
 
 /** Name, colours and icons for a bookmark on a home screen. */
 export const webManifest = () => ({
-  name: `${site.name}: ${site.tagline}`,
+  name: `${site.name}: ${company.tagline}`,
   short_name: site.name,
-  description: site.description,
+  description: company.description,
   lang: 'en',
   dir: 'ltr',
   start_url: '/',

@@ -29,7 +29,7 @@ async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>) {
   await cp(join(paths.root, 'content/en/page-metadata.ts'), join(root, 'content/en/page-metadata.ts'));
   for (const [name, bytes] of Object.entries(files))
     await writeFile(join(root, 'content/sharing', name), bytes);
-  const pages = { about: { en: { openGraph: { file, alt: 'A well' } } } };
+  const pages = { about: { openGraph: { file, alt: 'A well' } } };
   return findSharingFaults(root, { ...sharingImage, pages });
 }
 
@@ -55,7 +55,7 @@ it.each([
 ])('reports line and remedy of a picture that is %s', async (_what, files, message) => {
   const [fault, ...others] = await faultsIn('a.png', await files());
   expect(fault).toMatch(
-    /^content\/en\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.en\.openGraph\.file content\/sharing\/a\.png /,
+    /^content\/en\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.openGraph\.file content\/sharing\/a\.png /,
   );
   expect(fault).toMatch(message);
   expect(others).toEqual([]);

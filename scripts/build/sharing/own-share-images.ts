@@ -17,13 +17,8 @@ const MAX_BYTES = 300_000;
 
 /** The pictures that pages show in place of the drawn one, and the way to each in the table. */
 const ownImages = ({ pages }: SharingImage) =>
-  Object.entries(pages).flatMap(([id, languages]) =>
-    Object.entries(languages).flatMap(([language, networks]) =>
-      Object.entries(networks).map(([network, { file }]) => ({
-        file,
-        path: ['pages', id, language, network, 'file'],
-      })),
-    ),
+  Object.entries(pages).flatMap(([id, networks]) =>
+    Object.entries(networks).map(([network, { file }]) => ({ file, path: ['pages', id, network, 'file'] })),
   );
 
 /** Everything wrong with the pictures that pages have of their own, as `file:line path message`. */

@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -14,8 +15,8 @@ const cache = join(paths.root, '.cache/share');
 
 /** The words on a page's share image. The eyebrow names the brand, so the title does not. */
 export function shareImageText(id: RouteId) {
-  const title = withoutBrand(pageMetadata[id].title.en);
-  return { title, eyebrow: `${site.name} · ${site.tagline}`, course: id };
+  const title = withoutBrand(pageMetadata[id].title);
+  return { title, eyebrow: `${site.name} · ${company.tagline}`, course: id };
 }
 
 /** Draws the picture that a shared link shows, for every page, into `share/<route id>.png`; pages' own go into `share/own`. */

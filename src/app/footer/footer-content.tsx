@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { consentCopy } from '#words/consent.ts';
 import { labels } from '#words/labels.ts';
 import { navigation } from '#words/navigation.ts';
@@ -23,7 +24,7 @@ export function FooterContent() {
         <div className={styles.company}>
           <Brand name={site.name} />
           <address className={styles.address}>
-            {site.address.lines.map((line) => (
+            {company.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
             <a href={`tel:${site.phone.e164}`}>

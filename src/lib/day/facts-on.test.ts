@@ -33,8 +33,8 @@ it.each([
 });
 
 it('gives figures the texts of another language', () => {
-  const table = { days: { value: 5, text: '5 days' }, age: { value: 18, text: '18' } };
-  expect(withTexts(table, { days: '5 أيام' })).toEqual({
+  const english = { days: { value: 5, text: '5 days' }, age: { value: 18, text: '18' } };
+  expect(withTexts(english, { days: '5 أيام' })).toEqual({
     days: { value: 5, text: '5 أيام' },
     age: { value: 18, text: '18' },
   });

@@ -16,8 +16,6 @@ const headOf = (id: PageId) => `
   ${renderToStaticMarkup(
     createElement(PageHead, {
       metadata: pageMetadata[id],
-      path: routes[id],
-      language: 'en',
       id,
     }),
   )}
@@ -39,10 +37,10 @@ beforeEach(() => {
 it('describes the new page in every tag, once', () => {
   adoptHead(documentOf('pricing'));
   const { title, description, metaDescription, keywords } = pageMetadata.pricing;
-  expect(document.title).toBe(title.en);
-  expect(contentOf('meta[name=description]')).toBe(metaDescription.en);
+  expect(document.title).toBe(title);
+  expect(contentOf('meta[name=description]')).toBe(metaDescription);
   expect(contentOf('meta[name=keywords]')).toBe(keywords);
-  expect(contentOf('meta[property="og:description"]')).toBe(description.en);
+  expect(contentOf('meta[property="og:description"]')).toBe(description);
   expect(contentOf('meta[name="twitter:image"]')).toContain('/share/pricing.png');
   expect(all('link[rel=canonical]')[0]?.getAttribute('href')).toContain(routes.pricing);
   expect(all('script[type="application/ld+json"]')[0]?.textContent).toBe('{"page":"pricing"}');
@@ -86,9 +84,9 @@ it('can go back to where it came from, and there again', () => {
   adoptHead(pricing);
   adoptHead(documentOf('about'));
   adoptHead(pricing);
-  expect(document.title).toBe(pageMetadata.pricing.title.en);
+  expect(document.title).toBe(pageMetadata.pricing.title);
   expect(all('script[type="application/ld+json"]')[0]?.textContent).toBe('{"page":"pricing"}');
   adoptHead(documentOf('about'));
-  expect(document.title).toBe(pageMetadata.about.title.en);
+  expect(document.title).toBe(pageMetadata.about.title);
   expect(all('link[rel=canonical]')[0]?.getAttribute('href')).toContain(routes.about);
 });

@@ -1,6 +1,7 @@
 import 'virtual:picture-focus.css';
 import { pictures } from 'virtual:pictures';
 
+import { alternativeTexts } from '#words/alternative-texts.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
 import type { PictureId } from '#src/model/picture-id.schema.ts';
 import type { PictureFiles, ShownPicture } from '#src/model/pictures.schema.ts';
@@ -19,7 +20,7 @@ type Place = {
 
 /** A picture of content/pictures, in the formats and widths that the browser may choose from. */
 export function Picture({ id, ...place }: Place & { readonly id: PictureId }) {
-  return <PictureFile picture={pictureOf(id)} {...place} />;
+  return <PictureFile picture={pictureOf(id)} alt={alternativeTexts[id]} {...place} />;
 }
 
 function pictureOf(id: PictureId): ShownPicture {
@@ -71,12 +72,13 @@ function CropSources({ crops, crop }: { crops: ShownPicture['crops']; crop: Plac
 /** A picture that is not in the catalogue of pictures, such as a portrait. */
 export function PictureFile({
   picture,
+  alt,
   sizes,
   isFirstView = false,
   narrow,
   crop,
-}: Place & { readonly picture: ShownPicture }) {
-  const { alt, focus, crops } = picture;
+}: Place & { readonly picture: ShownPicture; readonly alt: string }) {
+  const { focus, crops } = picture;
   const shown = wideFiles(picture, crop);
   return (
     <picture>

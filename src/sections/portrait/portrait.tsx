@@ -18,7 +18,7 @@ export function Portrait({ id, name, tone, sizes }: Props) {
   if (portrait) {
     return (
       <span className={styles.portrait}>
-        <PictureFile picture={portrait} sizes={sizes} />
+        <PictureFile picture={portrait} alt={name} sizes={sizes} />
       </span>
     );
   }

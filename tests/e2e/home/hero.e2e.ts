@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { home } from '#words/pages/home.ts';
-import { pictures } from '#content/pictures.ts';
+import { alternativeTexts } from '#words/alternative-texts.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -43,7 +43,7 @@ for (const [width, height, leastHeight] of [
     for (const { label } of home.hero.actions)
       await expect(content(page).getByRole('link', { name: label }).first()).toBeInViewport({ ratio: 1 });
     const screen = await content(page)
-      .getByRole('img', { name: pictures[home.hero.screen.picture].alt.en })
+      .getByRole('img', { name: alternativeTexts[home.hero.screen.picture] })
       .boundingBox();
     expect(height - (screen?.y ?? height), 'height of the product that is seen').toBeGreaterThan(leastHeight);
   });

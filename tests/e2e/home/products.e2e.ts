@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { home } from '#words/pages/home.ts';
-import { pictures } from '#content/pictures.ts';
+import { alternativeTexts } from '#words/alternative-texts.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -21,7 +21,7 @@ test('each slide is a picture with alternative text (R2.24, R3.11)', async ({ pa
   for (const { id, slides } of home.products.tabs)
     for (const { picture, label } of slides) {
       const slide = page.locator(`#${id} figure`).filter({ hasText: label });
-      await expect(slide.locator('img')).toHaveAttribute('alt', pictures[picture].alt.en);
+      await expect(slide.locator('img')).toHaveAttribute('alt', alternativeTexts[picture]);
     }
 });
 

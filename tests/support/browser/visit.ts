@@ -23,5 +23,5 @@ export async function expectFullLoad(page: Page): Promise<void> {
  */
 export async function expectPage(page: Page, id: RouteId): Promise<void> {
   await expect(page).toHaveURL(routes[id]);
-  await expect(page).toHaveTitle(pageMetadata[id].title.en);
+  await expect(page).toHaveTitle(pageMetadata[id].title);
 }

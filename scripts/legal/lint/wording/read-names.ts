@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,7 +30,7 @@ const COMMON = [
   ...worldNames(),
   // Until counsel has written the text of another brand; launch-check lists each place.
   SAMPLE_BRAND,
-  ...[site.name, site.product.name, site.legalName, site.financialCentre],
+  ...[site.name, site.product.name, site.legalName, company.financialCentre],
 ];
 
 /**

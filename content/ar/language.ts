@@ -1,0 +1,4 @@
+import { type Language, languages } from '../languages.ts';
+
+/** The language of this folder. */
+export const language: Language = { code: 'ar', ...languages.ar };

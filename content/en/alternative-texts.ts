@@ -1,0 +1,45 @@
+import type { AlternativeTexts } from '#src/model/pictures.schema.ts';
+
+/** Describes each picture of content/pictures.ts for visitors who cannot see it (R3.11). */
+export const alternativeTexts: AlternativeTexts = {
+  'product-pipeline':
+    'A board of deals in five stages, with amounts, owners and next steps. A colleague is moving one deal to due diligence.',
+  'product-data-room':
+    'A data room: the index of folders, what one group may do with each document, the groups with access, a watermarked page and an answered question.',
+  'product-relations':
+    'The record of an investor: a signed NDA with its four steps, KYC and AML checks, a timeline and interests by project.',
+  'product-fundraising':
+    'A raise: commitments rise as streams towards a dashed target, above the investors by stage with amounts, the documents and three people waiting for an answer.',
+  'product-nda':
+    'A mutual NDA while it is being signed: one signature done, one half written, one to come, with the audit trail and the folders that open afterwards.',
+  'product-kyc':
+    'KYC and AML: eight new names with six checks each, the owners behind one of them as streams, its documents, and the decision waiting for a person.',
+  'marketplace-browse':
+    'Six opportunities with ticket, target and days left beside filters by asset class, region and ticket. The profile reads: Identity hidden until you engage.',
+  'marketplace-engage':
+    'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
+  'marketplace-co-invest':
+    'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',
+  'segment-family-office':
+    'Water flows down a series of ridges and divides into five channels across a plain.',
+  'segment-fund-managers':
+    'Seven streams join one river, pass through a large ring and divide to five wells.',
+  'segment-advisory-ma':
+    'A bridge carries a channel between a teal bank and a copper bank; its arch and reflection form a circle.',
+  'segment-accelerators':
+    'Many springs seen from above, each with its own terraces, connected by shared channels.',
+  'segment-investors':
+    'A lens over a field of points. One point glows under it, linked by a dotted line to a hidden figure.',
+  'segment-founders': 'A spring rises through layers of rock into a fountain at dawn.',
+  'segment-pe-venture-capital':
+    'A round hill of six terraces, fed by aqueducts from both sides. Dots mark out the next terrace.',
+  'segment-fundraisers':
+    'Small springs run through one gate to a large water wheel, which lifts the water into a single canal on arches.',
+  'segment-consultants':
+    'A survey sheet with drawing instruments: map and section of a valley, with a planned tunnel of seven shafts from the hill to the fields.',
+  'segment-luxury-real-estate':
+    'A desert estate from above: a villa with a wind tower, a slender tower, a long pool and a four-part garden, fed by one channel.',
+  'segment-secondary-exit': 'At night, water flows under a raised gate from a high basin to a lower one.',
+  'world-channels': 'A dotted map of the world with lines from Dubai to eleven cities.',
+  'world-channels-near': 'A dotted map from London to Hong Kong with lines from Dubai to six cities.',
+};

@@ -1,0 +1,22 @@
+/**
+ * The languages of the site. Each has its words in content/<code>/, and its pages below `base`.
+ * `locale` is for dates, numbers and plurals, with Latin digits.
+ */
+export const languages = {
+  en: { name: 'English', dir: 'ltr', base: '', locale: 'en-GB', openGraph: 'en_GB' },
+  ar: { name: 'العربية', dir: 'rtl', base: '/ar', locale: 'ar-AE-u-nu-latn', openGraph: 'ar_AE' },
+} as const;
+
+export type LanguageCode = keyof typeof languages;
+
+/** Those whose pages are built. */
+export const languageCodes: readonly LanguageCode[] = ['en'];
+
+export type Language = {
+  readonly code: LanguageCode;
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly base: string;
+  readonly locale: string;
+  readonly openGraph: string;
+};
