@@ -118,4 +118,4 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
 export type Form<Name extends string, Values> = ReturnType<typeof useForm<Name, Values>>;
 
 const summaryOf = (labels: readonly string[]) =>
-  pluralText(formWords.summary, labels.length).replace('{fields}', labels.join(', '));
+  pluralText(formWords.summary, labels.length).replace('{fields}', labels.join(formWords.separator));
