@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/entry-head.ts!',
     'src/entry-partner-check.tsx!',
     'src/platform/boot-script.ts!',
+    'src/platform/hydration/show-controlled.ts!',
     // Found by the ids of the registry.
     ...routeIds.map((id) => `${moduleOfPage(id).file}!`),
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),

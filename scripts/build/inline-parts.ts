@@ -10,12 +10,14 @@ export type InlineParts = {
   readonly styles: readonly string[];
 };
 
-/** The scripts that stand in every page: they run before anything is fetched. */
+/** The scripts inside the pages: they run before anything is fetched. The last only where it has work. */
 export async function inlineScripts() {
-  const [headScript, bootScript] = await Promise.all(
-    ['src/entry-head.ts', 'src/platform/boot-script.ts'].map(inlineScript),
+  const [headScript = '', bootScript = '', controlsScript = ''] = await Promise.all(
+    ['src/entry-head.ts', 'src/platform/boot-script.ts', 'src/platform/hydration/show-controlled.ts'].map(
+      inlineScript,
+    ),
   );
-  return { headScript: headScript ?? '', bootScript: bootScript ?? '' };
+  return { headScript, bootScript, controlsScript };
 }
 
 /** The order of the cascade layers must be known before any other style, whichever chunk comes first. */

@@ -42,7 +42,10 @@ export type Bundles = {
 };
 type ManifestChunk = z.output<typeof chunkSchema>;
 
-type PartnerCheckAssets = Omit<DocumentAssets, 'headScript' | 'bootScript' | 'inlineStyle' | 'fonts'>;
+type PartnerCheckAssets = Omit<
+  DocumentAssets,
+  'headScript' | 'bootScript' | 'controlsScript' | 'inlineStyle' | 'fonts'
+>;
 export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside'> & {
   /** Style sheets of the first view, or of a page that cannot wait below it. */
   readonly firstStyles: readonly string[];

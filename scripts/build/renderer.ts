@@ -71,7 +71,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     return entry.render(path, { ...assetsFor(id), lastModified: dayOf.get(id) }, fileSizes);
   };
   const inline: InlineParts = {
-    scripts: [shared.headScript, shared.bootScript, importMap],
+    scripts: [shared.headScript, shared.bootScript, shared.controlsScript, importMap],
     styles: [...new Set([...assetsOf.values(), check].map(({ inlineStyle }) => inlineStyle))],
   };
   /** Renders every page into the site's folder, each of them once and final. */

@@ -9,6 +9,7 @@ import { type DocumentAssets, documentHtml } from './document.tsx';
 const assets: DocumentAssets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
+  controlsScript: 'showControlled()',
   scripts: ['/assets/entry.js', '/assets/react.js'],
   partnerScripts: ['/assets/entry.js', '/assets/partner.js'],
   scriptsBeside: [],
@@ -55,6 +56,12 @@ describe('documentHtml', () => {
     expect(inHead('link[as=image]')).toHaveLength(2);
     expect(root.querySelector('#root')?.innerHTML).toBe(body);
     expect(html).toContain(preloads);
+  });
+
+  it('brings the script of tabs and slides to the pages that have any, after them', () => {
+    const tab = '<button aria-controls="panel">Panel</button>';
+    expect(documentOf('about', tab).html).toContain(`${tab}</div><script>${assets.controlsScript}</script>`);
+    expect(documentOf('about').html).not.toContain(assets.controlsScript);
   });
 
   it('leaves alone what is further down in the page', () => {

@@ -21,6 +21,8 @@ export type DocumentAssets = {
   readonly headScript: string;
   /** Starts the entry after the first paint; inline, hashed in the CSP. */
   readonly bootScript: string;
+  /** Answers a press on tabs, slides and steps by itself; inline on pages that have any, hashed in the CSP. */
+  readonly controlsScript: string;
   /** The entry first, then the chunks that the page needs with it. */
   readonly scripts: readonly string[];
   /** The same on a partner's host. */
@@ -74,7 +76,8 @@ export function documentHtml(
   if (assets.laterSheet && !body.includes(`href="${assets.laterSheet.href}"`))
     throw new Error(`The page ${id} has style below its first view: say with <LaterStyle /> where that ends`);
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div></body></html>\n`;
+  const controls = body.includes('aria-controls=') ? `<script>${assets.controlsScript}</script>` : '';
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${controls}</body></html>\n`;
 }
 
 /** For the main host alone: partners' hosts answer with this page too, and never show the picture. */

@@ -24,6 +24,7 @@ const { metadataOf, PageHead } = await import('./page-head.tsx');
 const assets = {
   headScript: 'chooseMode()',
   bootScript: 'boot()',
+  controlsScript: 'showControlled()',
   scripts: ['/entry.js'],
   partnerScripts: [],
   scriptsBeside: [],

@@ -1,21 +1,68 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { films } from '#content/films.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { href, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('a press on a tab before its code has come is answered when it comes', async ({ page }) => {
-  const release = await hold(page, '**/assets/products-*.js');
-  await openHydrated(page, routes.home);
-  await page.getByRole('tab').last().click();
-  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'false');
+for (const [scripts, open] of [
+  ['**/assets/products-*.js', openHydrated],
+  ['**/*.js', (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })],
+] as const) {
+  test(`tabs, slides and the marks of both answer at once while ${scripts} is awaited`, async ({ page }) => {
+    const release = await hold(page, scripts);
+    await open(page, routes.home);
+    const tabs = page.getByRole('tab');
+    const firstPanel = page.locator(`#${home.products.tabs.at(0)?.id}`);
+    await tabs.last().click();
+    const expectLast = async () => {
+      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
+      await expect(page.locator('#marketplace')).toBeVisible();
+      await expect(firstPanel).toBeHidden();
+    };
+    await expectLast();
+    const [first, second] = home.products.tabs.at(-1)?.slides ?? [];
+    const slides = page.locator('#marketplace');
+    const dot = (label = '') => slides.getByRole('button', { name: label });
+    await slides.getByRole('button', { name: labels.slideshow.next }).click();
+    const expectSecond = async () => {
+      await expect(slides.locator('figcaption', { hasText: second?.label ?? '' })).toBeVisible();
+      await expect(slides.locator('figcaption', { hasText: first?.label ?? '' })).toBeHidden();
+      await expect(dot(second?.label)).toHaveAttribute('aria-current', 'true');
+      await expect(dot(first?.label)).toHaveAttribute('aria-current', 'false');
+    };
+    await expectSecond();
+    release();
+    await untilTakenOver(tabs.first());
+    await expectLast();
+    await expectSecond();
+    await dot(first?.label).click();
+    await expect(dot(first?.label)).toHaveAttribute('aria-current', 'true');
+    await tabs.first().click();
+    await expect(firstPanel).toBeVisible();
+    await expect(page.locator('#marketplace')).toBeHidden();
+  });
+}
+
+test('a step of a process shows at once while scripts are awaited, and is counted when they come', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto(routes.founders, { waitUntil: 'domcontentloaded' });
+  const viewer = page.getByRole('group', { name: labels.workflow.steps });
+  const titles = viewer.locator('h3');
+  await viewer.getByRole('button', { name: labels.workflow.next, exact: true }).click();
+  await expect(titles.nth(0)).toBeHidden();
+  await expect(titles.nth(1)).toBeVisible();
+  await expect(viewer.locator('[aria-current]').nth(1)).toHaveAttribute('aria-current', 'true');
   release();
-  await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#marketplace')).toBeVisible();
+  await expect(viewer.getByText(/^Step 2 of \d$/)).toBeVisible();
+  await expect(titles.nth(0)).toBeHidden();
+  await expect(titles.nth(1)).toBeVisible();
 });
 
 test('a film opens, closes and opens again when no script can come (F-E22, F-E23)', async ({ page }) => {

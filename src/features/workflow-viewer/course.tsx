@@ -11,13 +11,14 @@ type Props = {
   readonly seed: string;
   readonly steps: readonly WorkflowStep[];
   readonly index: number;
+  readonly ids: readonly string[];
   /** Name of a shaft, with `{step}` and `{title}`. */
   readonly jumpLabel: string;
   readonly onJump: (index: number) => void;
 };
 
 /** How far a process has come: a channel with a shaft for each step, full of water to the current one. */
-export function Course({ ref, seed, steps, index, jumpLabel, onJump }: Props) {
+export function Course({ ref, seed, steps, index, ids, jumpLabel, onJump }: Props) {
   const lines = courseLines(seed, steps.length);
 
   // Behind the last shaft the water runs out to the end.
@@ -51,7 +52,8 @@ export function Course({ ref, seed, steps, index, jumpLabel, onJump }: Props) {
               type="button"
               className={styles.shaft}
               data-passed={stepIndex < index}
-              aria-current={stepIndex === index ? 'step' : undefined}
+              aria-controls={ids[stepIndex]}
+              aria-current={stepIndex === index ? 'step' : 'false'}
               aria-label={fillIn(jumpLabel, { step: stepIndex + 1, title })}
               onClick={() => onJump(stepIndex)}
             >

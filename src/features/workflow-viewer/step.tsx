@@ -4,17 +4,17 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './step.module.css';
 
 type Props = {
+  readonly id: string | undefined;
   readonly step: WorkflowStep;
   readonly number: number;
-  /** Where it stands in the order, seen from the step that shows. */
-  readonly place: 'before' | 'current' | 'after';
+  readonly isCurrent: boolean;
   readonly featuresLabel: string;
 };
 
 /** One step of a process: all of the stage when it shows alone, one sheet of the grid when all do. */
-export function Step({ step, number, place, featuresLabel }: Props) {
+export function Step({ id, step, number, isCurrent, featuresLabel }: Props) {
   return (
-    <li className={styles.step} data-place={place}>
+    <li id={id} className={styles.step} data-active={isCurrent}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>

@@ -62,7 +62,7 @@ describe('one step at a time', () => {
     await expectStep(4);
     await userEvent.click(dot(2));
     await expectStep(2);
-    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1);
   });
 
   it('fills the channel to the current shaft, and to its end at the last', async () => {
@@ -102,7 +102,7 @@ describe('one step at a time', () => {
     const before = bottom(button('Next').element());
     for (const [step] of steps.entries()) {
       await userEvent.click(dot(step + 1));
-      expect(bottom(host)).toBeCloseTo(bottom(host.querySelector('[data-place=current] ul')) ?? 0, 0);
+      expect(bottom(host)).toBeCloseTo(bottom(host.querySelector('[data-active=true] ul')) ?? 0, 0);
       expect(bottom(button('Next').element())).toBe(before);
     }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);

@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type RefObject, useId } from 'react';
 
 import { fillIn } from '#src/lib/fill-in.ts';
 import type { Workflow } from '#src/model/workflow.schema.ts';
@@ -53,6 +53,8 @@ type ViewerProps = {
 /** A process, one step at a time or all of it. Without script, and in print, all of it. */
 function StepViewer({ seed, steps, labels, tone }: ViewerProps) {
   const total = steps.length;
+  const id = useId();
+  const ids = steps.map((_, stepIndex) => `${id}${stepIndex}`);
   const { course, pager, index, showsAll, hasTurned, show, turn, onKeyDown, toggleAll } = useSteps(total);
   const values = { step: index + 1, total, title: steps[index]?.title ?? '' };
   const buttonTone = tone === 'night' ? 'night' : 'paper';
@@ -74,21 +76,22 @@ function StepViewer({ seed, steps, labels, tone }: ViewerProps) {
           </Button>
         </span>
       </div>
-      {!showsAll && <Course ref={course} {...{ seed, steps, index }} jumpLabel={labels.jump} onJump={show} />}
+      {!showsAll && (
+        <Course ref={course} {...{ seed, steps, index, ids }} jumpLabel={labels.jump} onJump={show} />
+      )}
       <ol className={styles.steps} role="list" data-count={total}>
         {steps.map((step, stepIndex) => (
           <Step
             key={step.title}
+            id={ids[stepIndex]}
             step={step}
             number={stepIndex + 1}
-            place={stepIndex === index ? 'current' : stepIndex < index ? 'before' : 'after'}
+            isCurrent={stepIndex === index}
             featuresLabel={labels.features}
           />
         ))}
       </ol>
-      {!showsAll && (
-        <Pager ref={pager} {...{ index, labels }} count={total} tone={buttonTone} onTurn={turn} />
-      )}
+      {!showsAll && <Pager ref={pager} {...{ index, ids, labels }} tone={buttonTone} onTurn={turn} />}
       <p className="hiddenText" aria-live="polite">
         {hasTurned && fillIn(labels.announcement, values)}
       </p>
@@ -99,20 +102,22 @@ function StepViewer({ seed, steps, labels, tone }: ViewerProps) {
 type PagerProps = {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly index: number;
-  readonly count: number;
+  /** Of the steps. */
+  readonly ids: readonly string[];
   readonly labels: { readonly previous: string; readonly next: string };
   readonly tone: 'paper' | 'night';
   readonly onTurn: (wanted: number, event: MouseEvent) => void;
 };
 
 /** One step back, one step on. A process has ends, so each is disabled at its own. */
-function Pager({ ref, index, count, labels, tone, onTurn }: PagerProps) {
+function Pager({ ref, index, ids, labels, tone, onTurn }: PagerProps) {
   return (
     <div ref={ref} className={styles.pager}>
       <Button
         variant="secondary"
         tone={tone}
         leadingIcon="arrow-left"
+        aria-controls={ids[index - 1]}
         disabled={index === 0}
         onClick={(event) => onTurn(index - 1, event)}
       >
@@ -122,7 +127,8 @@ function Pager({ ref, index, count, labels, tone, onTurn }: PagerProps) {
         variant="secondary"
         tone={tone}
         trailingIcon="arrow-right"
-        disabled={index === count - 1}
+        aria-controls={ids[index + 1]}
+        disabled={index === ids.length - 1}
         onClick={(event) => onTurn(index + 1, event)}
       >
         {labels.next}

@@ -13,7 +13,7 @@ export type SlideshowLabels = {
 };
 
 type SlideControlsProps = {
-  readonly slideLabels: readonly string[];
+  readonly slides: readonly { readonly name: string; readonly id: string }[];
   readonly labels: SlideshowLabels;
   readonly index: number;
   readonly holds: Holds;
@@ -22,8 +22,9 @@ type SlideControlsProps = {
 };
 
 /** The playback button comes first, so that keyboard users can stop the motion first. */
-export function SlideControls({ slideLabels, labels, index, holds, delayMs, onShow }: SlideControlsProps) {
+export function SlideControls({ slides, labels, index, holds, delayMs, onShow }: SlideControlsProps) {
   const root = useRef<HTMLDivElement>(null);
+  const idAt = (place: number) => slides.at(place % slides.length)?.id;
   const isPausedByUser = holds.reasons.has('user');
 
   useEffect(() => root.current?.style.setProperty('--delay', `${delayMs}ms`), [delayMs]);
@@ -42,17 +43,19 @@ export function SlideControls({ slideLabels, labels, index, holds, delayMs, onSh
         type="button"
         className={styles.step}
         aria-label={labels.previous}
+        aria-controls={idAt(index - 1)}
         onClick={() => onShow(index - 1)}
       >
         <Icon name="arrow-left" />
       </button>
-      {slideLabels.map((label, dotIndex) => (
+      {slides.map(({ name, id }, dotIndex) => (
         <button
-          key={label}
+          key={id}
           type="button"
           className={styles.dot}
-          aria-label={label}
-          aria-current={dotIndex === index ? 'true' : undefined}
+          aria-label={name}
+          aria-controls={id}
+          aria-current={dotIndex === index}
           onClick={() => onShow(dotIndex)}
         />
       ))}
@@ -60,6 +63,7 @@ export function SlideControls({ slideLabels, labels, index, holds, delayMs, onSh
         type="button"
         className={styles.step}
         aria-label={labels.next}
+        aria-controls={idAt(index + 1)}
         onClick={() => onShow(index + 1)}
       >
         <Icon name="arrow-right" />

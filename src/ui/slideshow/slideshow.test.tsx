@@ -10,7 +10,7 @@ const labels = { pause: 'Pause', play: 'Play', previous: 'Previous', next: 'Next
 const slides = ['One', 'Two', 'Three'].map((label) => ({ label, content: <div>{`Picture ${label}`}</div> }));
 const slideshow = <Slideshow label="Tour" slides={slides} labels={labels} />;
 
-const current = () => document.querySelector('[data-current=true] figcaption')?.textContent;
+const current = () => document.querySelector('figure[data-active=true] figcaption')?.textContent;
 const pass = (durationMs: number) => flush(() => vi.advanceTimersByTimeAsync(durationMs));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

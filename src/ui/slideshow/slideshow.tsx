@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 
 import { SlideControls, type SlideshowLabels } from './slide-controls.tsx';
 import styles from './slideshow.module.css';
@@ -26,6 +26,7 @@ const DELAY_MS = 4000;
  */
 export function Slideshow({ label, slides, labels }: SlideshowProps) {
   const root = useRef<HTMLDivElement>(null);
+  const id = useId();
   const [index, setIndex] = useState(0);
   const [isScripted, setScripted] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -52,7 +53,12 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
       {/* Only the row of the page without script scrolls, so only that one is a stop for the keyboard. */}
       <div className={styles.stage} tabIndex={isScripted ? undefined : 0}>
         {slides.map((slide, slideIndex) => (
-          <figure key={slide.label} className={styles.slide} data-current={slideIndex === index}>
+          <figure
+            key={slide.label}
+            id={`${id}${slideIndex}`}
+            className={styles.slide}
+            data-active={slideIndex === index}
+          >
             {slide.content}
             <figcaption className={styles.caption}>{slide.label}</figcaption>
           </figure>
@@ -60,7 +66,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
       </div>
       {isRing && (
         <SlideControls
-          slideLabels={slides.map((slide) => slide.label)}
+          slides={slides.map(({ label: name }, slideIndex) => ({ name, id: `${id}${slideIndex}` }))}
           labels={labels}
           index={index}
           holds={holds}

@@ -9,7 +9,7 @@ export const taps = [
     name: 'turn a slide',
     selector: '[aria-label="Next slide"]:visible',
     // They also turn by themselves.
-    shows: 'figure[data-current=true]:visible:not(:has-text("Every deal"))',
+    shows: 'figure[data-active=true]:visible:not(:has-text("Every deal"))',
   },
   { name: 'show a tab', selector: '#tab-marketplace', shows: '#tab-marketplace[aria-selected=true]' },
   { name: 'open a film', selector: 'a[href*="tour"]', shows: 'dialog[open] video' },
