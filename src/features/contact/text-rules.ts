@@ -1,4 +1,5 @@
 import { formWords } from '#words/forms/form-words.ts';
+import { language } from '#words/language.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
@@ -16,6 +17,6 @@ export function textError(value: string, limit: number, texts: Texts): string | 
 /** Shows near a limit how many characters are left, counted as the platform counts them. */
 export function limitCounter(limit: number): CounterRule {
   const { left, over } = formWords.counter;
-  const label = (rest: number) => pluralText(rest < 0 ? over : left, Math.abs(rest));
+  const label = (rest: number) => pluralText(rest < 0 ? over : left, Math.abs(rest), language.locale);
   return { limit, label, count: lengthOf };
 }

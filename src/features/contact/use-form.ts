@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { formWords } from '#words/forms/form-words.ts';
+import { language } from '#words/language.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
 
@@ -118,4 +119,7 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
 export type Form<Name extends string, Values> = ReturnType<typeof useForm<Name, Values>>;
 
 const summaryOf = (labels: readonly string[]) =>
-  pluralText(formWords.summary, labels.length).replace('{fields}', labels.join(formWords.separator));
+  pluralText(formWords.summary, labels.length, language.locale).replace(
+    '{fields}',
+    labels.join(formWords.separator),
+  );

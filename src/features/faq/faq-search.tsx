@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { language } from '#words/language.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import type { FaqCategory, FaqLink, FaqSearch as Labels } from '#src/model/faq.schema.ts';
@@ -51,7 +52,7 @@ export function FaqSearch({ categories, links, labels }: Props) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <p className={styles.count} role="status">
-          {isSearching && count > 0 ? `${count} ${pluralText(labels.found, count)}` : ''}
+          {isSearching && count > 0 ? `${count} ${pluralText(labels.found, count, language.locale)}` : ''}
         </p>
       </search>
       {shown.map(({ id, title, questions }) => (

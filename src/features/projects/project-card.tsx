@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { href } from '#src/routes.ts';
@@ -71,7 +72,9 @@ export function ProjectCard({ project, nowMs }: Props) {
 
 function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: number | undefined }) {
   const days = nowMs === undefined ? undefined : daysLeft(endDate, nowMs);
-  return days !== undefined && <p className={styles.days}>{pluralText(copy.daysLeft, days)}</p>;
+  return (
+    days !== undefined && <p className={styles.days}>{pluralText(copy.daysLeft, days, language.locale)}</p>
+  );
 }
 
 /** What the project asks for, and its size as a whole. */

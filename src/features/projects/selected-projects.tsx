@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 
+import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
 import type { Project } from '#src/api/read-projects.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
@@ -36,7 +37,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
           {copy.heading}
         </h2>
         <p className={styles.count} role="status">
-          {pluralText(copy.count, chosen.length)}
+          {pluralText(copy.count, chosen.length, language.locale)}
         </p>
       </div>
       {assetClasses.length > 0 && (
