@@ -8,7 +8,8 @@ import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
-import { href, pageIdOf } from '#src/routes.ts';
+import { language } from '#words/language.ts';
+import { href, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
 import { LaterSheet } from '#src/platform/hydration/later-style.tsx';
 
@@ -86,6 +87,11 @@ export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
 /** Reads every legal document: in development only when a page needs them. */
 const loadArchiveTitles = () => import('#src/head/archive-titles.ts').then((module) => module.archiveTitles);
 
-/** Every page below the legal documents; no table lists them. */
-export const listArchivePaths = async (): Promise<readonly string[]> =>
-  Object.keys(await loadArchiveTitles());
+/** Every page of this language. Those below the legal documents are in English alone. */
+export const listPaths = async (): Promise<readonly string[]> => [
+  ...Object.values(routes),
+  ...(language.code === 'en' ? Object.keys(await loadArchiveTitles()) : []),
+  `${language.base}/404`,
+];
+
+export { language, pageIdOf };

@@ -79,7 +79,7 @@ declare module 'virtual:logos' {
 declare module 'virtual:countries' {
   import type { Country } from '#src/ui/phone-field/phone-number.ts';
 
-  /** Every country that has a calling code, by English name. */
+  /** Every country that has a calling code, by name. */
   export const countries: readonly Country[];
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#content/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -32,13 +33,18 @@ export const manifestSchema = z.record(z.string(), chunkSchema);
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-export type Bundles = {
+/** What the pages of one language are made of. */
+export type LanguageBundle = {
   /** Source module → chunk, of the browser's bundle. */
   readonly client: Manifest;
-  /** The same of the page where partners are checked. */
-  readonly partnerCheck: Manifest;
   /** The server's bundle, absolute: it renders the pages. */
   readonly serverEntry: string;
+};
+
+export type Bundles = {
+  readonly languages: Readonly<Partial<Record<LanguageCode, LanguageBundle>>>;
+  /** Source module → chunk, of the page where partners are checked. */
+  readonly partnerCheck: Manifest;
 };
 type ManifestChunk = z.output<typeof chunkSchema>;
 

@@ -8,13 +8,13 @@ import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
-import { pageIdOf, routes } from '#src/routes.ts';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
-import type { PageDays } from './publish/page-days.ts';
+import { dayKey, type PageDays } from './publish/page-days.ts';
 import {
-  type Bundles,
   integrityMap,
+  type LanguageBundle,
+  type Manifest,
   type PageAssets,
   pageAssets,
   partnerCheckAssets,
@@ -24,10 +24,11 @@ type Entry = typeof import('#src/entry-prerender.tsx');
 
 type FileSizes = ReadonlyMap<string, number>;
 
-/** Renders pages by the bundles of the site, and by the generated files that they name. */
-export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: PageDays) {
-  const entry = await importEntry(bundles);
-  const manifest = bundles.client;
+/** Renders the pages of a language by its bundle, and by the generated files that they name. */
+export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, days: PageDays) {
+  const entry = await importEntry(bundle);
+  const { language } = entry;
+  const manifest = bundle.client;
   const importMap = await integrityMap(manifest, paths.dist);
   const shared = {
     ...(await inlineScripts()),
@@ -36,11 +37,11 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
   };
   const baseStyle = await firstStyle(fonts.css);
   const dayOf = new Map(Object.entries(days));
-  const sitePaths = [...Object.values(routes), ...(await entry.listArchivePaths()), '/404'];
+  const sitePaths = await entry.listPaths();
   const assetsOf = new Map<DocumentId, DocumentAssets>();
   const add = async (id: DocumentId, isLive: boolean, asks: boolean) => {
     const assets = pageAssets(manifest, id, { isLive, asks });
-    const [path, ...others] = sitePaths.filter((one) => pageIdOf(one) === id);
+    const [path, ...others] = sitePaths.filter((one) => entry.pageIdOf(one) === id);
     const isOnePage = path !== undefined && others.length === 0;
     const laterStyles = isOnePage
       ? await keepUsed(assets.laterStyles, await entry.render(path, { ...shared, ...unstyled(assets) }))
@@ -55,7 +56,7 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
       ...(await withStyle({ ...assets, laterStyles, partnerScripts }, baseStyle)),
     });
   };
-  const isLiveById = new Map(sitePaths.map((path) => [pageIdOf(path), entry.isLive(path)]));
+  const isLiveById = new Map(sitePaths.map((path) => [entry.pageIdOf(path), entry.isLive(path)]));
   for (const [id, isLive] of isLiveById) await add(id, isLive, entry.hasConsentTool);
   await add('partner', true, false);
   const assetsFor = (id: DocumentId) => {
@@ -63,25 +64,31 @@ export async function createRenderer(bundles: Bundles, { fonts }: Assets, days: 
     if (!assets) throw new Error(`No page has the id ${id}`);
     return assets;
   };
-  const checkAssets = await partnerCheckAssets(bundles.partnerCheck, paths.dist);
-  const check = { ...shared, ...checkAssets, inlineStyle: baseStyle };
   /** @param fileSizes path of each file of a legal document → its bytes; a page names those files alone */
   const render = (path: string, fileSizes?: FileSizes) => {
-    const id = pageIdOf(path);
-    return entry.render(path, { ...assetsFor(id), lastModified: dayOf.get(id) }, fileSizes);
+    const id = entry.pageIdOf(path);
+    return entry.render(
+      path,
+      { ...assetsFor(id), lastModified: dayOf.get(dayKey(language.code, id)) },
+      fileSizes,
+    );
   };
   const inline: InlineParts = {
     scripts: [shared.headScript, shared.bootScript, shared.controlsScript, importMap],
-    styles: [...new Set([...assetsOf.values(), check].map(({ inlineStyle }) => inlineStyle))],
+    styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle)), baseStyle],
   };
   /** Renders every page into the site's folder, each of them once and final. */
   const prerender = async (fileSizes: FileSizes): Promise<void> => {
     for (const path of sitePaths)
       await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
-    await writePage('partner.html', await entry.renderShell(assetsFor('partner')));
-    await writePage('partner-check.html', await entry.renderPartnerCheck(check));
+    await writePage(`${language.base}/partner.html`, await entry.renderShell(assetsFor('partner')));
   };
-  return { render, prerender, inline };
+  /** Renders the page where partners are checked, by a bundle of its own. */
+  const renderCheck = async (check: Manifest): Promise<void> => {
+    const assets = { ...shared, ...(await partnerCheckAssets(check, paths.dist)), inlineStyle: baseStyle };
+    await writePage('partner-check.html', await entry.renderPartnerCheck(assets));
+  };
+  return { render, prerender, renderCheck, inline };
 }
 
 const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
@@ -133,12 +140,12 @@ async function writeAsset(name: string, type: string, text: string): Promise<str
 const textOf = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => readFile(join(paths.dist, file), 'utf8')))).join('').trim();
 
-async function importEntry({ serverEntry }: Bundles): Promise<Entry> {
+async function importEntry({ serverEntry }: LanguageBundle): Promise<Entry> {
   const module: unknown = await import(pathToFileURL(serverEntry).href);
   if (!isEntry(module))
-    throw new Error('src/entry-prerender.tsx must export render, renderShell and listArchivePaths');
+    throw new Error('src/entry-prerender.tsx must export render, renderShell and listPaths');
   return module;
 }
 
 const isEntry = (module: unknown): module is Entry =>
-  typeof module === 'object' && module !== null && 'renderShell' in module && 'listArchivePaths' in module;
+  typeof module === 'object' && module !== null && 'renderShell' in module && 'listPaths' in module;

@@ -50,12 +50,22 @@ async function build(): Promise<void> {
   await cp(paths.generated, paths.dist, { recursive: true });
   const rendering = async () => {
     const bundles = await step('Bundle the code', () => bundle(assets, documents));
-    const renderer = await createRenderer(bundles, assets, days);
-    const sizes = await step('Print the legal documents', (report) =>
-      writeLegalFiles(documents, record, renderer.render, report),
+    const renderers = await Promise.all(
+      Object.values(bundles.languages).map((one) => createRenderer(one, assets, days)),
     );
-    await step('Render every page', () => renderer.prerender(sizes));
-    return renderer.inline;
+    const [english] = renderers;
+    if (!english) throw new Error('No language is built: see content/languages.ts');
+    const sizes = await step('Print the legal documents', (report) =>
+      writeLegalFiles(documents, record, english.render, report),
+    );
+    await step('Render every page', async () => {
+      for (const renderer of renderers) await renderer.prerender(sizes);
+      await english.renderCheck(bundles.partnerCheck);
+    });
+    return {
+      scripts: unique(renderers.flatMap(({ inline }) => inline.scripts)),
+      styles: unique(renderers.flatMap(({ inline }) => inline.styles)),
+    };
   };
   const [inline] = await Promise.all([
     rendering(),
@@ -75,6 +85,8 @@ async function build(): Promise<void> {
   ]);
   await warnOfStaleDays(site);
 }
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 // npm run build [-- --sample]
 const started = performance.now();

@@ -6,6 +6,15 @@ export const navigationSchema = z.strictObject({
   groups: z
     .strictObject({ platform: text(20), solutions: text(20), company: text(20), legal: text(20) })
     .describe('Titles of the menus of the header and of the columns of the footer.'),
+  lists: z
+    .strictObject({ platform: text(30), audiences: text(30), company: text(30), legal: text(30) })
+    .describe('Headings of the lists of llms.txt.'),
+  data: z.strictObject({
+    heading: text(30),
+    prices: z
+      .strictObject({ label: text(40), note: text(100) })
+      .describe('The link of llms.txt to the prices.'),
+  }),
   disclaimer: text(600).describe('Foot of every page: what the company is not. 50 to 80 words.'),
 });
 

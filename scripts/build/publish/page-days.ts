@@ -3,18 +3,22 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import type { BuiltSite, Page } from '#scripts/checks/support/built-site.ts';
 import { writtenText } from '#scripts/checks/support/text-of.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { legalIds, type RouteId } from '#src/routes.ts';
+import { legalIds } from '#src/routes.ts';
 
 /** Written by `npm run days`. */
 export const PAGE_DAYS = 'content/page-days.json';
 
-/** Page → the day (YYYY-MM-DD) on which its words last changed. */
-export type PageDays = Readonly<Partial<Record<RouteId, string>>>;
+/** Page in a language → the day (YYYY-MM-DD) on which its words last changed. */
+export type PageDays = Readonly<Partial<Record<string, string>>>;
+
+/** A page in the record: `about`, `ar/about`. */
+export const dayKey = (code: LanguageCode, id: string): string => (code === 'en' ? id : `${code}/${id}`);
 
 const recordSchema = z.record(
   z.string(),
@@ -33,7 +37,9 @@ export type DayRecord = z.output<typeof recordSchema>;
  */
 export async function pageDays(documents: LegalDocuments): Promise<PageDays> {
   const written = Object.entries(await readDayRecord()).map(([id, { day }]) => [id, day] as const);
-  const legal = documents.map(({ id, current }) => [id, current.frontMatter.effectiveDate] as const);
+  const legal = documents.flatMap(({ id, current }) =>
+    languageCodes.map((code) => [dayKey(code, id), current.frontMatter.effectiveDate] as const),
+  );
   return Object.fromEntries([...written, ...legal]);
 }
 
@@ -55,11 +61,12 @@ export async function readDayRecord(): Promise<DayRecord> {
 /** The record of the pages as they are built: one whose text is as it was keeps its day, another gets this one. */
 export function dateSite({ pages }: BuiltSite, known: DayRecord, day: string): DayRecord {
   const dated = pages.flatMap((page) => {
-    const { routeId: id } = page;
+    const { routeId: id, language } = page;
     if (id === undefined || legalIds.some((legal) => legal === id)) return [];
     const text = textHashOf(page);
-    const before = known[id];
-    return [[id, before?.text === text ? before : { day, text }] as const];
+    const key = dayKey(language, id);
+    const before = known[key];
+    return [[key, before?.text === text ? before : { day, text }] as const];
   });
   return Object.fromEntries(dated.toSorted(([one], [other]) => one.localeCompare(other)));
 }

@@ -1,24 +1,24 @@
-import { company } from '#words/company.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 
-import { navigation } from '#words/navigation.ts';
-import { pageMetadata } from '#words/page-metadata.ts';
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
-import type { PageRow } from '#src/pages.ts';
-import { type RouteId, routeIds, rowOf, routes } from '#src/routes.ts';
+import { withoutBrand } from '#src/head/page-head.tsx';
+import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
+import { pathIn, routeIds, rowOf } from '#src/routes.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
+import { wordsOf } from '#scripts/support/words-of.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
-import type { PageDays } from './page-days.ts';
+import { dayKey, type PageDays } from './page-days.ts';
 import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -31,22 +31,28 @@ export async function writeSiteFiles(
   record: readonly RecordEntry[],
 ): Promise<void> {
   await writeFiles(paths.dist, {
-    ...(await markdownPages()),
     ...legalFiles(documents, record),
-    'llms.txt': llmsTxt(),
     [PRICING_PATH]: asJson(pricingDocument()),
     'sitemap.xml': await sitemapXml(days),
     'robots.txt': robotsTxt(),
     [SECURITY_PATH]: securityTxt(),
-    'site.webmanifest': asJson(webManifest()),
   });
+  for (const code of languageCodes) {
+    const { base } = languages[code];
+    await writeFiles(paths.dist, {
+      ...(await markdownPages(code)),
+      [`${base}/llms.txt`]: await llmsTxt(code),
+      [`${base}/site.webmanifest`]: asJson(await webManifest(code)),
+    });
+  }
 }
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The Markdown of every page, made from its built HTML. */
-async function markdownPages(): Promise<Record<string, string>> {
-  const twins = Object.values(routes).map(async (path) => {
+async function markdownPages(code: LanguageCode): Promise<Record<string, string>> {
+  const twins = routeIds.map(async (id) => {
+    const path = pathIn(code, id);
     const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     return [markdownPath(path), markdownPage(html, absoluteUrl(path))] as const;
   });
@@ -57,23 +63,21 @@ async function markdownPages(): Promise<Record<string, string>> {
 export const markdownPage = (html: string, address: string) =>
   `${toMarkdown(html, address)}\n---\n\nSource: <${address}>\n`;
 
-const llmsLists = {
-  platform: 'The platform',
-  audiences: 'Who it is for',
-  company: 'The company',
-  legal: 'Legal documents',
-} as const satisfies Record<PageRow['list'], string>;
-
 /**
  * Describes the site to language models and links the Markdown of each page, in the form of
  * https://llmstxt.org: a heading, a summary, and lists of links with notes.
  */
-export function llmsTxt(): string {
-  const pages = Object.entries(llmsLists).map(([list, heading]) => {
-    const entries = routeIds.filter((id) => rowOf(id).list === list).map(llmsEntry);
+export async function llmsTxt(code: LanguageCode): Promise<string> {
+  const [company, navigation] = [await wordsOf(code, 'company'), await wordsOf(code, 'navigation')];
+  const metadata = await wordsOf(code, 'page-metadata');
+  const { lists, data } = navigation;
+  const pages = Object.entries(lists).map(([list, heading]) => {
+    const entries = routeIds
+      .filter((id) => rowOf(id).list === list)
+      .map((id) => llmsEntry(metadata[id], pathIn(code, id)));
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
-  const prices = `- [Plans and add-ons](${absoluteUrl(PRICING_PATH)}): what each plan of the pricing page costs and includes, as JSON`;
+  const prices = `- [${data.prices.label}](${absoluteUrl(PRICING_PATH)}): ${data.prices.note}`;
   return [
     `# ${site.name}`,
     `> ${company.description}`,
@@ -87,23 +91,22 @@ export function llmsTxt(): string {
     .replace(/\n+$/, '\n');
 }
 
-function llmsEntry(id: RouteId): string {
-  const { title, metaDescription } = pageMetadata[id];
-  // Every title begins or ends with the site's name, which this list need not repeat.
-  const parts = title.split(' | ').filter((part) => part !== site.name);
-  return `- [${parts.join(': ')}](${absoluteUrl(markdownPath(routes[id]))}): ${metaDescription}`;
-}
+const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): string =>
+  `- [${withoutBrand(title)}](${absoluteUrl(markdownPath(path))}): ${metaDescription}`;
 
-/** Every page of the site, in the order of the routes; `lastmod` only where its day is known. */
+/** Every page of the site in each language, with the others beside it; `lastmod` only where its day is known. */
 export async function sitemapXml(days: PageDays): Promise<string> {
-  const items = routeIds.map((id) => {
-    const lastmod = days[id];
-    return { url: absoluteUrl(routes[id]), ...(lastmod && { lastmod }) };
-  });
+  const items = languageCodes.flatMap((code) =>
+    routeIds.map((id) => {
+      const lastmod = days[dayKey(code, id)];
+      const links = languageCodes.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) }));
+      return { url: absoluteUrl(pathIn(code, id)), links, ...(lastmod && { lastmod }) };
+    }),
+  );
   const stream = new SitemapStream({
     lastmodDateOnly: true,
     level: ErrorLevel.THROW,
-    xmlns: { news: false, video: false, xhtml: false, image: false },
+    xmlns: { news: false, video: false, xhtml: true, image: false },
   });
   const xml = await streamToPromise(Readable.from(items).pipe(stream));
   return `${xml.toString()}\n`;
@@ -120,27 +123,31 @@ export const securityTxt = () =>
   [
     `Contact: mailto:${site.email.security}`,
     `Expires: ${site.securityTxtExpires}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
     `Canonical: ${absoluteUrl(SECURITY_PATH)}`,
     '',
   ].join('\n');
 
 /** Name, colours and icons for a bookmark on a home screen. */
-export const webManifest = () => ({
-  name: `${site.name}: ${company.tagline}`,
-  short_name: site.name,
-  description: company.description,
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  // Not an app to install: links to the site open in the browser with its address bar.
-  display: 'browser',
-  theme_color: token('surface-night'),
-  background_color: token('page'),
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-});
+export async function webManifest(code: LanguageCode) {
+  const company = await wordsOf(code, 'company');
+  const { dir } = languages[code];
+  return {
+    name: `${site.name}: ${company.tagline}`,
+    short_name: site.name,
+    description: company.description,
+    lang: code,
+    dir,
+    start_url: pathIn(code, 'home'),
+    scope: '/',
+    // Not an app to install: links to the site open in the browser with its address bar.
+    display: 'browser',
+    theme_color: token('surface-night'),
+    background_color: token('page'),
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

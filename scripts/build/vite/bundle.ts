@@ -1,7 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { createBuilder, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
+import {
+  createBuilder,
+  defaultClientConditions,
+  defaultServerConditions,
+  type EnvironmentOptions,
+  loadEnv,
+  type ViteBuilder,
+} from 'vite';
+
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
@@ -9,8 +18,14 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
-import { type Bundles, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
+import {
+  type Bundles,
+  type LanguageBundle,
+  type Manifest,
+  manifestSchema,
+} from '#scripts/build/page-assets.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { environmentOf } from './language-of.ts';
 import { siteConfig } from './site-config.ts';
 
 const MANIFEST = '.vite/manifest.json';
@@ -23,8 +38,13 @@ const forBrowsers = {
   manifest: MANIFEST,
 };
 
+/** `#words/*` is the folder of the language; the same modules give the same chunks in each. */
+const wordsOf = (code: LanguageCode, others: readonly string[]) => ({ conditions: [code, ...others] });
+
 /** @param asks for consent: only then does what asks stand on a page (F-B14) */
-const client = (asks: boolean): EnvironmentOptions => ({
+const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
+  consumer: 'client',
+  resolve: wordsOf(code, defaultClientConditions),
   build: {
     ...forBrowsers,
     modulePreload: { polyfill: false },
@@ -54,9 +74,12 @@ const partnerCheck: EnvironmentOptions = {
   },
 };
 
-const ssr: EnvironmentOptions = {
+const server = (code: LanguageCode): EnvironmentOptions => ({
+  consumer: 'server',
+  resolve: wordsOf(code, defaultServerConditions),
   build: {
-    outDir: paths.serverBundle,
+    ssr: true,
+    outDir: join(paths.serverBundle, code),
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
@@ -65,7 +88,7 @@ const ssr: EnvironmentOptions = {
       input: 'src/entry-prerender.tsx',
     },
   },
-};
+});
 
 /** Bundles the code of browsers into the site's folder, and the code that renders the pages. */
 export async function bundle(assets: Assets, documents: LegalDocuments): Promise<Bundles> {
@@ -77,20 +100,29 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
     mode: 'production',
     define,
     logLevel: 'warn',
-    environments: { client: client(asks), partnerCheck, ssr },
+    environments: {
+      ...Object.fromEntries(
+        languageCodes.flatMap((code) => [
+          [environmentOf('client', code), client(code, asks)],
+          [environmentOf('ssr', code), server(code)],
+        ]),
+      ),
+      partnerCheck,
+    },
   });
-  const site = await bundleOf(builder, 'client');
+  const languages: Partial<Record<LanguageCode, LanguageBundle>> = {};
+  for (const code of languageCodes) {
+    const site = await bundleOf(builder, environmentOf('client', code));
+    const rendering = await bundleOf(builder, environmentOf('ssr', code));
+    const entry = rendering.find((file) => file.type === 'chunk' && file.isEntry);
+    if (!entry) throw new Error('The bundle of the server has no entry');
+    const serverEntry = join(paths.serverBundle, code, entry.fileName);
+    languages[code] = { client: manifestIn(site), serverEntry };
+  }
   const check = await bundleOf(builder, 'partnerCheck');
-  const server = await bundleOf(builder, 'ssr');
-  // The server's bundle is not part of the site.
+  // The manifests are not part of the site.
   await rm(join(paths.dist, '.vite'), { recursive: true });
-  const entry = server.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('The bundle of the server has no entry');
-  return {
-    client: manifestIn(site),
-    partnerCheck: manifestIn(check),
-    serverEntry: join(paths.serverBundle, entry.fileName),
-  };
+  return { languages, partnerCheck: manifestIn(check) };
 }
 
 async function bundleOf(builder: ViteBuilder, name: string) {

@@ -2,9 +2,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 
+import { type LanguageCode, languages } from '#content/languages.ts';
+
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { contentTypes } from '#scripts/hosts/content-types.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { languageOf } from './language-of.ts';
 import { pageLoaders } from './pages-plugin.ts';
 
 /** A rule for each focal point in use: a `style` attribute would be dropped by the security policy. */
@@ -17,16 +20,16 @@ function focusRules({ pictures, portraits }: Assets): string {
 }
 
 /** The phone library itself stays out of the browser, and is loaded only where a page has a phone field. */
-async function listedCountries(): Promise<string> {
+async function listedCountries(code: LanguageCode): Promise<string> {
   const { listCountries } = await import('./list-countries.ts');
-  return `export const countries = ${JSON.stringify(listCountries())};`;
+  return `export const countries = ${JSON.stringify(listCountries(languages[code].locale))};`;
 }
 
 /** Gives the code what is made for it: pictures, logos, lists. Serves the made files in development. */
 export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
-  const modules: Readonly<Record<string, (made: Assets) => string | Promise<string>>> = {
+  const modules: Readonly<Record<string, (made: Assets, code: LanguageCode) => string | Promise<string>>> = {
     'virtual:pages': pageLoaders,
-    'virtual:countries': listedCountries,
+    'virtual:countries': (_made, code) => listedCountries(code),
     'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
     'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,
     'virtual:picture-focus.css': focusRules,
@@ -37,7 +40,9 @@ export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const write = modules[id.slice(1)];
-      return id.startsWith('\0') && write ? write(await assets()) : undefined;
+      return id.startsWith('\0') && write
+        ? write(await assets(), languageOf(this.environment.name))
+        : undefined;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

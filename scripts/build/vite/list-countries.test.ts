@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { listCountries } from './list-countries.ts';
 
-const countries = listCountries();
+const countries = listCountries('en-GB');
 const named = (name: string) => countries.find((country) => country.name === name);
 
 it('gives every country a name, an ISO code and a calling code', () => {

@@ -15,10 +15,10 @@ function trunkOf(plan: readonly unknown[] | undefined): string {
   return typeof trunk === 'string' && trunk !== '8' ? trunk : '';
 }
 
-/** Every country of the phone library's list, by English name. The first of a shared code is its main one. */
-export function listCountries(): readonly Country[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  const { compare } = new Intl.Collator('en');
+/** Every country of the phone library's list, by name. The first of a shared code is its main one. */
+export function listCountries(locale: string): readonly Country[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
   return getCountries()
     .map((code) => {
       const callingCode = getCountryCallingCode(code);

@@ -1,7 +1,11 @@
-import type { Plugin } from 'vite';
+import { relative } from 'node:path';
 
-import { pageMetadata } from '#words/page-metadata.ts';
+import type { Plugin } from 'vite';
+import { z } from 'zod';
+
 import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
 /** Each page's module by its id, as imports that the bundler can follow. */
@@ -22,9 +26,12 @@ function browserRows(): string {
   return `export const pages = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
+const metadataSchema = z.record(z.string(), z.looseObject({ menu: z.unknown() }));
+
 /** Of the metadata table, which the head needs at build, the browser reads the words of the menus. */
-function browserMetadata(): string {
-  const rows = routeIds.map((id) => [id, { menu: pageMetadata[id].menu }]);
+async function browserMetadata(file: string): Promise<string> {
+  const { pageMetadata } = await moduleIn(paths.root, relative(paths.root, file));
+  const rows = routeIds.map((id) => [id, { menu: metadataSchema.parse(pageMetadata)[id]?.menu }]);
   return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
@@ -34,7 +41,7 @@ export const pagesPlugin = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   load: {
-    filter: { id: /\/(?:src\/pages|content\/en\/page-metadata)\.ts$/ },
-    handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata()),
+    filter: { id: /\/(?:src\/pages|content\/\w+\/page-metadata)\.ts$/ },
+    handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata(id)),
   },
 });

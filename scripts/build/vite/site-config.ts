@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
@@ -7,9 +7,6 @@ import type { Assets } from '#scripts/build/make-assets.ts';
 import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { factsOn } from '#src/lib/day/facts-on.ts';
-import { today } from '#src/lib/day/today.ts';
-import { factsSchema } from '#src/model/facts.schema.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { pagesPlugin } from './pages-plugin.ts';
@@ -40,17 +37,19 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   }) satisfies UserConfig;
 
 const FACTS = 'content/facts.ts';
-const FACTS_TODAY = join(paths.root, 'content/facts-today.ts');
+const FACTS_TODAY = /\/content\/(?:\w+\/)?facts-today\.ts$/;
 
 /** Replaces the table of facts by the values of the build's day: browsers get no future value. */
 const factsPlugin = (): Plugin => ({
   name: 'facts-of-the-day',
   enforce: 'pre',
-  async load(id) {
-    if (id !== FACTS_TODAY) return undefined;
-    this.addWatchFile(join(paths.root, FACTS));
-    const { facts } = await moduleIn(paths.root, FACTS);
-    return `export const facts = ${JSON.stringify(factsOn(factsSchema.parse(facts), today()))};`;
+  load: {
+    filter: { id: FACTS_TODAY },
+    async handler(id) {
+      this.addWatchFile(join(paths.root, FACTS));
+      const { facts } = await moduleIn(paths.root, relative(paths.root, id));
+      return `export const facts = ${JSON.stringify(facts)};`;
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { type HTMLElement, parse } from 'node-html-parser';
 
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { routes } from '#src/routes.ts';
@@ -15,6 +16,7 @@ export type Page = {
   readonly path: string;
   /** Name of the route; `undefined` for the error page and other pages beside the routes. */
   readonly routeId: string | undefined;
+  readonly language: LanguageCode;
   /** Asks robots to stay away, or is the error page. */
   readonly isHidden: boolean;
   readonly html: string;
@@ -80,11 +82,13 @@ type Tools = {
 
 function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
+  const language = languageCodes.find((code) => path.split('/')[1] === code) ?? 'en';
   const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   return {
     file,
     path,
-    routeId: ids.get(path),
+    routeId: ids.get(path.slice(languages[language].base.length) || '/'),
+    language,
     isHidden: file === '404.html' || robots.includes('noindex'),
     html,
     get root() {

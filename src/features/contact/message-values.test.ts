@@ -10,7 +10,7 @@ import {
   toSpMessage,
 } from './message-values.ts';
 
-const countries = listCountries();
+const countries = listCountries('en-GB');
 
 const good: MessageValues = {
   firstName: 'Layla',
