@@ -26,7 +26,7 @@ function browserRows(): string {
   return `export const pages = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-const metadataSchema = z.record(z.string(), z.looseObject({ menu: z.unknown() }));
+const metadataSchema = z.record(z.string(), z.looseObject({ menu: z.unknown().optional() }));
 
 /** Of the metadata table, which the head needs at build, the browser reads the words of the menus. */
 async function browserMetadata(file: string): Promise<string> {
