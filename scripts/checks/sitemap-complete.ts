@@ -43,10 +43,33 @@ function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
   return [...missing, ...wrong];
 }
 
+const XSD = 'http://www.w3.org/2001/XMLSchema';
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** The schema of sitemaps lets other elements in if they are declared: here the page in another language. */
+const WITH_LINKS = `<schema xmlns="${XSD}">
+  <import namespace="${SITEMAP}" schemaLocation="sitemap.xsd"/><import namespace="${XHTML}" schemaLocation="link.xsd"/>
+</schema>`;
+
+const attributes = ['rel', 'hreflang', 'href'].map(
+  (name) => `<attribute name="${name}" type="string" use="required"/>`,
+);
+const LINK = `<schema xmlns="${XSD}" targetNamespace="${XHTML}">
+  <element name="link"><complexType>${attributes.join('')}</complexType></element>
+</schema>`;
+
 async function schemaFaults(xml: string): Promise<Fault[]> {
   const folder = dirname(createRequire(import.meta.url).resolve('sitemap/package.json'));
-  const schema = await readFile(join(folder, 'schema/sitemap.xsd'), 'utf8');
-  const { errors } = await validateXML({ xml: { fileName: FILE, contents: xml }, schema });
+  const contents = await readFile(join(folder, 'schema/sitemap.xsd'), 'utf8');
+  const { errors } = await validateXML({
+    xml: { fileName: FILE, contents: xml },
+    schema: WITH_LINKS,
+    preload: [
+      { fileName: 'sitemap.xsd', contents },
+      { fileName: 'link.xsd', contents: LINK },
+    ],
+  });
   return errors.map(({ message, loc }) => ({
     line: loc?.lineNumber ?? 1,
     message: `is not a valid sitemap: ${message}`,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
-import { routeIds, routes } from '#src/routes.ts';
+import { languageCodes } from '#content/languages.ts';
+import { pathIn, routeIds, routes } from '#src/routes.ts';
 import { llmsTxt, markdownPage, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 const origin = `https://${site.brandHost}`;
@@ -12,7 +13,9 @@ const days = { privacy: '2025-03-04' };
 describe('sitemapXml', () => {
   it('lists every route once, in their order, on the main host (F-B12)', async () => {
     const listed = [...(await sitemapXml(days)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(routeIds.map((id) => `${origin}${routes[id]}`));
+    expect(listed).toEqual(
+      languageCodes.flatMap((code) => routeIds.map((id) => `${origin}${pathIn(code, id)}`)),
+    );
   });
 
   it('dates only pages whose day is known', async () => {
@@ -43,8 +46,8 @@ describe('securityTxt', () => {
 });
 
 describe('webManifest', () => {
-  it('names the brand and an icon for every use', () => {
-    const { short_name, icons } = webManifest();
+  it('names the brand and an icon for every use', async () => {
+    const { short_name, icons } = await webManifest('en');
     expect(short_name).toBe(site.name);
     expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -62,8 +65,8 @@ describe('markdownPage', () => {
   });
 });
 
-describe('llmsTxt', () => {
-  const lines = llmsTxt().trimEnd().split('\n');
+describe('llmsTxt', async () => {
+  const lines = (await llmsTxt('en')).trimEnd().split('\n');
 
   it('begins with the name and the description of the site', () => {
     expect(lines.slice(0, 3)).toEqual([`# ${site.name}`, '', `> ${company.description}`]);
@@ -90,7 +93,7 @@ describe('llmsTxt', () => {
     );
   });
 
-  it('links the prices for programs', () => {
-    expect(llmsTxt()).toContain(`(${origin}/pricing.json)`);
+  it('links the prices for programs', async () => {
+    expect(await llmsTxt('en')).toContain(`(${origin}/pricing.json)`);
   });
 });
