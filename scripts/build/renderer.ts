@@ -33,6 +33,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
   const shared = {
     ...(await inlineScripts()),
     fonts: fonts.first,
+    languageFonts: { ar: fonts.arabic },
     importMap: { path: await writeAsset('scripts', 'json', importMap), integrity: cspHashOf(importMap) },
   };
   const baseStyle = await firstStyle(fonts.css);

@@ -124,6 +124,15 @@ describe('documentHtml', () => {
     expect(font?.hasAttribute('crossorigin')).toBe(true);
   });
 
+  it('links the fonts of its language where no paint waits for them', () => {
+    const sheet = { href: '/fonts/arabic.css' };
+    const given = { ...assets, languageFonts: { en: { sheet, first: ['/fonts/arabic.woff2'] } } };
+    const { root, inHead } = documentOf('home', body, given);
+    expect(inHead('link[rel=preload][href^="/fonts/arabic"]')).toHaveLength(2);
+    expect(inHead('link[rel=stylesheet][href="/fonts/arabic.css"]')).toEqual([]);
+    expect(root.querySelector('body > link[rel=stylesheet]')?.getAttribute('href')).toBe(sheet.href);
+  });
+
   it('colours the bar of a phone like the surfaces of the night', () => {
     const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
     const [colour] = documentOf('home').inHead('meta[name=theme-color]');

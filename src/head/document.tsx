@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { films } from '#content/films.ts';
+import type { LanguageCode } from '#content/languages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
@@ -14,6 +15,9 @@ import { metadataOf, PageHead } from './page-head.tsx';
 
 /** Attributes of the link to a style sheet, which is bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
+
+/** The fonts of a language beside those of all: their rules in a sheet, and what its pages show first. */
+export type LanguageFonts = { readonly sheet: SheetLink; readonly first: readonly string[] };
 
 /** What the bundles give a document. Paths begin with a slash, wherever static files are. */
 export type DocumentAssets = {
@@ -38,6 +42,8 @@ export type DocumentAssets = {
   /** What the first view does without; the page says where (`LaterStyle`). */
   readonly laterSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
+  /** Of the languages that need more. */
+  readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
   /** The day (YYYY-MM-DD) on which the page's words last changed, where it is known. */
@@ -77,7 +83,10 @@ export function documentHtml(
     throw new Error(`The page ${id} has style below its first view: say with <LaterStyle /> where that ends`);
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
   const controls = body.includes('aria-controls=') ? `<script>${assets.controlsScript}</script>` : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${controls}</body></html>\n`;
+  // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
+  const sheet = assets.languageFonts?.[language.code]?.sheet;
+  const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${controls}${fontSheet}</body></html>\n`;
 }
 
 /** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
@@ -89,6 +98,7 @@ const neverFetched = { disabled: true };
 const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
 function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
+  const ofLanguage = assets.languageFonts?.[language.code];
   const graph = !isApart(id) && metadataOf(id) && toJsonLd(id, assets.lastModified);
   return (
     <>
@@ -96,7 +106,8 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <script dangerouslySetInnerHTML={{ __html: assets.headScript }} />
       <Description id={id} title={title} />
-      {assets.fonts.map((path) => (
+      {ofLanguage && <link rel="preload" as="style" {...ofLanguage.sheet} />}
+      {[...assets.fonts, ...(ofLanguage?.first ?? [])].map((path) => (
         <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}

@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
-import { type FontAssets, fontPath, makeFonts, wholeFonts } from './fonts.ts';
+import subsetFont from 'subset-font';
+
+import { fontPath } from './cut-font.ts';
+import { type FontAssets, makeFonts, wholeFonts } from './fonts.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 let first: FontAssets;
+/** The sheet that only Arabic pages link. */
+let arabicCss: string;
 
-const sourcesOf = (fonts: FontAssets) =>
+const sourcesOf = (fonts: { readonly css: string }) =>
   [...fonts.css.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url ?? '');
 
 const bytesOf = (fonts: FontAssets) =>
@@ -17,18 +22,19 @@ const bytesOf = (fonts: FontAssets) =>
 const sizeOf = async (file: string) => (await readFile(join(paths.generated, file))).byteLength;
 
 beforeAll(async () => {
-  first = await makeFonts();
+  first = await makeFonts(['en', 'ar']);
+  arabicCss = await readFile(join(paths.generated, first.arabic?.sheet.href ?? ''), 'utf8');
 }, 60_000);
 
 it('makes the same style and the same bytes each time', async () => {
   const before = await bytesOf(first);
-  const second = await makeFonts();
+  const second = await makeFonts(['en', 'ar']);
   expect(second).toEqual(first);
   expect(await bytesOf(second)).toEqual(before);
 }, 60_000);
 
 it('names each file by its bytes, so that it may be kept for good', async () => {
-  for (const file of sourcesOf(first)) {
+  for (const file of [...sourcesOf(first), ...sourcesOf({ css: arabicCss })]) {
     const bytes = await readFile(join(paths.generated, file));
     expect(file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   }
@@ -78,5 +84,24 @@ it('gives development the same families, weights and characters', () => {
         ranges.split(',').map((range) => [family, weight, range].join()),
       ),
     );
-  expect(charactersOf(wholeFonts().css)).toEqual(charactersOf(first.css));
+  expect(charactersOf(wholeFonts().css)).toEqual(charactersOf(first.css + arabicCss));
+});
+
+it('gives English pages no Arabic font, and Arabic pages at most 60 KB', async () => {
+  expect(first.css).not.toContain('U+621');
+  const files = sourcesOf({ css: arabicCss });
+  expect(files).toEqual(expect.arrayContaining([...(first.arabic?.first ?? [])]));
+  const sizes = await Promise.all(files.map(sizeOf));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60 * 1024);
+});
+
+it('keeps the features that join Arabic letters and place their marks', async () => {
+  const letters = sourcesOf({ css: arabicCss.replaceAll(/@font-face[^}]+U\+AB,[^}]+}/g, '') });
+  expect(letters).toHaveLength(4);
+  for (const file of letters) {
+    const bytes = await readFile(join(paths.generated, file));
+    const tables = (await subsetFont(bytes, 'مُحَمَّد لا رو', { targetFormat: 'truetype' })).toString('latin1');
+    const features = ['init', 'medi', 'fina', 'rlig', 'mark', 'kern'];
+    expect(features.filter((feature) => !tables.includes(feature))).toEqual([]);
+  }
 });

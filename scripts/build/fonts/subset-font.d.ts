@@ -6,7 +6,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'truetype';
       readonly variationAxes?: Readonly<Record<string, Axis>>;
       readonly keepFeatures?: readonly string[];
       readonly noHinting?: boolean;
