@@ -94,4 +94,5 @@ export const listPaths = async (): Promise<readonly string[]> => [
   `${language.base}/404`,
 ];
 
-export { language, pageIdOf };
+export { language } from '#words/language.ts';
+export { pageIdOf } from '#src/routes.ts';

@@ -1,30 +1,25 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { z } from 'zod';
+
 import type { LanguageCode } from '#content/languages.ts';
+import { navigationSchema } from '#src/model/navigation.schema.ts';
+import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
+import { companySchema } from '#src/model/site.schema.ts';
 import { paths } from './paths.ts';
 
-type Words = {
-  readonly company: typeof import('#words/company.ts').company;
-  readonly navigation: typeof import('#words/navigation.ts').navigation;
-  readonly 'page-metadata': typeof import('#words/page-metadata.ts').pageMetadata;
-};
-
-const exportNames = {
-  company: 'company',
-  navigation: 'navigation',
-  'page-metadata': 'pageMetadata',
-} as const;
-
 /** The words of a language, for files that are written for each: a script itself imports those of English. */
-export async function wordsOf<File extends keyof Words>(
-  code: LanguageCode,
-  file: File,
-): Promise<Words[File]> {
-  const module: Readonly<Record<string, Words[File]>> = await import(
-    pathToFileURL(join(paths.root, `content/${code}/${file}.ts`)).href
-  );
-  const words = module[exportNames[file]];
-  if (words === undefined) throw new Error(`content/${code}/${file}.ts exports no ${exportNames[file]}`);
-  return words;
+export async function wordsOf(code: LanguageCode) {
+  const read = async (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(paths.root, `content/${code}/${file}.ts`)).href);
+  return {
+    ...companyModule.parse(await read('company')),
+    ...navigationModule.parse(await read('navigation')),
+    ...metadataModule.parse(await read('page-metadata')),
+  };
 }
+
+const companyModule = z.object({ company: companySchema });
+const navigationModule = z.object({ navigation: navigationSchema });
+const metadataModule = z.object({ pageMetadata: pageMetadataTableSchema });

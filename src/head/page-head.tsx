@@ -1,7 +1,7 @@
 import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
-import { languageCodes } from '#content/languages.ts';
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -23,13 +23,14 @@ export const withoutBrand = (title: string) =>
     .join(': ');
 
 /** Path of the drawn picture of a shared link. */
-export const shareImagePath = (id: RouteId): string => `/share${language.base}/${id}.png`;
+export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
+  `/share${languages[code].base}/${id}.png`;
 
 /** What a shared link shows on either kind of network: the page's own picture, or its title, drawn. */
 function sharingImagesOf(id: RouteId, title: string, { alt, pages }: SharingImage) {
   const own = Object.entries(pages).find(([page]) => page === id)?.[1];
   const drawn = {
-    url: absoluteUrl(shareImagePath(id)),
+    url: absoluteUrl(shareImagePath(id, language.code)),
     alt: alt ? [withoutBrand(title), alt].filter(Boolean).join('. ') : `${site.name} preview image`,
   };
   const ownOf = (image = own?.openGraph) =>

@@ -68,13 +68,12 @@ export const markdownPage = (html: string, address: string) =>
  * https://llmstxt.org: a heading, a summary, and lists of links with notes.
  */
 export async function llmsTxt(code: LanguageCode): Promise<string> {
-  const [company, navigation] = [await wordsOf(code, 'company'), await wordsOf(code, 'navigation')];
-  const metadata = await wordsOf(code, 'page-metadata');
+  const { company, navigation, pageMetadata } = await wordsOf(code);
   const { lists, data } = navigation;
   const pages = Object.entries(lists).map(([list, heading]) => {
     const entries = routeIds
       .filter((id) => rowOf(id).list === list)
-      .map((id) => llmsEntry(metadata[id], pathIn(code, id)));
+      .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
   const prices = `- [${data.prices.label}](${absoluteUrl(PRICING_PATH)}): ${data.prices.note}`;
@@ -130,7 +129,7 @@ export const securityTxt = () =>
 
 /** Name, colours and icons for a bookmark on a home screen. */
 export async function webManifest(code: LanguageCode) {
-  const company = await wordsOf(code, 'company');
+  const { company } = await wordsOf(code);
   const { dir } = languages[code];
   return {
     name: `${site.name}: ${company.tagline}`,

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 
 import { drawShareImage } from './share-card.tsx';
 
-const text = { title: 'Pricing', eyebrow: 'Bridging Capital and Global Opportunities', course: 'pricing' };
+const text = {
+  title: 'Pricing',
+  eyebrow: 'Bridging Capital and Global Opportunities',
+  course: 'pricing',
+  dir: 'ltr',
+} as const;
 const longest = 'Deal management, fundraising and investor relations in one place today';
 
 it('has the size that the head of a page gives, and stays below 150 kB', async () => {

@@ -16,6 +16,8 @@ export interface ShareCardText {
   readonly eyebrow: string;
   /** Seed of the channel lines: one course for every page. */
   readonly course: string;
+  /** The mark and the words begin on this side's left or right. */
+  readonly dir: 'ltr' | 'rtl';
 }
 
 const colours = {
@@ -27,6 +29,20 @@ const colours = {
 };
 
 const serif = { fontFamily: 'Newsreader', fontWeight: 500 } as const;
+
+/** Arabic letters join, so they have no spacing of their own. */
+const titleFace = {
+  ltr: { ...serif, lineHeight: 1.04, spacing: -1 / 60 },
+  rtl: { fontFamily: 'Markazi Text', fontWeight: 500, lineHeight: 1.1, spacing: 0 },
+} as const;
+
+const textFace = { ltr: 'Instrument Sans', rtl: 'IBM Plex Sans Arabic' } as const;
+
+/** Satori lays out from the left only: rows and lines are turned here. */
+const turned = {
+  ltr: { row: 'row', align: 'left', toEnd: { marginLeft: 'auto' }, byMark: { marginLeft: 62 } },
+  rtl: { row: 'row-reverse', align: 'right', toEnd: { marginRight: 'auto' }, byMark: { marginRight: 62 } },
+} as const;
 
 const size = { width: 1200, height: 630 };
 
@@ -44,7 +60,7 @@ const stops = (list: readonly (readonly [offset: number, colour: string, opacity
     .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
-function drawGround(course: string): string {
+function drawGround(course: string, dir: ShareCardText['dir']): string {
   const { paths, shafts } = channelLines({ seed: course, width: size.width, height: 236, lines: 17 });
   const water = stops([
     [0, colours.water, 0.1],
@@ -62,25 +78,35 @@ function drawGround(course: string): string {
     '<rect width="1200" height="630" fill="url(#glow)"/><g transform="translate(0 372)">',
     `<path d="${paths.join('')}" fill="none" stroke="url(#fade)" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<g fill="${colours.night}" stroke="${colours.clay}" stroke-width="2">${ends}</g></g>`,
-    `<svg x="72" y="54" width="46" height="46" viewBox="${brandMark.viewBox}" fill="${colours.water}">`,
+    `<svg x="${dir === 'ltr' ? 72 : size.width - 72 - 46}" y="54" width="46" height="46" viewBox="${brandMark.viewBox}" fill="${colours.water}">`,
     ...brandMark.paths.map((path) => `<path d="${path}"/>`),
     '</svg>',
   ].join('');
 }
 
-function Card({ title, eyebrow }: Omit<ShareCardText, 'course'>) {
+function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'course'>) {
   const fontSize = titleSize(title);
+  const { spacing, ...face } = titleFace[dir];
+  const { row, align, toEnd, byMark } = turned[dir];
   return (
     <div style={{ display: 'flex', flexDirection: 'column', ...size, color: colours.paper }}>
-      <div style={{ display: 'flex', alignItems: 'center', height: 50, margin: '52px 72px 0' }}>
-        <div style={{ display: 'flex', marginLeft: 62, ...serif, fontSize: 42, lineHeight: '50px' }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: row,
+          alignItems: 'center',
+          height: 50,
+          margin: '52px 72px 0',
+        }}
+      >
+        <div style={{ display: 'flex', ...byMark, ...serif, fontSize: 42, lineHeight: '50px' }}>
           {site.name}
         </div>
         <div
           style={{
             display: 'flex',
-            marginLeft: 'auto',
-            fontFamily: 'Instrument Sans',
+            ...toEnd,
+            fontFamily: textFace[dir],
             fontSize: 24,
             color: colours.water,
           }}
@@ -93,10 +119,11 @@ function Card({ title, eyebrow }: Omit<ShareCardText, 'course'>) {
           display: 'flex',
           width: 1040,
           margin: '46px 72px 0',
-          ...serif,
+          ...face,
           fontSize,
-          lineHeight: 1.04,
-          letterSpacing: -fontSize / 60,
+          letterSpacing: fontSize * spacing,
+          justifyContent: dir === 'ltr' ? 'flex-start' : 'flex-end',
+          textAlign: align,
           textWrap: 'balance',
         }}
       >
@@ -110,20 +137,22 @@ const png = { palette: true, colours: 256, dither: 1, effort: 4 } as const;
 
 /** All that decides how a card looks, without the slow layout: the key of a cache. */
 export const sourceOf = ({ course, ...text }: ShareCardText) =>
-  [drawGround(course), renderToStaticMarkup(<Card {...text} />), JSON.stringify(png)].join('\n');
+  [drawGround(course, text.dir), renderToStaticMarkup(<Card {...text} />), JSON.stringify(png)].join('\n');
 
 let fonts: Promise<Font[]> | undefined;
 
-/** The two faces of a card. Satori draws a variable font in its default weight only, so the files are static. */
+/** The two faces of a card, for each script. Satori draws a variable font in its default weight only, so the files are static. */
 function loadFonts(): Promise<Font[]> {
-  const load = async (name: string, id: string, weight: 400 | 500): Promise<Font> => {
-    const file = import.meta.resolve(`@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`);
+  const load = async (name: string, id: string, weight: 400 | 500, script = 'latin'): Promise<Font> => {
+    const file = import.meta.resolve(`@fontsource/${id}/files/${id}-${script}-${weight}-normal.woff`);
     return { name, weight, style: 'normal', data: await readFile(fileURLToPath(file)) };
   };
   // One array for all cards: satori parses the fonts of each array once.
   return (fonts ??= Promise.all([
     load('Newsreader', 'newsreader', 500),
     load('Instrument Sans', 'instrument-sans', 400),
+    load('Markazi Text', 'markazi-text', 500, 'arabic'),
+    load('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic', 400, 'arabic'),
   ]));
 }
 
@@ -132,6 +161,6 @@ export async function drawShareImage({ course, ...text }: ShareCardText): Promis
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');
   const layout = await satori(<Card {...text} />, { ...size, fonts: await loadFonts(), pointScaleFactor: 4 });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawGround(course)}${layout}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawGround(course, text.dir)}${layout}</svg>`;
   return sharp(Buffer.from(svg)).png(png).toBuffer();
 }

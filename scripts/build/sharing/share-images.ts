@@ -1,34 +1,34 @@
-import { company } from '#words/company.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { pageMetadata } from '#words/page-metadata.ts';
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
-import { withoutBrand } from '#src/head/page-head.tsx';
-import { type RouteId, routeIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { wordsOf } from '#scripts/support/words-of.ts';
+import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
+import { type RouteId, routeIds } from '#src/routes.ts';
 import { copySharingImages } from './own-share-images.ts';
-import { drawShareImage, sourceOf } from './share-card.tsx';
+import { drawShareImage, type ShareCardText, sourceOf } from './share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
 
 /** The words on a page's share image. The eyebrow names the brand, so the title does not. */
-export function shareImageText(id: RouteId) {
+export async function shareImageText(id: RouteId, code: LanguageCode): Promise<ShareCardText> {
+  const { pageMetadata, company } = await wordsOf(code);
   const title = withoutBrand(pageMetadata[id].title);
-  return { title, eyebrow: `${site.name} · ${company.tagline}`, course: id };
+  return { title, eyebrow: `${site.name} · ${company.tagline}`, course: id, dir: languages[code].dir };
 }
 
-/** Draws the picture that a shared link shows, for every page, into `share/<route id>.png`; pages' own go into `share/own`. */
+/** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
-  const folder = join(paths.dist, 'share');
-  await mkdir(folder, { recursive: true });
-  await copySharingImages(join(folder, 'own'));
-  const queue = routeIds.entries();
+  await copySharingImages(join(paths.dist, 'share/own'));
+  const all = languageCodes.flatMap((code) => routeIds.map((id) => ({ code, id })));
+  const queue = all.entries();
   const draw = async () => {
-    for (const [index, id] of queue) {
-      report(`${index + 1}/${routeIds.length}`);
-      await putImage(join(folder, `${id}.png`), id);
+    for (const [index, { code, id }] of queue) {
+      report(`${index + 1}/${all.length}`);
+      await putImage(join(paths.dist, shareImagePath(id, code)), await shareImageText(id, code));
     }
   };
   // Encoding takes one core; both workers draw from one iterator.
@@ -36,8 +36,8 @@ export async function drawShareImages(report: (progress: string) => void = () =>
 }
 
 /** From the cache when the same card was drawn before. */
-async function putImage(file: string, id: RouteId): Promise<void> {
-  const text = shareImageText(id);
+async function putImage(file: string, text: ShareCardText): Promise<void> {
   const kept = join(cache, `${hashOf(sourceOf(text)).slice(0, 32)}.png`);
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await cachedFile(kept, () => drawShareImage(text)));
 }
