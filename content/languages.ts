@@ -10,7 +10,7 @@ export const languages = {
 export type LanguageCode = keyof typeof languages;
 
 /** Those whose pages are built. */
-export const languageCodes: readonly LanguageCode[] = ['en'];
+export const languageCodes: readonly LanguageCode[] = ['en', 'ar'];
 
 export type Language = {
   readonly code: LanguageCode;

@@ -16,7 +16,7 @@ export interface ShareCardText {
   readonly eyebrow: string;
   /** Seed of the channel lines: one course for every page. */
   readonly course: string;
-  /** The mark and the words begin on this side's left or right. */
+  /** Direction of the text: the mark is where it begins. */
   readonly dir: 'ltr' | 'rtl';
 }
 
