@@ -136,6 +136,14 @@ it('changes by hand in both directions around the ring, and by dot', async () =>
   await expect.element(button('Two')).toHaveAttribute('aria-current', 'true');
 });
 
+it('has its arrows in the direction of the text', async () => {
+  await renderRunning(<div dir="rtl">{slideshow}</div>);
+  const [previous, next] = ['Previous', 'Next'].map((name) => button(name).element());
+  expect(previous?.getBoundingClientRect().left).toBeGreaterThan(next?.getBoundingClientRect().right ?? 9999);
+  const arrows = [previous, next].map((arrow) => arrow && getComputedStyle(arrow.children[0] ?? arrow).scale);
+  expect(arrows).toEqual(['-1 1', '-1 1']);
+});
+
 it('announces a change by hand and no other', async () => {
   const host = await renderRunning();
   const announced = () => host.querySelector('[aria-live=polite]')?.textContent;

@@ -63,6 +63,19 @@ it('arrows, Home and End move focus and selection around the ring', async () => 
   }
 });
 
+it('follows the arrows in the direction of the text', async () => {
+  await render(
+    <div dir="rtl">
+      <Tabs label="Parts" tabs={tabs} />
+    </div>,
+  );
+  await userEvent.click(tab('Pipeline'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Data room')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Pipeline')).toHaveFocus();
+});
+
 it('is one stop for Tab, followed by the open panel and what is in it', async () => {
   await render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(tab('Data room'));

@@ -19,9 +19,9 @@ type Props = Omit<ToastEntry, 'id'> & {
   readonly onClose: () => void;
 };
 
-/** How a toast looks. A swipe to the right or its button closes it. */
+/** How a toast looks. A swipe towards the end of its lines or its button closes it. */
 export function ToastMessage({ ref, variant, message, labels, isLeaving = false, onClose }: Props) {
-  const swipe = useSwipeRight(onClose);
+  const swipe = useSwipeToEnd(onClose);
   return (
     <div
       {...swipe}
@@ -50,10 +50,12 @@ const SWIPE_THRESHOLD_PX = 50;
 /** A shorter movement is a press, so that an unsteady hand can click the button. */
 const MIN_SWIPE_PX = 6;
 
-/** Pointer handlers that move an element with the finger (`--swipe`) and report a swipe to the right. */
-function useSwipeRight(onSwipe: () => void) {
+/** Pointer handlers that move an element with the finger (`--swipe`) and report a swipe to the end of the line: right, or left in Arabic. */
+function useSwipeToEnd(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
 
+  const distanceOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, fromX: number) =>
+    (clientX - fromX) * (currentTarget.matches(':dir(rtl)') ? -1 : 1);
   const release = (element: HTMLElement) => {
     startX.current = null;
     element.style.removeProperty('--swipe');
@@ -66,7 +68,7 @@ function useSwipeRight(onSwipe: () => void) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (startX.current === null) return;
-      const distance = event.clientX - startX.current;
+      const distance = distanceOf(event, startX.current);
       const element = event.currentTarget;
       if (Math.abs(distance) < MIN_SWIPE_PX && !element.hasPointerCapture(event.pointerId)) return;
       // Captured only now: an earlier capture would take the click from the button inside.
@@ -76,7 +78,7 @@ function useSwipeRight(onSwipe: () => void) {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       if (startX.current === null) return;
-      const distance = event.clientX - startX.current;
+      const distance = distanceOf(event, startX.current);
       release(event.currentTarget);
       if (distance >= SWIPE_THRESHOLD_PX) onSwipe();
     },

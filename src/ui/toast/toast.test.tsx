@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ToastProvider, useToast } from './toast.tsx';
 import { render } from '#tests/support/render.tsx';
@@ -165,10 +165,15 @@ describe('dismissal', () => {
   });
 
   it.each([
-    [50, 0],
-    [49, 1],
-    [-120, 1],
-  ])('a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
+    ['ltr', 50, 0],
+    ['ltr', 49, 1],
+    ['ltr', -120, 1],
+    ['rtl', -50, 0],
+    ['rtl', -49, 1],
+    ['rtl', 120, 1],
+  ])('in text %s a swipe of %i px to the right leaves %i toasts', async (dir, distance, left) => {
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
     await renderSender();
     await press('Send');
     const toast = page.getByText('Message 1', { exact: true }).element();
