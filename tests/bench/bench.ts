@@ -21,44 +21,63 @@ const OLDER_PROTOCOL = isQuick ? { runs: 1, lastsMs: 3000 } : { runs: 5, lastsMs
 const TAP_RUNS = isQuick ? 1 : 5;
 const ENGAGED_RUNS = isQuick ? 1 : 3;
 
+/** Contestants behind their servers; `suffix` tells their readings from those of the others. */
+async function serveContestants(hasKeys: boolean) {
+  const contestants = await prepareContestants(hasKeys);
+  const server = await serve(contestants);
+  const urlOf = (one: Contestant, page: BenchPage) => server.urlOf(one, page === 'index' ? '/' : `/${page}`);
+  return { contestants, urlOf, close: server.close, suffix: hasKeys ? ' with keys' : '' };
+}
+
+type Served = Awaited<ReturnType<typeof serveContestants>>;
+
 const launch = (...more: string[]) =>
   chromium.launch({
     executablePath: ensure('chromium'),
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', ...more],
   });
 
-await runCommand(async () => {
-  const contestants = await prepareContestants();
-  const server = await serve(contestants);
-  const urlOf = (one: Contestant, page: BenchPage) => server.urlOf(one, page === 'index' ? '/' : `/${page}`);
-  const inTurn = async <Figure extends Readonly<Record<string, number>>>(
-    runs: number,
-    asked: readonly Contestant[],
-    measure: (one: Contestant) => Promise<Figure>,
-  ) => {
-    const figures = new Map<string, Figure[]>(asked.map(({ name }) => [name, []]));
-    for (let run = 0; run < runs; run += 1) {
-      for (const one of asked) figures.get(one.name)?.push(await measure(one));
-    }
-    return figures;
-  };
-  const read = async (browser: Browser, { runs, lastsMs }: typeof READING) => {
-    const readings = new Map<string, Figures>();
-    for (const page of benchPages)
-      readings.set(
-        page,
-        await inTurn(runs, contestants, (one) => measureReading(browser, urlOf(one, page), lastsMs)),
-      );
-    return readings;
-  };
+/** Alternates between the contestants, so that a busy moment of the machine falls on all. */
+async function inTurn<Figure extends Readonly<Record<string, number>>>(
+  runs: number,
+  contestants: readonly Contestant[],
+  measure: (one: Contestant) => Promise<Figure>,
+) {
+  const figures = new Map<string, Figure[]>(contestants.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const one of contestants) figures.get(one.name)?.push(await measure(one));
+  }
+  return figures;
+}
 
+async function read(browser: Browser, served: Served, { runs, lastsMs }: typeof READING) {
+  const readings = new Map<string, Figures>();
+  for (const page of benchPages) {
+    const measure = (one: Contestant) => measureReading(browser, served.urlOf(one, page), lastsMs);
+    readings.set(page + served.suffix, await inTurn(runs, served.contestants, measure));
+  }
+  return readings;
+}
+
+await runCommand(async () => {
+  const plain = await serveContestants(false);
+  const { contestants, urlOf } = plain;
   const browser = await launch();
   await assertFaithful(browser, contestants, urlOf);
-  const readings = await read(browser, READING);
-  const older = await launch('--disable-http2');
-  const olderReadings = await read(older, OLDER_PROTOCOL);
-  await older.close();
   const withScript = contestants.filter(({ name }) => name !== 'floor');
+  const plainReadings = await read(browser, plain, READING);
+  const keyed = await serveContestants(true);
+  // The floor has no script to ask for consent.
+  await assertFaithful(
+    browser,
+    keyed.contestants.filter(({ name }) => name !== 'floor'),
+    keyed.urlOf,
+  );
+  const readings = new Map([...plainReadings, ...(await read(browser, keyed, READING))]);
+  keyed.close();
+  const older = await launch('--disable-http2');
+  const olderReadings = await read(older, plain, OLDER_PROTOCOL);
+  await older.close();
   const firstAnswers = await inTurn(TAP_RUNS, contestants, async (one) => {
     const times: Record<string, number> = {};
     // The menu alone works from HTML.
@@ -70,12 +89,12 @@ await runCommand(async () => {
     measureEngaged(browser, urlOf(one, 'index')),
   );
   await browser.close();
-  server.close();
+  plain.close();
 
   const day = new Date().toISOString().slice(0, 10);
   const text = `# Beside two ports and the floor
 
-${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` and \`next\` are the ports in \`peers/\`, styles inline. All four showed the same words, links and pictures, began with the same picture of a window, and those with script answered each tap alike.
+${day}, Chromium ${browser.version()}, HTTP/2, slow 4G (150 ms, 1.6 Mbit/s), processor 4 times slower, 390 × 844 at 2. Medians of ${READING.runs} alternating visits of ${READING.lastsMs / 1000} seconds (HTTP/1.1 and first taps: ${TAP_RUNS}, engaged visits: ${ENGAGED_RUNS}), least to most in brackets. \`floor\` is the site's own HTML and style without any script; \`astro\` and \`next\` are the ports in \`peers/\`, styles inline. With keys, all but the floor ask for consent; the other rows are without. The last column names the ports that the site is behind. All four showed the same words, links and pictures, began with the same picture of a window, and those with script answered each tap alike.
 
 ${targetTable(readings, firstAnswers, engaged)}
 ${[...readings].map(([page, figures]) => tableOf(`Reading ${page}`, figures)).join('\n')}
@@ -87,7 +106,7 @@ ${tableOf('One thing tapped after another', engaged)}`;
   await writeFile(join(paths.root, 'tests/bench/README.md'), text);
   await writeFile(
     join(paths.root, 'tests/bench/lcp.svg'),
-    drawPlot('Largest contentful paint, ms', barsOf(readings)),
+    drawPlot('Largest contentful paint, ms', barsOf(plainReadings)),
   );
 });
 

@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
+import { ports } from './table.ts';
 
 /** What is measured: a folder of static files that holds `index.html` and `terms.html`. */
 export type Contestant = { readonly name: string; readonly folder: string };
@@ -16,13 +17,13 @@ export type BenchPage = (typeof benchPages)[number];
 export const benchDir = join(paths.root, '.cache/bench');
 
 /**
- * The built site as it is without any key, so that nothing asks for consent; the same pages without script,
- * which nothing that shows them can be faster than; and the ports to Astro and to Next.
+ * The built site; the same pages without script, which nothing that shows them can be faster than; and the ports.
+ * @param hasKeys whether all but the second ask for consent, as a build does that has a key
  */
-export async function prepareContestants(): Promise<Contestant[]> {
+export async function prepareContestants(hasKeys: boolean): Promise<Contestant[]> {
   if (!existsSync(join(paths.dist, 'index.html')))
     throw new Error('There is no built site: run npm run build -- --sample first.');
-  const withoutKeys = (html: string) => html.replace(/<meta name="scripts-beside"[^>]*>/, '');
+  const site = (html: string) => (hasKeys ? html : html.replace(/<meta name="scripts-beside"[^>]*>/, ''));
   const withoutScript = (html: string) =>
     html
       .replace(
@@ -31,12 +32,12 @@ export async function prepareContestants(): Promise<Contestant[]> {
       )
       .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replace('<html', '<html data-mode="main"');
-  return [
-    { name: 'site', folder: await copyOf('site', withoutKeys) },
+  const contestants = [
+    { name: 'site', folder: await copyOf(hasKeys ? 'site-keys' : 'site', site) },
     { name: 'floor', folder: await copyOf('floor', withoutScript) },
-    { name: 'astro', folder: await buildPeer('astro') },
-    { name: 'next', folder: await buildPeer('next') },
   ];
+  for (const name of ports) contestants.push({ name, folder: await buildPeer(name, hasKeys) });
+  return contestants;
 }
 
 /** The site's files with other pages. */
@@ -53,8 +54,8 @@ async function copyOf(name: string, change: (html: string) => string): Promise<s
   return folder;
 }
 
-const run = (cwd: string, ...args: string[]) =>
-  execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+const run = (cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
 
 /**
  * Installs what is kept in a folder of `tests/bench/peers/`, with what its lockfile says: below `.cache/`, as deep
@@ -65,12 +66,14 @@ export async function installPeer(name: string): Promise<string> {
   await cp(join(paths.root, 'tests/bench/peers'), dirname(cwd), { recursive: true });
   // `ci` asks for the packages of other platforms too, which the lockfile leaves out; and the peer brings a
   // newer Node than the site's, whose strictness npm hands down.
-  if (!existsSync(join(cwd, 'node_modules'))) run(cwd, 'install', '--silent', '--no-engine-strict');
+  if (!existsSync(join(cwd, 'node_modules'))) run(cwd, ['install', '--silent', '--no-engine-strict']);
   return cwd;
 }
 
 /** Builds a port of the site's pages. */
-async function buildPeer(name: string): Promise<string> {
-  run(await installPeer(name), 'run', '--silent', 'build');
-  return join(benchDir, name);
+async function buildPeer(name: string, hasKeys: boolean): Promise<string> {
+  const folder = join(benchDir, hasKeys ? `${name}-keys` : name);
+  const env = { BENCH_FOLDER: folder, VITE_GA_ID: hasKeys ? 'G-SAMPLE' : '', VITE_ADS_ID: '' };
+  run(await installPeer(name), ['run', '--silent', 'build'], env);
+  return folder;
 }

@@ -5,14 +5,18 @@ export type Figures = ReadonlyMap<string, readonly Readonly<Record<string, numbe
 
 export const sorted = (values: Values) => values.toSorted((a, b) => a - b);
 
+/** Ports of the site to other frameworks: it should be behind none of them. */
+export const ports = ['astro', 'next'] as const;
+
 /** The middle one; nothing of nothing. */
 export const median = (values: Values) => sorted(values)[Math.floor(values.length / 2)];
 
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value % 1 ? 1 : 0));
 
 /**
- * A Markdown table: a row for each figure with its median and spread, a column for each contestant, and what the
- * first has of each other. What a contestant does not have is a dash.
+ * A Markdown table: a row for each figure with its median and spread, a column for each contestant, what the
+ * first has of each other, and the ports that it is behind: less is better in each row. What a contestant does
+ * not have is a dash.
  * @param figures the rows; all there are unless told
  */
 export function tableOf(title: string, all: Figures, figures?: readonly string[]): string {
@@ -32,9 +36,11 @@ export function tableOf(title: string, all: Figures, figures?: readonly string[]
       const other = median(valuesOf(name, figure));
       return other ? ((median(valuesOf(first, figure)) ?? 0) / other).toFixed(2) : '–';
     });
-    return [figure, ...cells, ...ratios];
+    const own = median(valuesOf(first, figure)) ?? Number.NaN;
+    const ahead = ports.filter((name) => own > (median(valuesOf(name, figure)) ?? Number.NaN));
+    return [figure, ...cells, ...ratios, ahead.length > 0 ? `**${ahead.join(', ')}**` : ''];
   });
-  const head = [title, ...names, ...others.map((name) => `${first} : ${name}`)];
+  const head = [title, ...names, ...others.map((name) => `${first} : ${name}`), 'behind'];
   return markdownTable(head, rows);
 }
 

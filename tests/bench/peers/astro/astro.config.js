@@ -10,7 +10,7 @@ const { plugins, css } = siteConfig(() => assets);
 
 /** Static output, styles inline, React for what moves alone. */
 export default defineConfig({
-  outDir: '../../../../.cache/bench/astro',
+  outDir: process.env.BENCH_FOLDER,
   publicDir: paths.generated,
   build: { inlineStylesheets: 'always', format: 'file' },
   integrations: [react()],
@@ -18,6 +18,8 @@ export default defineConfig({
   vite: {
     plugins: plugins.flat().filter((plugin) => plugin && 'name' in plugin && !plugin.name.includes('react')),
     css,
+    // Other names than `PUBLIC_` would not reach the browser.
+    envPrefix: ['PUBLIC_', 'VITE_'],
     resolve: {
       alias: { 'react-router-dom': new URL('../shared/router.tsx', import.meta.url).pathname },
       dedupe: ['react', 'react-dom'],

@@ -35,6 +35,7 @@ export function PageFrame({ id, head, children }) {
           <a className={layout.skipLink} href="#content">
             {labels.skipToContent}
           </a>
+          <div id="consent-place" />
           <SiteHeader path={path} />
           <main id="content" tabIndex={-1} className={layout.main}>
             {children}

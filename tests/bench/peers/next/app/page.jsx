@@ -1,10 +1,12 @@
-import { FeaturedIn, HeroActions, HeroFilm, Products } from '../bundled/islands/home-islands.js';
+import { FeaturedIn, HeroFilm, Products } from '../bundled/islands/home-islands.js';
 import {
   Advantage,
   Audience,
   Closing,
+  FilmDialogs,
   films,
   hero,
+  HeroActions,
   HeroScreen,
   home,
   Platform,
@@ -26,17 +28,20 @@ export default function Home() {
   );
   return (
     <PageFrame id="home" head={poster}>
-      <div className={hero.hero}>
+      <div className={hero.hero} data-tone="night">
         <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
         <div className={hero.inner}>
           <div className={hero.words}>
             <h1 className={hero.title}>{title}</h1>
-            <p className={hero.lead}>{lead}</p>
-            <p className={hero.summary}>{summary}</p>
+            <div className={hero.claim}>
+              <p className={hero.lead}>{lead}</p>
+              <p className={hero.summary}>{summary}</p>
+            </div>
             <HeroActions />
           </div>
           <HeroScreen copy={home.hero.screen} />
         </div>
+        <FilmDialogs />
       </div>
       <Advantage />
       <Platform />
