@@ -27,7 +27,7 @@ const untilParsed = () =>
 async function start(root: HTMLElement): Promise<void> {
   await untilParsed();
   // A page that goes takes its own along; others may build on it.
-  for (const sheet of root.querySelectorAll('link[rel=stylesheet]')) document.head.append(sheet.cloneNode());
+  for (const sheet of root.querySelectorAll('link[rel=stylesheet]')) document.body.append(sheet.cloneNode());
   // The head script did so, unless it was kept from it (F-H5).
   if (!document.documentElement.dataset['mode']) {
     await import('#src/app/partner/mark-late.ts').then(({ markLate }) => markLate());

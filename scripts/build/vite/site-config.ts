@@ -24,7 +24,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
     root: paths.root,
     plugins: [
       ...[pagesPlugin(), factsPlugin(), legalPlugin(documents), shakeRouterPlugin()],
-      ...[react(), generatedPlugin(assets)],
+      ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],
     css: {
       transformer: 'lightningcss',
@@ -67,6 +67,24 @@ function shakeRouterPlugin(): Plugin {
         code: code
           .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * Puts the style sheets of later imports at the end of the page. In the head they would stand before the sheet in
+ * the body (`LaterStyle`), and Chromium then takes all fonts for changed and lays out the whole page again.
+ */
+function lateSheetsPlugin(): Plugin {
+  return {
+    name: 'late-sheets',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (code) => ({
+        code: code.replace('document.head.appendChild(', 'document.body.appendChild('),
         map: null,
       }),
     },
