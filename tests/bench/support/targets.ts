@@ -48,7 +48,12 @@ export function targetTable(
         why: DRAWING,
       },
       { name: `${page}: CLS`, most: 0, reached: site('CLS'), why: '' },
-      { name: `${page}: script that a reader fetches, KB`, most: 0, reached: site('script KB'), why: CONSENT },
+      {
+        name: `${page}: script that a reader fetches, KB`,
+        most: 0,
+        reached: site('script KB'),
+        why: CONSENT,
+      },
     ];
   });
   const slowestFrame = (figures: Figures) =>
