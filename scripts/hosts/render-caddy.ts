@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
+import { languageBases } from './language-base.ts';
 import { allowedMethods, type HeaderRule, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
@@ -12,6 +13,11 @@ export function renderCaddy(host: HostSite): Record<string, string> {
   const text = `map {http.request.uri.path} {site_canonical} {
 ${targets.join('\n')}
 	default ""
+}
+
+map {http.request.orig_uri.path} {site_error_page} {
+${languageBases.map((base) => `\t~(?i)^/*${escapePattern(base)}(?:/|$) ${base}/404.html`).join('\n')}
+	default /404.html
 }
 
 @site_not_brand not header_regexp Host (?i)^(?:www\\.)?${brand}\\.?(:\\d+)?$
@@ -47,7 +53,7 @@ ${headerRules(host.context).map(headerLines).join('')}${typeLines()}
 handle_errors {
 	header Cache-Control "${everywhere['Cache-Control'] ?? ''}"
 	header Content-Type "${contentTypes['html'] ?? ''}"
-	rewrite * /404.html
+	rewrite * {site_error_page}
 	file_server {
 		precompressed br gzip
 	}

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { compileEdge } from './edge/compile-edge.ts';
+import { languageBases } from './language-base.ts';
 import type { PolicyContext } from './policy-context.ts';
 import { type HeaderRule, headerRules, redirectStatus } from './policy.ts';
 import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
@@ -80,7 +81,7 @@ export const wranglerAssets = {
   html_handling: 'auto-trailing-slash',
   // Missing files go to the worker, whose answer is not subject to the rules for paths.
   not_found_handling: 'none',
-  run_worker_first: ['/films/*', '/404'],
+  run_worker_first: ['/films/*', ...['', ...languageBases].map((base) => `${base}/404`)],
 } as const;
 
 /** Dates the behaviour of the runtime; a later date is a change to be tested. */
@@ -89,7 +90,7 @@ export const wranglerCompatibilityDate = '2026-04-01';
 /** The same for the worker that may take its place: it also answers for the landing pages of partners. */
 export const wranglerAssetsWithPartners = {
   ...wranglerAssets,
-  run_worker_first: [...wranglerAssets.run_worker_first, '/'],
+  run_worker_first: [...wranglerAssets.run_worker_first, '/', ...languageBases],
 } as const;
 
 /** The worker behind the files, the one that may take its place, and the settings that send either. */

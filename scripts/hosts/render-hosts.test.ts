@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { languageBases } from './language-base.ts';
 import { headersFor } from './policy.ts';
 import { headersFile, renderCloudflare } from './render-cloudflare.ts';
 import { hostRenderers, renderHosts } from './render-hosts.ts';
@@ -22,6 +23,7 @@ const pairs = z.array(z.object({ key: z.string(), value: z.string() }));
 const vercelSchema = z.object({
   headers: z.array(z.object({ source: z.string(), has: conditions, missing: conditions, headers: pairs })),
   redirects: z.unknown(),
+  rewrites: z.unknown(),
 });
 const vercel = vercelSchema.parse(JSON.parse(textOf('vercel/vercel.json')));
 
@@ -152,9 +154,18 @@ it('CloudFront answers a missing file with the error page', () => {
   );
 });
 
+it.each(languageBases)('an unknown address below %s has the error page of that language', (base) => {
+  expect(vercel.rewrites).toContainEqual({
+    source: `${base}/(.*)`,
+    destination: `${base}/404`,
+    statusCode: 404,
+  });
+  expect(textOf('netlify/_redirects').split('\n')).toContain(`${base}/* ${base}/404.html 404`);
+});
+
 it('every host redirects former paths permanently', () => {
   expect(vercel.redirects).toEqual([{ source: '/qanat360', destination: '/qanat-360', permanent: true }]);
-  expect(textOf('netlify/_redirects')).toBe('/qanat360 /qanat-360 301\n');
+  expect(textOf('netlify/_redirects')).toMatch(/^\/qanat360 \/qanat-360 301$/m);
   expect(renderCloudflare(context)._redirects).toBe('/qanat360 /qanat-360 308\n/qanat360/ /qanat-360 308\n');
 });
 

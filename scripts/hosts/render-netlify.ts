@@ -1,4 +1,5 @@
 import { compileEdge } from './edge/compile-edge.ts';
+import { languageBases } from './language-base.ts';
 import { headerRules } from './policy.ts';
 import { assertAtMost, type HostSite } from './site-paths.ts';
 
@@ -26,11 +27,13 @@ export async function renderNetlify(host: HostSite): Promise<Record<string, stri
   });
   // It documents 301 and 302; a slash at the end makes no difference to it.
   const redirects = host.context.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  assertAtMost(redirects.length, maxRedirects, 'Netlify', 'lines in _redirects');
+  // Only for what has no file, as long as the status has no `!`.
+  const missing = languageBases.map((base) => `${base}/* ${base}/404.html 404\n`);
+  assertAtMost(redirects.length + missing.length, maxRedirects, 'Netlify', 'lines in _redirects');
   const ending = "\nexport default robots;\nexport const config = { path: '/*' };\n";
   return {
     _headers: blocks.join('\n'),
-    _redirects: redirects.join(''),
+    _redirects: [...redirects, ...missing].join(''),
     'netlify.toml': settings,
     'netlify/edge-functions/robots.js': await compileEdge('netlify-robots', host, ending),
   };

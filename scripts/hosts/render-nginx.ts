@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
+import { languageBases } from './language-base.ts';
 import { allowedMethods, headerRules, redirectStatus } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
@@ -30,6 +31,12 @@ function addressMaps(host: HostSite): string {
   "~^ " 0;
   "~^(\S+) \1$" 0;
 }`,
+    [
+      'map $site_asked $site_error_page {',
+      '  default /404.html;',
+      ...languageBases.map((base) => `  "~*^/*${escapePattern(base)}(?:/|$)" ${base}/404.html;`),
+      '}',
+    ].join('\n'),
     'map $site_canonical $site_query {\n  default $is_args$args;\n  "~#" "";\n}',
     `map $host $site_not_brand {\n  default 1;\n  "~*^(?:www\\.)?${brand}$" 0;\n}\n`,
   ].join('\n');
@@ -79,7 +86,7 @@ gzip off;
 absolute_redirect off;
 server_tokens off;
 etag on;
-error_page 403 404 /404.html;
+error_page 403 404 $site_error_page;
 
 if ($site_moved) {
   return ${redirectStatus} $site_canonical$site_query;
@@ -91,9 +98,7 @@ location = / {
 location / {
   try_files $uri.html $uri =404;
 }
-location = /404.html {
-  internal;
-}
+${['', ...languageBases].map((base) => `location = ${base}/404.html {\n  internal;\n}`).join('\n')}
 location ~ "${hiddenPaths.pattern}" {
   return 404;
 }

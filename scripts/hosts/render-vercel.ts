@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import { languageBases } from './language-base.ts';
 import { type HeaderRule, headerRules } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
@@ -28,6 +29,12 @@ export function renderVercel({ context }: HostSite): Record<string, string> {
     trailingSlash: false,
     headers,
     redirects,
+    // After the files: what is left of a language has none.
+    rewrites: languageBases.map((base) => ({
+      source: `${base}/(.*)`,
+      destination: `${base}/404`,
+      statusCode: 404,
+    })),
   };
   return {
     'vercel.json': toJson(settings),

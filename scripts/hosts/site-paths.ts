@@ -1,10 +1,11 @@
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { languageBases } from './language-base.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** The input of the host formats: the policy, and the paths of the pages. */
 export interface HostSite {
   readonly context: PolicyContext;
-  /** Canonical paths of all pages, `/` among them; the error page is not one. */
+  /** Canonical paths of all pages, `/` among them; an error page is not one. */
   readonly pages: readonly string[];
 }
 
@@ -14,10 +15,11 @@ export interface Spelling {
   readonly to: string;
 }
 
-const hiddenNames = String.raw`^/_(headers|redirects)$|^/404(\.html)?$|\.(br|gz)$`;
+const bases = ['', ...languageBases].join('|');
+const hiddenNames = String.raw`^/_(headers|redirects)$|^(?:${bases})/404(\.html)?$|\.(br|gz)$`;
 
 /**
- * Paths that no host serves: its configuration, the error page, compressed forms, and names with a leading
+ * Paths that no host serves: its configuration, the error pages, compressed forms, and names with a leading
  * dot except `.well-known`. RE2 has no look-ahead, so its users must add that exception.
  */
 export const hiddenPaths = {
@@ -36,8 +38,9 @@ export const toJson = (value: unknown): string => `${JSON.stringify(value, null,
 /** The paths of the pages among the files of a site: `about.html` is `/about`. */
 export function pagesOf(files: readonly string[]): string[] {
   return files
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .filter((path) => !new RegExp(hiddenPaths.pattern).test(path))
     .toSorted();
 }
 

@@ -24,10 +24,15 @@ export async function fileResponse(c: Context, root: string, file: string, polic
   return new Response(null, { status: 304, headers: answer.headers });
 }
 
-/** Answers with the error page, or with a line of text when the build made none. */
-export async function notFoundResponse(c: Context, root: string, policy: Policy): Promise<Response> {
+/** Answers with an error page below `root`, or with a line of text when the build made none. */
+export async function notFoundResponse(
+  c: Context,
+  root: string,
+  page: string,
+  policy: Policy,
+): Promise<Response> {
   c.req.raw.headers.delete('Range');
-  const { answer } = await send(c, root, '404.html', policy);
+  const { answer } = await send(c, root, page, policy);
   return new Response(answer.body, { status: 404, headers: answer.headers });
 }
 

@@ -104,15 +104,18 @@ describe('a site that is built again', () => {
 describe('isChoosingByHost', () => {
   let choosing: PreviewFixture;
   beforeAll(async () => {
-    const files = { 'partner.html': '<h1>Partner</h1>', 'about.html': '<h1>About</h1>' };
+    const partner = { 'partner.html': '<h1>Partner</h1>', 'ar/partner.html': '<h1>شريك</h1>' };
+    const files = { ...partner, 'about.html': '<h1>About</h1>', 'ar.html': '<h1>قناة</h1>' };
     choosing = await startFixture(files, { isChoosingByHost: true });
   });
   afterAll(() => choosing.close());
 
   it.each([
     ['acme.localhost', '/', '<h1>Partner</h1>'],
+    ['acme.localhost', '/ar', '<h1>شريك</h1>'],
     ['acme.localhost', '/about', '<h1>About</h1>'],
     ['localhost', '/', '<h1>Home</h1>'],
+    ['localhost', '/ar', '<h1>قناة</h1>'],
   ])('answers %s%s with %s', async (host, path, text) => {
     const { port } = new URL(choosing.url);
     expect((await ask(choosing, path, { headers: { Host: `${host}:${port}` } })).text).toBe(text);

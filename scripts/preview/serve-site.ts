@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { site } from '#content/site.ts';
+import { baseOf } from '#scripts/hosts/base-of.ts';
+import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { allowedMethods, headersFor, redirectStatus } from '#scripts/hosts/policy.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
@@ -43,8 +45,9 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
   });
   switch (result.kind) {
     case 'file': {
-      const isShell = isChoosingByHost && result.urlPath === '/' && isPartner(url.host);
-      const file = isShell ? 'partner.html' : result.file;
+      const base = baseOf(result.urlPath, languageBases);
+      const isShell = isChoosingByHost && result.urlPath === (base || '/') && isPartner(url.host);
+      const file = isShell ? `${base}/partner.html`.slice(1) : result.file;
       return fileResponse(c, distDir, file, policyAt(result.urlPath));
     }
     case 'redirect': {
@@ -52,7 +55,7 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
       return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
     }
     case 'missing':
-      return notFoundResponse(c, distDir, policyAt('/404'));
+      return notFoundResponse(c, distDir, errorPageOf(url.pathname), policyAt('/404'));
   }
 }
 

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
+import { languageBases } from '#scripts/hosts/language-base.ts';
 import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { startWorkerdWithPartners } from './support/start-workerd.ts';
 import { freePort, type TestServer } from './support/test-server.ts';
@@ -110,6 +111,21 @@ describe('the page of a partner, for programs', () => {
     expect(headers['etag']).toBeUndefined();
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each(languageBases)('is at %s the page of that language, with the same brand', async (base) => {
+    const before = asked.length;
+    const built = await readFile(join(paths.dist, base, 'partner.html'), 'utf8');
+    const { status, text } = await open('acme', base);
+    const { title, contentOf } = head(text);
+    expect([status, title]).toEqual([200, brand.legalName]);
+    expect(contentOf('og:url')).toEqual([`https://acme.${site.brandHost}${base}`]);
+    expect(text.slice(text.indexOf('<body'))).toBe(built.slice(built.indexOf('<body')));
+    expect(asked.slice(before).filter((address) => address.includes('currentUrl'))).toEqual([
+      `${SUBDOMAIN_EXISTS}?currentUrl=acme.${site.brandHost}%2F`,
+    ]);
+    const visited = await open('acme', base, { 'sec-fetch-dest': 'document' });
+    expect([visited.text === built, (await open('', base)).text === built]).toEqual([true, false]);
   });
 
   it('takes a hostile brand for text, and pictures on https alone', async () => {

@@ -6,6 +6,7 @@ import { allQuestions } from '#scripts/deployment/questions.ts';
 import { ask } from '#scripts/deployment/ask.ts';
 import { askQuestion, differs, type HostKind, type Question } from '#scripts/deployment/question.ts';
 import { readRelease } from '#scripts/deployment/release.ts';
+import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import { allowedMethods } from '#scripts/hosts/policy.ts';
 import { securityFaults } from '#tests/support/security-headers.ts';
 import { startCaddy } from './support/start-caddy.ts';
@@ -65,6 +66,15 @@ describe.each(servers)('$name', ({ start, ...server }) => {
         const { headers } = await ask(running.origin, { path, headers: { host } });
         expect(securityFaults(headers)).toEqual([]);
       }
+    },
+  );
+
+  it.each(['/no-such-page', ...languageBases.flatMap((base) => [`${base}/no-such-page`, `${base}/404`])])(
+    'answers 404 at %s in the language of the path',
+    async (path) => {
+      const { status, body } = await ask(running.origin, { path, headers: { host: hostNames.main } });
+      const page = await release.read(`/${errorPageOf(path)}`);
+      expect([status, body.toString()]).toEqual([404, page.toString()]);
     },
   );
 

@@ -3,6 +3,7 @@ import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/tagline.ts';
+import { baseOf } from '../base-of.ts';
 import { type Env, serve } from './cloudflare-worker.ts';
 import type { EdgeSite } from './edge-site.ts';
 
@@ -30,17 +31,19 @@ type PartnersEnv = Env & {
 
 /**
  * Cloudflare, instead of the worker that only serves the files: partners' hosts get `partner.html`
- * at `/`, and clients without script, such as link previews, get it with the partner's title,
+ * at `/`, that of another language at its base, and clients without script, such as link previews, get it with the partner's title,
  * description and picture. Visitors' browsers get it as it was built, without waiting for the platform. On
  * any failure all clients do.
  */
 export async function serveWithPartners(request: Request, env: PartnersEnv): Promise<Response> {
   const url = new URL(request.url);
-  const isPage = url.pathname === '/' && (request.method === 'GET' || request.method === 'HEAD');
+  const base = baseOf(url.pathname, site.bases);
+  const isLanding = url.pathname === (base || '/');
+  const isPage = isLanding && (request.method === 'GET' || request.method === 'HEAD');
   if (!isPage) return serve(request, env);
   const { mode, subdomain } = hostModeOf(url.host, site.brandHost, import.meta.env.VITE_MAIN_HOSTS);
   if (mode === 'main') return env.ASSETS.fetch(request);
-  const page = new Request(new URL('/partner', url), request);
+  const page = new Request(new URL(`${base}/partner`, url), request);
   // Every browser says what it fetches for; programs that read the head do not.
   const isForPerson = request.headers.has('Sec-Fetch-Dest');
   if (isForPerson || !subdomain || request.method === 'HEAD') return env.ASSETS.fetch(page);
@@ -108,7 +111,7 @@ function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, 
   const tags = [
     ['name', 'description', description],
     ['property', 'og:type', 'website'],
-    ['property', 'og:url', `https://${url.host}/`],
+    ['property', 'og:url', `https://${url.host}${url.pathname}`],
     ['property', 'og:site_name', legalName],
     ['property', 'og:title', legalName],
     ['property', 'og:description', description],

@@ -1,3 +1,4 @@
+import { baseOf } from '../base-of.ts';
 import type { EdgeSite } from './edge-site.ts';
 
 declare const site: EdgeSite;
@@ -22,7 +23,8 @@ export async function serve(request: Request, env: Env): Promise<Response> {
     const film = await env.ASSETS.fetch(request);
     if (film.status !== 404) return partOf(film, request);
   }
-  const missing = await env.ASSETS.fetch(new Request(new URL('/404', url), { method: request.method }));
+  const errorPage = new URL(`${baseOf(url.pathname, site.bases)}/404`, url);
+  const missing = await env.ASSETS.fetch(new Request(errorPage, { method: request.method }));
   return new Response(missing.body, { status: 404, headers: missing.headers });
 }
 

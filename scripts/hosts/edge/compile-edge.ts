@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { bundleAlone } from '#scripts/support/bundle-alone.ts';
+import { languageBases } from '../language-base.ts';
 import { headerRules, hiddenFromRobots, markdownType, redirectStatus } from '../policy.ts';
 import { hiddenPaths, type HostSite } from '../site-paths.ts';
 import type { EdgeSite } from './edge-site.ts';
@@ -29,6 +30,7 @@ function edgeSite({ context, pages }: HostSite, program: Program): EdgeSite {
   return {
     brandHost: site.brandHost,
     pages,
+    bases: languageBases,
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,
     caching: program === 'cloudfront-response' ? caching.toReversed() : [],

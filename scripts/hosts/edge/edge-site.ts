@@ -3,6 +3,8 @@ export interface EdgeSite {
   readonly brandHost: string;
   /** Canonical paths of all pages; empty where a host takes no program of that length. */
   readonly pages: readonly string[];
+  /** Below which the other languages are: `/ar`. */
+  readonly bases: readonly string[];
   /** Former path → page. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
