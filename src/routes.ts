@@ -1,3 +1,4 @@
+import { type ContactSubject, contactSubjects } from '#content/contact-subjects.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { type PageRow, pages } from './pages.ts';
@@ -59,19 +60,18 @@ export type PlatformPageId = keyof typeof platformPages;
 
 /** What a link in the content points at. `hash` names an element id on that page, without `#`. */
 export type LinkTarget =
-  | { readonly route: RouteId; readonly hash?: string; readonly subject?: string }
+  | { readonly route: RouteId; readonly hash?: string; readonly subject?: ContactSubject }
   | { readonly platform: PlatformPageId };
 
-/** Where the contact page speaks of a subject: its address needs no script to show what was promised. */
-export const placeOf = (subject: string): string =>
-  encodeURIComponent(subject.toLowerCase().replaceAll(' ', '-'));
-
-/** Every link on the site is built here, so a renamed path is one edit. */
+/**
+ * Every link on the site is built here, so a renamed path is one edit. A link with a subject leads to where
+ * the contact page speaks of it, which needs no script.
+ */
 export function href(target: RouteId | LinkTarget): string {
   if (typeof target === 'string') return routes[target];
   if ('platform' in target) return platformPages[target.platform];
-  const { subject, hash = subject && placeOf(subject) } = target;
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  const { subject, hash = subject } = target;
+  const query = subject ? `?subject=${encodeURIComponent(contactSubjects[subject])}` : '';
   return `${routes[target.route]}${query}${hash ? `#${hash}` : ''}`;
 }
 

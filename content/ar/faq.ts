@@ -11,7 +11,14 @@ export const faqSearch = {
   advice: 'جرّب كلمة أخرى، أو راسل فريق الدعم.',
   clear: 'مسح البحث',
   support: 'تواصل مع الدعم',
-  found: { one: 'من الأسئلة يطابق بحثك', other: 'من الأسئلة تطابق بحثك' },
+  found: {
+    zero: 'لا أسئلة تطابق بحثك',
+    one: 'سؤال واحد يطابق بحثك',
+    two: 'سؤالان يطابقان بحثك',
+    few: '{count} أسئلة تطابق بحثك',
+    many: '{count} سؤالًا يطابق بحثك',
+    other: '{count} سؤال يطابق بحثك',
+  },
 } satisfies FaqSearch;
 
 /** The questions of the FAQ page. Its prices differ from the pricing page on purpose (R9.5). */

@@ -8,8 +8,6 @@ export const legalLabels = {
   contents: 'المحتويات',
   sample: 'نص نموذجي لأغراض العرض. لم يكن ساريًا في أي وقت.',
   note: 'بعبارة مبسطة',
-  /** Part of the text that the fingerprint is made of, which stays English. */
-  plainNote: 'In plain words, not binding: {text}',
   linkTo: 'رابط إلى',
   history: 'الإصدارات والتغييرات',
   fullText: 'النص الكامل',

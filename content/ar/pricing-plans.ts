@@ -42,7 +42,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       `${facts.multiLicences.text}\u00a0تراخيص\u00a0للمستخدمين`,
       `مساحة تخزين ${facts.multiStorage.text}، بشرائح تصل إلى ${facts.multiStorageTop.text}`,
     ],
-    action: { label: 'تحدث إلى فريق المبيعات', to: { route: 'contact', subject: 'Enterprise Sales' } },
+    action: { label: 'تحدث إلى فريق المبيعات', to: { route: 'contact', subject: 'enterprise-sales' } },
   },
   {
     id: 'enterprise',
@@ -55,7 +55,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       `شرائح تخزين تصل إلى ${facts.topStorage.text}`,
       'إدارة الصفقات بعلامتك التجارية',
     ],
-    action: { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+    action: { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
   },
 ];
 

@@ -11,7 +11,7 @@ export const faqSearch = {
   advice: 'Try another word, or write to our support team.',
   clear: 'Clear search',
   support: 'Contact Support',
-  found: { one: 'question matches', other: 'questions match' },
+  found: { one: '{count} question matches', other: '{count} questions match' },
 } satisfies FaqSearch;
 
 /** The questions of the FAQ page. Its prices differ from the pricing page on purpose (R9.5). */

@@ -8,7 +8,6 @@ export const legalLabels = {
   contents: 'Contents',
   sample: 'Sample text for demonstration. It has never been in force.',
   note: 'In plain words',
-  plainNote: 'In plain words, not binding: {text}',
   linkTo: 'Link to',
   history: 'Versions and changes',
   fullText: 'Full text',

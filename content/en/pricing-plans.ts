@@ -42,7 +42,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       `${facts.multiLicences.text}\u00a0user\u00a0licences`,
       `${facts.multiStorage.text} of storage, with tiers up to ${facts.multiStorageTop.text}`,
     ],
-    action: { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
+    action: { label: 'Talk to sales', to: { route: 'contact', subject: 'enterprise-sales' } },
   },
   {
     id: 'enterprise',
@@ -55,7 +55,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       `Storage tiers up to ${facts.topStorage.text}`,
       'White-labelled deal management',
     ],
-    action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+    action: { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
   },
 ];
 

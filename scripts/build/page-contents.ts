@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
 import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.ts';
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
@@ -14,14 +15,13 @@ import type { ContentEntry } from './validate-content.ts';
 import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 
-const COPIES = 'content/en/pages';
 const TEXTS = 'content/legal';
 
 const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const written = routeIds.filter((id) => rowOf(id).kind !== 'legal');
 
-const fileOfCopy = (id: RouteId) => `${COPIES}/${id}.ts`;
+const fileOfCopy = (id: RouteId, code: LanguageCode = 'en') => `content/${code}/pages/${id}.ts`;
 const fileOfText = (id: LegalId) => `${TEXTS}/${id}.mdx`;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -40,23 +40,26 @@ export async function readExport(file: string, name: string): Promise<unknown> {
   return new Map<string, unknown>(Object.entries(exported ?? {})).get(name);
 }
 
-/** The copy of every page, found by its id, with the schema that it must satisfy. */
+/** The copy of every page in every language, found by its id, with the schema that it must satisfy. */
 export async function readPageContents(): Promise<ContentEntry[]> {
-  const present = written.filter((id) => existsSync(join(paths.root, fileOfCopy(id))));
+  const copies = languageCodes.flatMap((code) => written.map((id) => ({ id, file: fileOfCopy(id, code) })));
   return Promise.all(
-    present.map(async (id) => {
-      const file = fileOfCopy(id);
-      const exportName = camelCase(id);
-      return { file, exportName, value: await readExport(file, exportName), schema: schemaOf(id) };
-    }),
+    copies
+      .filter(({ file }) => existsSync(join(paths.root, file)))
+      .map(async ({ id, file }) => {
+        const exportName = camelCase(id);
+        return { file, exportName, value: await readExport(file, exportName), schema: schemaOf(id) };
+      }),
   );
 }
 
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
   const others = [RECORD, NAMES, PAGE_DAYS, `${TEXTS}/.remarkrc.mjs`];
-  const known = new Set([...written.map(fileOfCopy), ...legalIds.map(fileOfText), ...others]);
-  const strays = [...(await filesIn(COPIES)), ...(await filesIn(TEXTS))].filter((file) => !known.has(file));
+  const known = new Set([...written.map((id) => fileOfCopy(id)), ...legalIds.map(fileOfText), ...others]);
+  const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(
+    (file) => !known.has(file),
+  );
   const modules = await Promise.all(written.map(moduleFaults));
   return [
     ...written.flatMap((id) => missing(fileOfCopy(id), id, `holds, as ${camelCase(id)}, the words of`)),

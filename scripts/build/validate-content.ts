@@ -1,13 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
-import {
-  contactFormSchema,
-  contactSubjectsSchema,
-  contactWaysSchema,
-} from '#src/model/contact-form.schema.ts';
+import { languageCodes } from '#content/languages.ts';
+import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
@@ -29,6 +27,7 @@ import { findFilmFaults } from './pictures/film-faults.ts';
 import { findTypedText } from './pictures/svg-faults.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingFaults } from './sharing/own-share-images.ts';
+import { findLanguageFaults } from './languages/language-faults.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
 import { clearLine } from './step.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -49,44 +48,60 @@ const answerSchema = z.looseObject({
   }),
 });
 
-const tables: readonly (readonly [file: string, exportName: string, schema: z.ZodType])[] = [
+type Table = readonly (readonly [file: string, exportName: string, schema: z.ZodType])[];
+
+const shared: Table = [
   ['site.ts', 'site', siteSchema],
-  ['en/company.ts', 'company', companySchema],
   ['facts.ts', 'facts', factsSchema],
   ['pictures.ts', 'pictures', picturesSchema],
-  ['en/alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
   ['logos.ts', 'logos', logosSchema],
   ['films.ts', 'films', filmsSchema],
-  ['en/page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
-  ['en/page-metadata.ts', 'sharingImage', sharingImageSchema],
-  ['en/navigation.ts', 'navigation', navigationSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
-  ['en/forms/contact-form.ts', 'contactForm', contactFormSchema],
-  ['en/forms/contact-form.ts', 'contactSubjects', contactSubjectsSchema],
-  ['en/forms/contact-ways.ts', 'contactWays', contactWaysSchema],
-  ['en/faq.ts', 'faqCategories', faqCategoriesSchema],
-  ['en/faq.ts', 'faqSearch', faqSearchSchema],
-  ['en/pages/faq.ts', 'faqLinks', faqLinksSchema],
-  ['en/pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
-  ['en/pricing-plans.ts', 'planComparison', planComparisonSchema],
-  ['en/pricing-plans.ts', 'addOns', addOnsSchema],
-  ['en/pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
-  ['en/team.ts', 'team', teamSchema],
-  ['en/consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
-  ['en/labels.ts', 'labels', wordsSchema],
-  ['en/legal-labels.ts', 'legalLabels', wordsSchema],
-  ['en/film-words.ts', 'filmWords', wordsSchema],
-  ['en/forms/form-words.ts', 'formWords', wordsSchema],
-  ['en/forms/message-form.ts', 'messageForm', wordsSchema],
-  ['en/partner.ts', 'partnerCopy', wordsSchema],
+];
+
+/** Of each language. */
+const words: Table = [
+  ['company.ts', 'company', companySchema],
+  ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
+  ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
+  ['page-metadata.ts', 'sharingImage', sharingImageSchema],
+  ['navigation.ts', 'navigation', navigationSchema],
+  ['forms/contact-form.ts', 'contactForm', contactFormSchema],
+  ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
+  ['faq.ts', 'faqCategories', faqCategoriesSchema],
+  ['faq.ts', 'faqSearch', faqSearchSchema],
+  ['pages/faq.ts', 'faqLinks', faqLinksSchema],
+  ['pricing-plans.ts', 'pricingPlans', pricingPlansSchema],
+  ['pricing-plans.ts', 'planComparison', planComparisonSchema],
+  ['pricing-plans.ts', 'addOns', addOnsSchema],
+  ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['team.ts', 'team', teamSchema],
+  ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
+  ['labels.ts', 'labels', wordsSchema],
+  ['legal-labels.ts', 'legalLabels', wordsSchema],
+  ['film-words.ts', 'filmWords', wordsSchema],
+  ['forms/form-words.ts', 'formWords', wordsSchema],
+  ['forms/message-form.ts', 'messageForm', wordsSchema],
+  ['partner.ts', 'partnerCopy', wordsSchema],
 ];
 
 /** Every constant of the content that has a schema. */
 export async function readContentEntries(): Promise<ContentEntry[]> {
-  const entries = tables.map(async ([name, exportName, schema]) => {
-    const file = `content/${name}`;
-    return { file, exportName, value: await readExport(file, exportName), schema };
-  });
+  const inFolder = (folder: string, table: Table) =>
+    table.map(async ([name, exportName, schema]) => {
+      const file = `${folder}/${name}`;
+      return { file, exportName, value: await readExport(file, exportName), schema };
+    });
+  const entries = [
+    ...inFolder('content', shared),
+    // A file that another language lacks is a finding of its own.
+    ...languageCodes.flatMap((code) =>
+      inFolder(
+        `content/${code}`,
+        words.filter(([name]) => code === 'en' || existsSync(join(paths.root, 'content', code, name))),
+      ),
+    ),
+  ];
   return [...(await Promise.all(entries)), ...(await readPageContents())];
 }
 
@@ -125,6 +140,7 @@ export async function findContentFaults(entries: readonly ContentEntry[]): Promi
 export async function validateContent(): Promise<void> {
   const found = [
     findPageFaults(),
+    findLanguageFaults(),
     readContentEntries().then(findContentFaults),
     findSharingFaults(),
     findFilmFaults(),

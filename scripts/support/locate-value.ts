@@ -8,25 +8,41 @@ export type Node = {
   readonly [key: string]: unknown;
 };
 
+/** Where a value is written. */
+export type ValuePlace = {
+  readonly line: number;
+  /** Its source; `undefined` where the source does not spell out the whole path. */
+  readonly written: string | undefined;
+};
+
 /**
- * The line of a value in a TypeScript data file: follows object keys and list positions from an
- * exported constant as far as the source spells them out.
+ * Finds values in a TypeScript data file: follows object keys and list positions from an exported
+ * constant as far as the source spells them out.
  * @param source text of the file
+ */
+export function locatorOf(source: string): (exportName: string, path: readonly PropertyKey[]) => ValuePlace {
+  const { program } = parseSync('content.ts', source);
+  const lineAt = (position: number) => source.slice(0, position).split('\n').length;
+  return (exportName, path) => {
+    let found = initializerOf(program.body, exportName);
+    let start = found?.start ?? 0;
+    for (const key of path) {
+      const next = found && memberOf(unwrap(found), key);
+      if (!next) return { line: lineAt(start), written: undefined };
+      start = next.start;
+      found = next.value;
+    }
+    return { line: lineAt(start), written: found && source.slice(found.start, found.end) };
+  };
+}
+
+/**
+ * The line of a value in a TypeScript data file.
  * @param exportName of the constant
  * @param path of keys and positions, as a schema reports it
  */
-export function lineOfValue(source: string, exportName: string, path: readonly PropertyKey[]): number {
-  const { program } = parseSync('content.ts', source);
-  let found = initializerOf(program.body, exportName);
-  let start = found?.start ?? 0;
-  for (const key of path) {
-    const next = found && memberOf(unwrap(found), key);
-    if (!next) break;
-    start = next.start;
-    found = next.value;
-  }
-  return source.slice(0, start).split('\n').length;
-}
+export const lineOfValue = (source: string, exportName: string, path: readonly PropertyKey[]): number =>
+  locatorOf(source)(exportName, path).line;
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { text } from './text.schema.ts';
 
 const limit = z.int().min(1);
@@ -19,6 +20,7 @@ export const contactFormSchema = z.strictObject({
     subject: text(30),
     message: text(30),
   }),
+  subjects: z.record(z.enum(contactSubjectIds), text(40)).describe('Shown in the list of subjects.'),
   limits: z.strictObject({ name: limit, company: limit, message: limit }),
   errors: z.strictObject({
     name: z.strictObject({ missing, invalid }),
@@ -48,8 +50,6 @@ const contactWay = z.strictObject({
 });
 
 export const contactWaysSchema = z.record(z.string(), contactWay);
-
-export const contactSubjectsSchema = z.array(text(40)).min(1);
 
 export type ContactWay = z.input<typeof contactWay>;
 export type ContactForm = z.input<typeof contactFormSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { linkTarget } from './page-copy.schema.ts';
 import { hasUniqueIds, kebabId } from './id.schema.ts';
-import { text } from './text.schema.ts';
+import { pluralForms, text } from './text.schema.ts';
 
 const faqQuestionSchema = z.strictObject({
   id: kebabId.describe('Never changed once published: links to the answer use it.'),
@@ -46,7 +46,7 @@ export const faqSearchSchema = z.strictObject({
   advice: text(120).describe('Shown below it: what else to try.'),
   clear: text(30),
   support: text(30).describe('Button beside it, which leads to the contact page.'),
-  found: z.strictObject({ one: text(40), other: text(40) }).describe('After the number of questions found.'),
+  found: pluralForms.describe('The number of questions found, as {count}.'),
 });
 
 /** Questions under one heading, in reading order (R2.32). */

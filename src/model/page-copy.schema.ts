@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { contactSubjects } from '#words/forms/contact-form.ts';
+import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
 import { routeId } from './id.schema.ts';
@@ -20,7 +20,7 @@ export const linkTarget: z.ZodType<LinkTarget, LinkTarget> = z.custom<LinkTarget
         z.strictObject({
           route: routeId,
           hash: z.string().optional(),
-          subject: z.enum(contactSubjects).optional(),
+          subject: z.enum(contactSubjectIds).optional(),
         }),
         z.strictObject({ platform: platformPageId }),
       ])

@@ -16,6 +16,18 @@ export const text = (maxLength: number) =>
       'holds filler text: write the real text',
     );
 
+const pluralForm = z.string().min(1, 'is empty: write the text, or remove the entry').max(60);
+
+/** A text for each plural category of the language. */
+export const pluralForms = z.strictObject({
+  zero: pluralForm.exactOptional(),
+  one: pluralForm.exactOptional(),
+  two: pluralForm.exactOptional(),
+  few: pluralForm.exactOptional(),
+  many: pluralForm.exactOptional(),
+  other: pluralForm,
+});
+
 /** A link to another site. Plain http is refused (F-B5). */
 export const httpsLink = z.url({
   protocol: /^https$/,

@@ -21,7 +21,7 @@ const mistakes = {
     {
       name: 'an unknown route id in a link (F-B3)',
       file: 'content/en/pages/family-office.ts',
-      from: "{ route: 'contact', subject: 'Demo Request' }",
+      from: "{ route: 'contact', subject: 'demo-request' }",
       to: "{ route: 'contakt' }",
       says: [
         /content\/en\/pages\/family-office\.ts:\d+ familyOffice\.hero\.actions\.0\.to does not name a known route/,

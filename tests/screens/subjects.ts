@@ -1,14 +1,14 @@
 import type { Subject } from './contact-sheet.ts';
 import { screenWidths } from './screen-files.ts';
-import { contactSubjects } from '#words/forms/contact-form.ts';
+import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 
 /** Every page and each promise of the contact page, the page for unknown addresses included. */
 export const pages: readonly Subject[] = [
   ...routeIds.map((id) => ({ name: id, path: routes[id], widths: screenWidths })),
-  ...contactSubjects.map((subject) => ({
-    name: `contact ${subject.toLowerCase()}`,
+  ...contactSubjectIds.map((subject) => ({
+    name: `contact ${subject}`,
     path: href({ route: 'contact', subject }),
     widths: screenWidths,
   })),

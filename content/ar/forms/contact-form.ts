@@ -1,16 +1,5 @@
 import type { ContactForm } from '#src/model/contact-form.schema.ts';
 
-/** The subjects of a message (R3.3). The first is the default; a link can select another one. */
-export const contactSubjects = [
-  'General Inquiry',
-  'Demo Request',
-  'Enterprise Sales',
-  'Technical Support',
-  'Partnership Support',
-] as const;
-
-export type ContactSubject = (typeof contactSubjects)[number];
-
 /** Texts and limits of the form on the contact page (R5.1, R8.1, R8.2). */
 export const contactForm = {
   heading: 'أرسل رسالة',
@@ -22,6 +11,13 @@ export const contactForm = {
     company: 'الشركة',
     subject: 'الموضوع',
     message: 'الرسالة',
+  },
+  subjects: {
+    'general-inquiry': 'استفسار عام',
+    'demo-request': 'طلب عرض توضيحي',
+    'enterprise-sales': 'مبيعات المؤسسات',
+    'technical-support': 'الدعم الفني',
+    'partnership-support': 'دعم الشراكات',
   },
   limits: { name: 40, company: 50, message: 250 },
   errors: {

@@ -1,11 +1,11 @@
 import { site } from '#content/site.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 import { facts } from '../facts-today.ts';
-import type { ContactSubject } from './contact-form.ts';
+import type { ContactSubject } from '#content/contact-subjects.ts';
 
 /** The introduction of the contact page for a link with this subject. */
 export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
-  'General Inquiry': {
+  'general-inquiry': {
     title: 'اطرح سؤالك على فريقنا',
     lead: 'صف جولة التمويل أو البيع أو التقييم أو العقار بعبارات عامة، وحدد متى تحتاج إلى الإجابة. لا تذكر أسماء.',
     next: {
@@ -27,7 +27,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Demo Request': {
+  'demo-request': {
     title: 'احجز عرضًا توضيحيًا يتبع سير عملك',
     lead: 'اذكر سير العمل الذي تود رؤيته، واقترح موعدين أو ثلاثة مواعيد تناسبك.',
     next: {
@@ -49,7 +49,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Enterprise Sales': {
+  'enterprise-sales': {
     title: 'تحدث إلى فريق المبيعات عن باقتك',
     lead: 'أخبرنا بعدد المشاريع والمستخدمين وبمساحة التخزين التي تحتاج إليها، ونوصي لك بباقة وسعر.',
     next: {
@@ -70,7 +70,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Technical Support': {
+  'technical-support': {
     title: 'احصل على مساعدة فريق الدعم',
     lead: 'اذكر الصفحة والوقت وما فعلته وما ظهر لك. ولا ترسل كلمات مرور أو وثائق هوية أو مستندات سرية.',
     next: {
@@ -91,7 +91,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Partnership Support': {
+  'partnership-support': {
     title: 'كن شريكًا أو انضم إلى دليل المستشارين',
     lead: 'عرّفنا بمؤسستك: برنامج أو شبكة تحتاج إلى بوابة بعلامتها التجارية، أو شركة ترغب في الانضمام إلى دليل المستشارين.',
     next: {

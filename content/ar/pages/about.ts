@@ -70,7 +70,7 @@ export const about = {
     heading: 'شاهد المنصة في عرض توضيحي',
     text: `جولة في ${site.product.name} والسوق، تنطلق من سير عمل تعرفه.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'اطّلع على الأسعار', to: { route: 'pricing' } },
     ],
   },

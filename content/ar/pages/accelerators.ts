@@ -9,7 +9,7 @@ export const accelerators = {
     eyebrow: 'مسرّعات الأعمال وحاضناتها',
     title: 'بوابة بعلامتك التجارية للدفعات والمستثمرين والرعاة',
     lead: `أدِر برنامجك من اختيار الشركات حتى تقرير الرعاة. توفر ${site.name} إدارة الدفعات والتحكم في وصول المستثمرين والتحليلات وغرف البيانات الافتراضية، كلها باسمك.`,
-    actions: [{ label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } }],
+    actions: [{ label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } }],
   },
   sections: {
     programme: {
@@ -129,8 +129,8 @@ export const accelerators = {
     heading: 'شاهد بوابة دفعتك القادمة',
     text: 'أرسل إلينا مواعيد برنامجك وعدد شركات الدفعة، ونعرض عليك البوابة كما سيستخدمها فريقك ومستثمروك.',
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
-      { label: 'اسأل عن الشراكة', to: { route: 'contact', subject: 'Partnership Support' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
+      { label: 'اسأل عن الشراكة', to: { route: 'contact', subject: 'partnership-support' } },
     ],
     related: ['founders', 'fundraisers', 'pe-venture-capital', 'faq'],
   },

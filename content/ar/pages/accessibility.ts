@@ -94,7 +94,7 @@ export const accessibility = {
     heading: 'استخدم نموذج التواصل',
     text: 'الموضوع محدد مسبقًا، وأمامك أربعة حقول لملئها، ويُحفظ نصك إذا انقطع الاتصال.',
     actions: [
-      { label: 'راسل فريق الدعم', to: { route: 'contact', subject: 'Technical Support' } },
+      { label: 'راسل فريق الدعم', to: { route: 'contact', subject: 'technical-support' } },
       { label: 'اقرأ الأسئلة الشائعة', to: { route: 'faq' } },
     ],
   },

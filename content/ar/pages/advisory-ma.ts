@@ -10,7 +10,7 @@ export const advisoryMa = {
     eyebrow: 'شركات الاندماج والاستحواذ والاستشارات',
     title: 'أدِر كل تفويض في سجل واحد',
     lead: `يجمع ${site.product.name} استلام التفويض والتواصل مع المشترين وأسئلة الفحص النافي للجهالة وأجوبتها ولوحات متابعة العملاء، من خطاب التكليف حتى العروض النهائية.`,
-    actions: [{ label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } }],
+    actions: [{ label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } }],
   },
   sections: {
     desk: {
@@ -163,7 +163,7 @@ export const advisoryMa = {
   callToAction: {
     heading: 'شاهد تفويضك القادم على المنصة',
     text: 'جولة مبنية على سير عملك في جانب البيع، من استلام التفويض حتى العروض النهائية.',
-    actions: [{ label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } }],
+    actions: [{ label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } }],
     related: ['consultants', 'secondary-exit', 'family-office', 'faq'],
   },
 } satisfies PageCopy;

@@ -12,8 +12,8 @@ export const consultants = {
     title: 'اختر مستشارًا مستقلًا لصفقتك',
     lead: 'دليل المستشارين قسم في المنصة تجد فيه الشركات الخبرة في جمع التمويل والتقييم وتمويل الشركات والاندماج والاستحواذ، ويعرّف فيه المستشارون بخدماتهم.',
     actions: [
-      { label: 'استعن بخبرائنا', to: { route: 'contact', subject: 'General Inquiry' } },
-      { label: 'تواصل معنا', to: { route: 'contact', subject: 'Partnership Support' } },
+      { label: 'استعن بخبرائنا', to: { route: 'contact', subject: 'general-inquiry' } },
+      { label: 'تواصل معنا', to: { route: 'contact', subject: 'partnership-support' } },
     ],
     note: `المستشارون مستقلون، وتتعاقد معهم مباشرة. ${site.name} منصة تقنية: لا تقدم المشورة الاستثمارية وليست طرفًا في عملهم.`,
   },
@@ -150,8 +150,8 @@ export const consultants = {
     heading: 'اختر مستشارًا، أو انضم إلى الدليل',
     text: 'أرسل إلينا سؤالك دون ذكر أسماء، ونوضح لك كيف تبحث في دليل المستشارين. ويمكن للمستشارين التقدم بطلب الانضمام عبر النموذج نفسه.',
     actions: [
-      { label: 'استعن بخبرائنا', to: { route: 'contact', subject: 'General Inquiry' } },
-      { label: 'تواصل معنا', to: { route: 'contact', subject: 'Partnership Support' } },
+      { label: 'استعن بخبرائنا', to: { route: 'contact', subject: 'general-inquiry' } },
+      { label: 'تواصل معنا', to: { route: 'contact', subject: 'partnership-support' } },
     ],
     related: ['advisory-ma', 'fundraisers', 'founders', 'faq'],
   },

@@ -11,7 +11,7 @@ export const familyOffice = {
     title: 'تدفق صفقات بسرية، وقرارات بانضباط',
     lead: `راجع فرص الأسواق الخاصة المعروضة في السوق دون الكشف عن هويتك، ثم أجرِ الفحص واتخذ القرار في ${site.product.name}، ضمن سجل واحد للمكتب كله.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'انضم الآن', to: { platform: 'join' } },
     ],
   },
@@ -173,7 +173,7 @@ export const familyOffice = {
     heading: `تعرّف على ${site.product.name} لمكتبك العائلي`,
     text: 'احجز عرضًا يحضره مسؤولو الاستثمار والعمليات لديك، أو قدّم طلبًا للدخول إلى السوق. تخضع الطلبات للموافقة.',
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'انضم الآن', to: { platform: 'join' } },
     ],
     related: ['investors', 'luxury-real-estate', 'secondary-exit', 'faq'],

@@ -11,8 +11,8 @@ export const faq = {
     title: 'إجابات عن الانضمام والأسعار والامتثال',
     lead: `من يمكنه الانضمام إلى ${site.name}، وكم تكلفتها، وكيف تعمل. ابحث في الأسئلة أدناه، أو افتح ما تحتاج إليه من إجابات.`,
     actions: [
-      { label: 'تواصل مع الدعم', to: { route: 'contact', subject: 'Technical Support' } },
-      { label: 'حدّد موعد عرض توضيحي', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'تواصل مع الدعم', to: { route: 'contact', subject: 'technical-support' } },
+      { label: 'حدّد موعد عرض توضيحي', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
   sections: {
@@ -41,14 +41,14 @@ export const faq = {
     heading: 'اسأل فريقنا مباشرة',
     text: 'تواصل مع الدعم، أو حدّد موعد عرض توضيحي لمناقشة إجراءاتك.',
     actions: [
-      { label: 'تواصل مع الدعم', to: { route: 'contact', subject: 'Technical Support' } },
-      { label: 'حدّد موعد عرض توضيحي', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'تواصل مع الدعم', to: { route: 'contact', subject: 'technical-support' } },
+      { label: 'حدّد موعد عرض توضيحي', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
 } satisfies PageCopy;
 
-const demo = { route: 'contact', subject: 'Demo Request' } as const;
-const technical = { route: 'contact', subject: 'Technical Support' } as const;
+const demo = { route: 'contact', subject: 'demo-request' } as const;
+const technical = { route: 'contact', subject: 'technical-support' } as const;
 
 /** Words that become links, at their first occurrence in each answer. */
 export const faqLinks: readonly FaqLink[] = [

@@ -11,7 +11,7 @@ export const founders = {
     lead: `غرفة بيانات افتراضية واحدة، ومسار واحد للمستثمرين، وإدراج واحد في سوق تمتد إلى ${facts.countries.text} دولة، لتجمع رأس المال وتواصل إدارة شركتك.`,
     actions: [
       { label: 'قدّم طلبك بصفة طالب رأس مال', to: { platform: 'register-capital-seeker' } },
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: 'يخضع التسجيل لفحص «اعرف عميلك» ومكافحة غسل الأموال (KYC/AML) وللموافقة على المستندات. ولا يضمن الإدراج الحصول على تمويل.',
   },

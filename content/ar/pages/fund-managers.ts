@@ -13,7 +13,7 @@ export const fundManagers = {
     title: 'أدِر جمع التمويل من سجل واحد للمستثمرين',
     lead: `يجمع ${site.product.name} إدارة علاقات المستثمرين (CRM) ومسار الصفقات وغرفة البيانات الافتراضية واتفاقيات عدم الإفصاح وفحوص «اعرف عميلك» ومكافحة غسل الأموال (KYC/AML)، من الاجتماع الأول حتى الإغلاق النهائي.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'أدرج صندوقك', to: { platform: 'register-capital-seeker' } },
     ],
   },
@@ -189,7 +189,7 @@ export const fundManagers = {
     heading: `شاهد جمع التمويل لصندوقك في ${site.product.name}`,
     text: 'جولة في المنصة وفق إجراءاتك ومراحلك.',
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'اطّلع على الأسعار', to: { route: 'pricing' } },
     ],
     related: ['pe-venture-capital', 'fundraisers', 'secondary-exit', 'faq'],

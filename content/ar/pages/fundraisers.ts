@@ -11,7 +11,7 @@ export const fundraisers = {
     title: 'اعرف أين وصلت كل جولة تمويل',
     lead: `يتوقع عملاؤك إجابة حين يتصلون. يجمع ${site.product.name} المستثمرين والمستندات واتفاقيات عدم الإفصاح والخطوات التالية في سجل واحد لفريقك وللعميل.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: `تعرّف على ${site.product.name}`, to: { route: 'product' } },
     ],
   },
@@ -166,7 +166,7 @@ export const fundraisers = {
     heading: 'شاهد قائمة مستثمريك على هيئة مسار صفقات',
     text: 'جولة في المنصة تحوّل أعمدة جدولك إلى مراحل، دون حاجة إلى أسماء المستثمرين.',
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'أدرج مشروعًا', to: { platform: 'register-capital-seeker' } },
     ],
     related: ['founders', 'fund-managers', 'consultants', 'faq'],

@@ -16,7 +16,7 @@ export const home: HomeCopy = {
     },
     actions: [
       { label: 'انضم الآن', to: { platform: 'join' } },
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
     ],
     ourPlatform: 'منصتنا',
     watchVideo: 'شاهد الفيديو',
@@ -71,7 +71,7 @@ export const home: HomeCopy = {
   platform: {
     heading: 'برنامج للصفقات وسوق للفرص، على منصة واحدة',
     text: `أدِر الصفقة في ${site.product.name} والتقِ المستثمرين في السوق. استخدم أحدهما أو كليهما معًا: يدخل المستثمرون غرفة البيانات التي أعدّها فريقك متى وُقّعت اتفاقية عدم الإفصاح.`,
-    action: { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+    action: { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
   },
   products: {
     heading: `تعرّف على ${site.product.name} والسوق`,
@@ -231,7 +231,7 @@ export const home: HomeCopy = {
     heading: `شاهد سير عملك في ${site.product.name}`,
     text: 'احجز جولة مع فريقنا تتمحور حول الصفقات التي تديرها اليوم.',
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'انضم الآن', to: { platform: 'join' } },
     ],
   },

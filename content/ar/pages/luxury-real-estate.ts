@@ -13,7 +13,7 @@ export const luxuryRealEstate = {
     lead: 'تستعرض المكاتب العائلية ومديرو الثروات والصناديق العقارية الفلل والمساكن والفنادق في السوق. ولا يعرف المالك من أنت إلا عندما تختار التواصل.',
     actions: [
       { label: 'استكشف العقارات', to: { platform: 'register-investor' } },
-      { label: 'تحدّث إلى مختص', to: { route: 'contact', subject: 'General Inquiry' } },
+      { label: 'تحدّث إلى مختص', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     note: 'للعملاء المحترفين، رهنًا بالموافقة. يشرح المختصون المنصة، ولا يقدمون المشورة بشأن عقار أو سعره.',
   },
@@ -159,7 +159,7 @@ export const luxuryRealEstate = {
     actions: [
       { label: 'تصفح إدراجات العقارات الفاخرة', to: { platform: 'register-investor' } },
       { label: 'أدرج عقارًا', to: { platform: 'register-capital-seeker' } },
-      { label: 'تحدّث إلى مختص', to: { route: 'contact', subject: 'General Inquiry' } },
+      { label: 'تحدّث إلى مختص', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     related: ['family-office', 'investors', 'founders', 'faq'],
   },

@@ -9,7 +9,7 @@ export const marketplace = {
     lead: `قارن بين فرص من ${facts.countries.text} دولة بصيغة واحدة، ولا تكشف هويتك إلا عندما تختار التواصل. دون رسوم نجاح.`,
     actions: [
       { label: 'انضم الآن', to: { platform: 'join' } },
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: 'يخضع الدخول للموافقة وللشروط والأحكام ولاعتماد الإقرارات والضمانات.',
     screen: {

@@ -10,7 +10,7 @@ export const peVentureCapital = {
     title: 'اعثر على صفقات أكثر، وتابع كل قرار',
     lead: `توفر السوق لفرق الاستثمار تدفق صفقات عابرًا للحدود. ويرافق ${site.product.name} كل فرصة من المراجعة الأولى إلى لجنة الاستثمار ثم التخارج، في سجل واحد.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'انضم الآن', to: { platform: 'join' } },
     ],
   },
@@ -149,7 +149,7 @@ export const peVentureCapital = {
     heading: 'شاهد مسار صفقاتك على المنصة',
     text: 'جولة في البحث عن الصفقات وفرزها وسجلات القرارات، وفق إجراءاتك. أو ابدأ بالسوق.',
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'تعرّف على السوق', to: { route: 'marketplace' } },
     ],
     related: ['fund-managers', 'founders', 'secondary-exit', 'faq'],

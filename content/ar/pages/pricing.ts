@@ -60,8 +60,8 @@ export const pricing = {
     text: 'أخبرنا بعدد مشاريعك ومستخدميك ومساحة التخزين التي تحتاج إليها، ونقترح عليك باقة.',
     actions: [
       { label: 'ابدأ الآن', to: { route: 'pricing', hash: 'plans' } },
-      { label: 'تحدث إلى فريق المبيعات', to: { route: 'contact', subject: 'Enterprise Sales' } },
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'تحدث إلى فريق المبيعات', to: { route: 'contact', subject: 'enterprise-sales' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
 } satisfies PageCopy;

@@ -9,7 +9,7 @@ export const product = {
     title: 'أدِر كل صفقة من صفقات الأسواق الخاصة في سجل واحد',
     lead: `يضم ${site.product.name} جمع التمويل وغرف البيانات وإدارة علاقات المستثمرين (CRM) ومسار الصفقات والتوقيع الإلكتروني على اتفاقيات عدم الإفصاح وفحوص «اعرف عميلك» ومكافحة غسل الأموال (KYC/AML) في نظام واحد يحمل علامة شركتك التجارية.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'اطّلع على الأسعار', to: { route: 'pricing' } },
     ],
     screen: {
@@ -98,7 +98,7 @@ export const product = {
     heading: `شاهد إجراءاتك في ${site.product.name}`,
     text: `يتبع العرض التوضيحي مراحل صفقة تعرفها. ${site.product.name} برنامج: لا تقدم ${site.name} المشورة الاستثمارية، ولا تعمل وسيطًا لأي من الطرفين.`,
     actions: [
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'تعرّف على السوق', to: { route: 'marketplace' } },
     ],
   },

@@ -14,8 +14,8 @@ export const secondaryExit = {
     lead: 'للصناديق في نهاية مدتها، والموظفين الأوائل، والمساهمين من أفراد العائلة: اعرض حصتك في شركة غير مدرجة، وتواصل مع المشترين، وأتمّ نقل الملكية عبر غرفة بيانات افتراضية واحدة.',
     actions: [
       { label: 'أدرج أسهمك', to: { platform: 'register-capital-seeker' } },
-      { label: 'اطلب عرض سعر', to: { route: 'contact', subject: 'Enterprise Sales' } },
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'اطلب عرض سعر', to: { route: 'contact', subject: 'enterprise-sales' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: `تخص عروض الأسعار استخدام المنصة. ولا تقيّم ${site.name} الأسهم، ولا تتوسط في بيعها، ولا تضمن وجود مشترٍ.`,
   },
@@ -128,8 +128,8 @@ export const secondaryExit = {
     text: 'أدرجها بعد مراجعة بنود نقل الملكية. وإذا كنت تمثل عدة مالكين، فاطلب عرض سعر لاستخدام المنصة.',
     actions: [
       { label: 'أدرج أسهمك', to: { platform: 'register-capital-seeker' } },
-      { label: 'اطلب عرض سعر', to: { route: 'contact', subject: 'Enterprise Sales' } },
-      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'اطلب عرض سعر', to: { route: 'contact', subject: 'enterprise-sales' } },
+      { label: 'احجز عرضًا توضيحيًا', to: { route: 'contact', subject: 'demo-request' } },
     ],
     related: ['pe-venture-capital', 'family-office', 'investors', 'faq'],
   },

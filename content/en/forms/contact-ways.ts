@@ -1,11 +1,11 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import type { ContactSubject } from './contact-form.ts';
+import type { ContactSubject } from '#content/contact-subjects.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 
 /** The introduction of the contact page for a link with this subject. */
 export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
-  'General Inquiry': {
+  'general-inquiry': {
     title: 'Ask our team a question',
     lead: 'Describe the raise, sale, valuation or property in general terms, and when you need an answer. Leave out names.',
     next: {
@@ -28,7 +28,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Demo Request': {
+  'demo-request': {
     title: 'Book a demo built around your process',
     lead: 'Name the process you would like to see, and suggest two or three times that suit you.',
     next: {
@@ -50,7 +50,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Enterprise Sales': {
+  'enterprise-sales': {
     title: 'Talk to sales about your plan',
     lead: 'Tell us how many projects and users you have and how much storage you need, and we will recommend a plan and price.',
     next: {
@@ -71,7 +71,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Technical Support': {
+  'technical-support': {
     title: 'Get help from support',
     lead: 'Name the page, the time, what you did and what you saw. Do not send passwords, identity documents or confidential documents.',
     next: {
@@ -92,7 +92,7 @@ export const contactWays: Readonly<Record<ContactSubject, ContactWay>> = {
       ],
     },
   },
-  'Partnership Support': {
+  'partnership-support': {
     title: 'Become a partner or join the Advisor Pool',
     lead: 'Describe your organisation: a programme or network that needs a branded portal, or a firm that wishes to join the Advisor Pool.',
     next: {

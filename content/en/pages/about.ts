@@ -70,7 +70,7 @@ export const about = {
     heading: 'See the platform in a demo',
     text: `A walkthrough of ${site.product.name} and the marketplace, built around a process you know.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
   },

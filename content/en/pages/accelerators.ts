@@ -9,7 +9,7 @@ export const accelerators = {
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',
     lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
-    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
+    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
   },
   sections: {
     programme: {
@@ -132,8 +132,8 @@ export const accelerators = {
     heading: 'See the portal for your next cohort',
     text: 'Share your programme dates and cohort size. We will show you the portal as your team and your investors would use it.',
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
-      { label: 'Ask about partnership', to: { route: 'contact', subject: 'Partnership Support' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
+      { label: 'Ask about partnership', to: { route: 'contact', subject: 'partnership-support' } },
     ],
     related: ['founders', 'fundraisers', 'pe-venture-capital', 'faq'],
   },

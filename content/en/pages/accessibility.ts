@@ -94,7 +94,7 @@ export const accessibility = {
     heading: 'Use the contact form',
     text: 'The subject is already chosen, there are four fields to complete, and your text is kept if the connection fails.',
     actions: [
-      { label: 'Write to support', to: { route: 'contact', subject: 'Technical Support' } },
+      { label: 'Write to support', to: { route: 'contact', subject: 'technical-support' } },
       { label: 'Read the FAQ', to: { route: 'faq' } },
     ],
   },

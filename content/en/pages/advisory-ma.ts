@@ -10,7 +10,7 @@ export const advisoryMa = {
     eyebrow: 'M&A and advisory firms',
     title: 'Run every mandate on one record',
     lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together, from engagement letter to final offers.`,
-    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
+    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
   },
   sections: {
     desk: {
@@ -158,7 +158,7 @@ export const advisoryMa = {
   callToAction: {
     heading: 'See your next mandate on the platform',
     text: 'A walkthrough based on your own sell-side process, from intake to final offers.',
-    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } }],
+    actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
     related: ['consultants', 'secondary-exit', 'family-office', 'faq'],
   },
 } satisfies PageCopy;

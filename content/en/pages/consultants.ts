@@ -12,8 +12,8 @@ export const consultants = {
     title: 'Find an independent adviser for your deal',
     lead: 'The Advisor Pool is the platform’s directory of advisers. Companies use it to find expertise in fundraising, valuation, corporate finance and M&A; advisers use it to present their practice.',
     actions: [
-      { label: 'Engage Our Experts', to: { route: 'contact', subject: 'General Inquiry' } },
-      { label: 'Contact Us', to: { route: 'contact', subject: 'Partnership Support' } },
+      { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
+      { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },
     ],
     note: `Advisers are independent, and you engage them directly. ${site.name} is a technology platform: it gives no investment advice and is not a party to their work.`,
   },
@@ -146,8 +146,8 @@ export const consultants = {
     heading: 'Find an adviser, or join the pool',
     text: 'Send us your question without names and we will show you how to search the Advisor Pool. Advisers can apply through the same form.',
     actions: [
-      { label: 'Engage Our Experts', to: { route: 'contact', subject: 'General Inquiry' } },
-      { label: 'Contact Us', to: { route: 'contact', subject: 'Partnership Support' } },
+      { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
+      { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },
     ],
     related: ['advisory-ma', 'fundraisers', 'founders', 'faq'],
   },

@@ -11,7 +11,7 @@ export const familyOffice = {
     title: 'Discreet deal flow, disciplined decisions',
     lead: `Review private-market opportunities anonymously on the marketplace, then run diligence and decisions in ${site.product.name}, on one record for the whole office.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
   },
@@ -174,7 +174,7 @@ export const familyOffice = {
     heading: `See ${site.product.name} for your family office`,
     text: 'Book a walkthrough with your investment and operations leads, or apply for access to the marketplace. Applications are subject to approval.',
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
     related: ['investors', 'luxury-real-estate', 'secondary-exit', 'faq'],

@@ -11,8 +11,8 @@ export const faq = {
     title: 'Answers on access, pricing and compliance',
     lead: `Who may join ${site.name}, what it costs and how it works. Search the questions below, or open as many answers as you need.`,
     actions: [
-      { label: 'Contact Support', to: { route: 'contact', subject: 'Technical Support' } },
-      { label: 'Schedule Demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Contact Support', to: { route: 'contact', subject: 'technical-support' } },
+      { label: 'Schedule Demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
   sections: {
@@ -41,14 +41,14 @@ export const faq = {
     heading: 'Ask our team directly',
     text: 'Contact support, or schedule a demo to discuss your own process.',
     actions: [
-      { label: 'Contact Support', to: { route: 'contact', subject: 'Technical Support' } },
-      { label: 'Schedule Demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Contact Support', to: { route: 'contact', subject: 'technical-support' } },
+      { label: 'Schedule Demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
 } satisfies PageCopy;
 
-const demo = { route: 'contact', subject: 'Demo Request' } as const;
-const technical = { route: 'contact', subject: 'Technical Support' } as const;
+const demo = { route: 'contact', subject: 'demo-request' } as const;
+const technical = { route: 'contact', subject: 'technical-support' } as const;
 
 /** Words that become links, at their first occurrence in each answer. */
 export const faqLinks: readonly FaqLink[] = [

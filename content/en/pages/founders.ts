@@ -11,7 +11,7 @@ export const founders = {
     lead: `One virtual data room, one investor pipeline and one listing on a marketplace of ${facts.countries.text} countries, so that you can raise capital and keep running the company.`,
     actions: [
       { label: 'Apply as a capital seeker', to: { platform: 'register-capital-seeker' } },
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: 'Registration is subject to KYC/AML screening and document approval. A listing does not guarantee funding.',
   },

@@ -13,7 +13,7 @@ export const fundManagers = {
     title: 'Run your fundraise on one investor record',
     lead: `${site.product.name} combines investor CRM, deal pipeline, virtual data room, NDAs and KYC/AML checks, from the first meeting to the final close.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'List your fund', to: { platform: 'register-capital-seeker' } },
     ],
   },
@@ -191,7 +191,7 @@ export const fundManagers = {
     heading: `See your fundraise in ${site.product.name}`,
     text: 'A walkthrough of the platform, using your own process and stages.',
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
     related: ['pe-venture-capital', 'fundraisers', 'secondary-exit', 'faq'],

@@ -11,7 +11,7 @@ export const fundraisers = {
     title: 'Know where every raise stands',
     lead: `Your clients expect an answer when they call. ${site.product.name} keeps investors, documents, NDAs and next steps on one record for your team and for the client.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: `See ${site.product.name}`, to: { route: 'product' } },
     ],
   },
@@ -163,7 +163,7 @@ export const fundraisers = {
     heading: 'See your investor list as a pipeline',
     text: 'A walkthrough that turns the columns of your spreadsheet into stages. No investor names are needed.',
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'List a project', to: { platform: 'register-capital-seeker' } },
     ],
     related: ['founders', 'fund-managers', 'consultants', 'faq'],

@@ -16,7 +16,7 @@ export const home: HomeCopy = {
     },
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     ourPlatform: 'Our Platform',
     watchVideo: 'Watch Video',
@@ -72,7 +72,7 @@ export const home: HomeCopy = {
   platform: {
     heading: 'Deal software and a marketplace, on one platform',
     text: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone or both together: investors open the data room your team prepares once the NDA is signed.`,
-    action: { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+    action: { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
   },
   products: {
     heading: `See ${site.product.name} and the marketplace`,
@@ -224,7 +224,7 @@ export const home: HomeCopy = {
     heading: `See your own process in ${site.product.name}`,
     text: 'Book a walkthrough with our team, built around the deals you run today.',
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
   },

@@ -13,7 +13,7 @@ export const luxuryRealEstate = {
     lead: 'Family offices, wealth managers and property funds review villas, residences and hotels on the marketplace. The owner learns who you are only when you choose to engage.',
     actions: [
       { label: 'Explore Properties', to: { platform: 'register-investor' } },
-      { label: 'Speak with Specialist', to: { route: 'contact', subject: 'General Inquiry' } },
+      { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     note: 'For Professional Clients, subject to approval. Specialists explain the platform; they do not advise on a property or its price.',
   },
@@ -160,7 +160,7 @@ export const luxuryRealEstate = {
     actions: [
       { label: 'View Luxury Listings', to: { platform: 'register-investor' } },
       { label: 'List a property', to: { platform: 'register-capital-seeker' } },
-      { label: 'Speak with Specialist', to: { route: 'contact', subject: 'General Inquiry' } },
+      { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     related: ['family-office', 'investors', 'founders', 'faq'],
   },

@@ -9,7 +9,7 @@ export const marketplace = {
     lead: `Compare opportunities from ${facts.countries.text} countries in one format, and reveal your identity only when you choose to engage. Zero success fees.`,
     actions: [
       { label: 'Join Now', to: { platform: 'join' } },
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',
     screen: {

@@ -10,7 +10,7 @@ export const peVentureCapital = {
     title: 'Source more deals, track every decision',
     lead: `The marketplace gives investment teams cross-border deal flow. ${site.product.name} carries each opportunity from first review to committee and exit, on one record.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
     ],
   },
@@ -137,7 +137,7 @@ export const peVentureCapital = {
     heading: 'See your pipeline on the platform',
     text: 'A walkthrough of sourcing, screening and decision records, using your own process. Or start with the marketplace.',
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },
     ],
     related: ['fund-managers', 'founders', 'secondary-exit', 'faq'],

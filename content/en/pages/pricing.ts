@@ -60,8 +60,8 @@ export const pricing = {
     text: 'Share the number of projects, users and the storage you need, and we will recommend a plan.',
     actions: [
       { label: 'Get Started', to: { route: 'pricing', hash: 'plans' } },
-      { label: 'Talk to sales', to: { route: 'contact', subject: 'Enterprise Sales' } },
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Talk to sales', to: { route: 'contact', subject: 'enterprise-sales' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
   },
 } satisfies PageCopy;

@@ -9,7 +9,7 @@ export const product = {
     title: 'Run every private-market deal on one record',
     lead: `${site.product.name} brings fundraising, data rooms, investor CRM, pipeline, e-signature for NDAs and KYC/AML checks into one white-labelled system for your firm.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
     screen: {
@@ -99,7 +99,7 @@ export const product = {
     heading: `See your own process in ${site.product.name}`,
     text: `A demo follows the stages of a deal you know. ${site.product.name} is software: ${site.name} gives no investment advice and acts as broker for neither side.`,
     actions: [
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See the marketplace', to: { route: 'marketplace' } },
     ],
   },

@@ -14,8 +14,8 @@ export const secondaryExit = {
     lead: 'For funds at the end of their term, early employees and family shareholders: list an unlisted holding, connect with buyers and complete the transfer with one virtual data room.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
-      { label: 'Get a quote', to: { route: 'contact', subject: 'Enterprise Sales' } },
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Get a quote', to: { route: 'contact', subject: 'enterprise-sales' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: `Quotes cover the use of the platform. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
   },
@@ -128,8 +128,8 @@ export const secondaryExit = {
     text: 'List once you have checked the transfer clauses. If you act for several holders, request a quote for the platform.',
     actions: [
       { label: 'List Shares', to: { platform: 'register-capital-seeker' } },
-      { label: 'Get a quote', to: { route: 'contact', subject: 'Enterprise Sales' } },
-      { label: 'Book a demo', to: { route: 'contact', subject: 'Demo Request' } },
+      { label: 'Get a quote', to: { route: 'contact', subject: 'enterprise-sales' } },
+      { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     related: ['pe-venture-capital', 'family-office', 'investors', 'faq'],
   },

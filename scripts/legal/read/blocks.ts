@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 
 import type { Nodes, Root } from 'mdast';
 
-import { legalLabels } from '#words/legal-labels.ts';
-import { fillIn } from '#src/lib/fill-in.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type Figures, figureOf } from './figures.ts';
 import { attributeOf, type Component, numberHeadings } from './text-tree.ts';
@@ -106,7 +104,8 @@ export function legalText({ title, version, effectiveDate }: FrontMatter, blocks
   return `${lines.join('\n')}\n`.normalize('NFC');
 }
 
+/** Published hashes cover these words, so they never change, and are English in every language. */
 const plainLine = ({ kind, text }: Block) =>
-  kind === 'note' ? `[${fillIn(legalLabels.plainNote, { text })}]` : text;
+  kind === 'note' ? `[In plain words, not binding: ${text}]` : text;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -10,7 +10,7 @@ import { Menu } from '#src/ui/menu/menu.tsx';
 import styles from './header.module.css';
 import { SidePanel } from './side-panel.tsx';
 
-const bookDemo = href({ route: 'contact', subject: 'Demo Request' });
+const bookDemo = href({ route: 'contact', subject: 'demo-request' });
 
 /** The sticky navigation bar of the main site (R2.12, R2.13). */
 export function Header() {

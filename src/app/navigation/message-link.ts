@@ -1,3 +1,4 @@
+import { contactSubjects } from '#content/contact-subjects.ts';
 import type { SiteEvents } from '#src/platform/events.ts';
 import { routeIdOf } from '#src/routes.ts';
 
@@ -8,7 +9,7 @@ export const MESSAGE_PLACE = 'message';
 export function messageRequestOf(url: URL | Location): SiteEvents['contact-requested'] | undefined {
   if (url.hash !== `#${MESSAGE_PLACE}` || routeIdOf(url.pathname) !== 'contact') return undefined;
   const subject = new URLSearchParams(url.search).get('subject');
-  return { type: subject === 'Demo Request' ? 'demo' : 'contact' };
+  return { type: subject === contactSubjects['demo-request'] ? 'demo' : 'contact' };
 }
 
 /** Fetches the dialog's code, when a visitor is about to follow a link to it. */

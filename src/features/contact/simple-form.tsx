@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { contactForm, contactSubjects } from '#words/forms/contact-form.ts';
+import { type ContactSubject, contactSubjectIds, contactSubjects } from '#content/contact-subjects.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { prepareCaptcha } from '#src/platform/captcha.ts';
 import { href } from '#src/routes.ts';
@@ -25,7 +26,7 @@ import { type Failure, type FieldErrors, useForm } from './use-form.ts';
 
 type Props = {
   /** The subject that the address has chosen, when it is one of the five. */
-  readonly askedSubject: string | undefined;
+  readonly askedSubject: ContactSubject | undefined;
   /** Hides the empty form behind the confirmation of a sent message. */
   readonly isSent: boolean;
   readonly onSent: () => void;
@@ -149,9 +150,9 @@ function Fields({ errors, isSending }: FieldsProps) {
       />
       <div className={styles.subject}>
         <Field as="select" label={fields.subject} name="subject">
-          {contactSubjects.map((subject) => (
-            <option key={subject} value={subject}>
-              {subject}
+          {contactSubjectIds.map((subject) => (
+            <option key={subject} value={contactSubjects[subject]}>
+              {contactForm.subjects[subject]}
             </option>
           ))}
         </Field>

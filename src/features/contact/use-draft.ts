@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { contactSubjects } from '#words/forms/contact-form.ts';
+import { type ContactSubject, contactSubjects } from '#content/contact-subjects.ts';
 import { sessionStore } from '#src/platform/storage/session-store.ts';
 import { controlOf, type FieldName, fieldNames, type FormValues, readValues } from './simple-values.ts';
 
@@ -32,14 +32,14 @@ const dropDraft = () => sessionStore.remove(ITEM);
  * Restores the text typed before a reload, unless a field was edited before hydration, and selects the
  * subject that the link asks for.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: string | undefined) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: ContactSubject | undefined) {
   const hasRestored = useRef(false);
 
   useEffect(() => {
     if (!form.current) return;
     if (!hasRestored.current) restoreDraft(form.current);
     hasRestored.current = true;
-    if (askedSubject) fill(form.current, 'subject', askedSubject);
+    if (askedSubject) fill(form.current, 'subject', contactSubjects[askedSubject]);
     // From now on the page may show the subject.
     form.current.setAttribute('data-ready', '');
   }, [form, askedSubject]);
@@ -56,10 +56,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: 
 
 function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
-  const built = { name: '', email: '', company: '', subject: contactSubjects[0], message: '' };
+  const subjects: readonly string[] = Object.values(contactSubjects);
+  const built = { name: '', email: '', company: '', subject: subjects[0], message: '' };
   for (const name of fieldNames) {
     const text = draft[name];
-    const isKnown = name !== 'subject' || contactSubjects.some((subject) => subject === text);
+    const isKnown = name !== 'subject' || (text !== undefined && subjects.includes(text));
     if (text && isKnown && controlOf(form, name).value === built[name]) fill(form, name, text);
   }
 }

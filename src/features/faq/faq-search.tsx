@@ -52,7 +52,7 @@ export function FaqSearch({ categories, links, labels }: Props) {
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
         <p className={styles.count} role="status">
-          {isSearching && count > 0 ? `${count} ${pluralText(labels.found, count, language.locale)}` : ''}
+          {isSearching && count > 0 ? pluralText(labels.found, count, language.locale) : ''}
         </p>
       </search>
       {shown.map(({ id, title, questions }) => (
@@ -79,7 +79,7 @@ export function FaqSearch({ categories, links, labels }: Props) {
             <Button variant="secondary" onClick={clear}>
               {labels.clear}
             </Button>
-            <Button variant="secondary" href={href({ route: 'contact', subject: 'Technical Support' })}>
+            <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
               {labels.support}
             </Button>
           </div>

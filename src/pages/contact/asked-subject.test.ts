@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { contactSubjects } from '#words/forms/contact-form.ts';
+import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href } from '#src/routes.ts';
 import { askedSubject } from './asked-subject.ts';
 
 const asked = (address: string) => askedSubject(new URL(address, 'https://qanat.example'));
 
 describe('the subject that an address has chosen', () => {
-  it.each(contactSubjects)('is %s by the link that names it', (subject) => {
+  it.each(contactSubjectIds)('is %s by the link that names it', (subject) => {
     expect(asked(href({ route: 'contact', subject }))).toBe(subject);
   });
 
@@ -16,10 +16,10 @@ describe('the subject that an address has chosen', () => {
     ['/contact#message', undefined],
     ['/contact?subject=Free+lunch', undefined],
     ['/contact?subject=demo+request', undefined],
-    ['/contact?subject=Enterprise+Sales', 'Enterprise Sales'],
-    ['/contact#technical-support', 'Technical Support'],
-    ['/contact?subject=Enterprise+Sales#technical-support', 'Enterprise Sales'],
-    ['/contact?subject=Demo+Request&subject=Enterprise+Sales', 'Demo Request'],
+    ['/contact?subject=Enterprise+Sales', 'enterprise-sales'],
+    ['/contact#technical-support', 'technical-support'],
+    ['/contact?subject=Enterprise+Sales#technical-support', 'enterprise-sales'],
+    ['/contact?subject=Demo+Request&subject=Enterprise+Sales', 'demo-request'],
     ['/contact?subject=#constructor', undefined],
   ])('of %s is %s', (address, subject) => {
     expect(asked(address)).toBe(subject);

@@ -1,5 +1,4 @@
-import { contactSubjects, type ContactSubject } from '#words/forms/contact-form.ts';
-import { placeOf } from '#src/routes.ts';
+import { contactSubjectIds, contactSubjects, type ContactSubject } from '#content/contact-subjects.ts';
 
 /** Reads the subject from an address that `href` made. */
 export function askedSubject({
@@ -11,7 +10,7 @@ export function askedSubject({
 }): ContactSubject | undefined {
   const asked = new URLSearchParams(search).get('subject');
   return (
-    contactSubjects.find((subject) => subject === asked) ??
-    contactSubjects.find((subject) => `#${placeOf(subject)}` === hash)
+    contactSubjectIds.find((subject) => contactSubjects[subject] === asked) ??
+    contactSubjectIds.find((subject) => `#${subject}` === hash)
   );
 }

@@ -1,8 +1,7 @@
 import { contactWays } from '#words/forms/contact-ways.ts';
-import { type ContactSubject, contactSubjects } from '#words/forms/contact-form.ts';
+import { type ContactSubject, contactSubjectIds } from '#content/contact-subjects.ts';
 import { contact } from '#words/pages/contact.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
-import { placeOf } from '#src/routes.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import styles from './ways.module.css';
 
@@ -18,7 +17,7 @@ export function Ways({ chosen }: { readonly chosen: Chosen }) {
     <div className={styles.ways}>
       <h1 className={styles.eyebrow}>{contact.hero.eyebrow}</h1>
       {isShown('none') && <Way way={general} />}
-      {contactSubjects.filter(isShown).map((subject) => (
+      {contactSubjectIds.filter(isShown).map((subject) => (
         <Way
           key={subject}
           way={contactWays[subject]}
@@ -41,7 +40,7 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
     <>
       <section
         className={styles.opening}
-        id={subject && placeOf(subject)}
+        id={subject}
         tabIndex={subject && -1}
         data-subject={subject}
         data-chosen={isChosen}

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 import { contactWays } from '#words/forms/contact-ways.ts';
-import { contactForm, type ContactSubject, contactSubjects } from '#words/forms/contact-form.ts';
+import { type ContactSubject, contactSubjectIds, contactSubjects } from '#content/contact-subjects.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { contact } from '#words/pages/contact.ts';
 import { href, routes } from '#src/routes.ts';
@@ -33,7 +34,7 @@ async function expectPromise(page: Page, subject: ContactSubject | undefined): P
   const { title, next } = subject ? contactWays[subject] : general;
   await expect(main.getByRole('heading', { level: 2, name: title })).toBeInViewport();
   await expect(main.getByRole('heading', { name: next.heading })).toBeVisible();
-  for (const other of [general, ...contactSubjects.map((one) => contactWays[one])]) {
+  for (const other of [general, ...contactSubjectIds.map((one) => contactWays[one])]) {
     if (other.title === title) continue;
     await expect(main.getByRole('heading', { name: other.title })).toBeHidden();
     await expect(main.getByRole('heading', { name: other.next.heading })).toBeHidden();
@@ -41,13 +42,13 @@ async function expectPromise(page: Page, subject: ContactSubject | undefined): P
   await expect(fieldOf(page, 'subject')).toBeVisible();
 }
 
-for (const subject of contactSubjects) {
+for (const subject of contactSubjectIds) {
   test(`a link about ${subject} arrives at its own heading, text and steps, with that subject`, async ({
     page,
   }) => {
     await openForm(page, href({ route: 'contact', subject }));
     await expectPromise(page, subject);
-    await expect(fieldOf(page, 'subject')).toHaveValue(subject);
+    await expect(fieldOf(page, 'subject')).toHaveValue(contactSubjects[subject]);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
     for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
@@ -56,37 +57,37 @@ for (const subject of contactSubjects) {
 
 test('an address without the place, as other sites have it, keeps the promise too', async ({ page }) => {
   await openForm(page, `${routes.contact}?subject=Enterprise%20Sales`);
-  await expectPromise(page, 'Enterprise Sales');
+  await expectPromise(page, 'enterprise-sales');
   await expect(fieldOf(page, 'subject')).toHaveValue('Enterprise Sales');
 });
 
 test('from page to page each promise takes the place of the one before', async ({ page }) => {
   await openHydrated(page, routes.faq);
   await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).first().click();
-  await expectPromise(page, 'Technical Support');
+  await expectPromise(page, 'technical-support');
   await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
-  await expectPromise(page, 'Demo Request');
+  await expectPromise(page, 'demo-request');
   await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
   await contactLink(page).click();
   await expectPromise(page, undefined);
   await page.goBack();
-  await expectPromise(page, 'Demo Request');
+  await expectPromise(page, 'demo-request');
 });
 
 test('the built page gives way to another promise as well, and back', async ({ page }) => {
-  await openForm(page, href({ route: 'contact', subject: 'Technical Support' }));
+  await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
   await contactLink(page).click();
   await expectPromise(page, undefined);
   await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
   await page.goBack();
-  await expectPromise(page, 'Technical Support');
+  await expectPromise(page, 'technical-support');
 });
 
 test('a demo is requested by name, before the form works too, and the subject can be changed', async ({
   page,
 }) => {
   const release = await hold(page, '**/form-section-*.js');
-  await page.goto(href({ route: 'contact', subject: 'Demo Request' }));
+  await page.goto(href({ route: 'contact', subject: 'demo-request' }));
   const title = page.locator('#message').getByRole('heading');
   await expect(title).toHaveAccessibleName(contactForm.demo);
   await expect(sendButton(page)).toHaveAccessibleName(contactForm.demo);
@@ -119,7 +120,7 @@ test.describe('without script', () => {
     await page.goto(routes.consultants);
     await page.getByRole('main').getByRole('link', { name: 'Engage Our Experts' }).first().click();
     await expect(
-      page.getByRole('heading', { name: contactWays['General Inquiry'].title, level: 2 }),
+      page.getByRole('heading', { name: contactWays['general-inquiry'].title, level: 2 }),
     ).toBeInViewport();
     await expect(page.getByRole('heading', { name: contact.hero.title })).toBeHidden();
     await expect(page.getByText(contactForm.withoutForm.title)).toBeVisible();
@@ -139,7 +140,7 @@ test('on a phone the heading of a message that was sent is in view', async ({ pa
 });
 
 test('a message sent from the page is confirmed in full, beside the toast', async ({ page }) => {
-  await openForm(page, href({ route: 'contact', subject: 'Demo Request' }));
+  await openForm(page, href({ route: 'contact', subject: 'demo-request' }));
   await fillForm(page, newAddress());
   await sendButton(page).click();
   const confirmation = page.getByRole('main').getByRole('group', { name: formWords.sent.title });

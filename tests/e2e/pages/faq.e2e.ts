@@ -17,7 +17,7 @@ test('shows a message when nothing is found, and clears the search', async ({ pa
   await expect(empty).toBeVisible();
   await expect(empty.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
     'href',
-    href({ route: 'contact', subject: 'Technical Support' }),
+    href({ route: 'contact', subject: 'technical-support' }),
   );
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(questions).toHaveCount(all);

@@ -81,7 +81,7 @@ export const openStates = {
     },
   },
   'the message sent from the page': {
-    ...{ path: href({ route: 'contact', subject: 'Demo Request' }), part: 'main', ...everywhere },
+    ...{ path: href({ route: 'contact', subject: 'demo-request' }), part: 'main', ...everywhere },
     open: async (page) => {
       await untilTakenOver(formOf(page));
       await fillForm(page, newAddress());
