@@ -25,12 +25,12 @@ const FEATURES = [
 ];
 
 // Under the names of the Latin families, so that every style rule has both. Sizes that look alike side by side.
-const markazi = { name: 'Markazi Text', family: 'Newsreader', features: FEATURES, more: ';size-adjust:118%' };
+const markazi = { name: 'Markazi Text', family: 'Newsreader', features: FEATURES, more: ';size-adjust:126%' };
 const plex = {
   name: 'Plex Sans Arabic',
   family: 'Instrument Sans',
   features: FEATURES,
-  more: ';size-adjust:105%',
+  more: ';size-adjust:108%',
 };
 
 const fileOf = (id: string, subset: 'arabic' | 'latin', weight: number) =>
