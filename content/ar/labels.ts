@@ -48,6 +48,8 @@ export const labels = {
     unknown: 'لا تتوفر بيانات سير العمل لنوع المستخدم: {type}',
   },
   toast: { region: 'الإشعارات', success: 'تم بنجاح', error: 'خطأ', close: 'إغلاق الإشعار' },
+  /** Above a legal document in a language other than English. */
+  legalOrientation: 'هذه الوثيقة باللغة الإنجليزية، والنص الإنجليزي هو المعتمد قانونًا.',
   notFound: {
     eyebrow: 'خطأ 404',
     title: 'الصفحة غير موجودة',

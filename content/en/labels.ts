@@ -43,6 +43,8 @@ export const labels = {
     unknown: 'Workflow data not found for user type: {type}',
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
+  /** Above a legal document in a language other than English. */
+  legalOrientation: 'This document is in English.',
   notFound: {
     eyebrow: 'Error 404',
     title: 'Page Not Found',

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { consentCopy } from '#words/consent.ts';
+import { consentCopy } from '#content/en/consent.ts';
 import { labels } from '#words/labels.ts';
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/en/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { Button } from '#src/ui/button/button.tsx';

@@ -1,13 +1,31 @@
 import { legalLibrary, type LegalText } from 'virtual:legal';
 
+import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
 import { ChangesView, ComparisonView } from './changes-view.tsx';
 import { DocumentView } from './document-view.tsx';
+import styles from './legal-document.module.css';
 
 type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };
 
-/** The view of a legal address. Rendered at build only. */
+/**
+ * The view of a legal address. Rendered at build only. The documents and their labels are in English in every
+ * language, because the English text takes precedence; other languages say so above it.
+ */
 export function LegalView({ path }: { path: string }) {
+  if (language.code === 'en') return viewOf(path);
+  return (
+    <>
+      <p className={styles.orientation}>{labels.legalOrientation}</p>
+      <div lang="en" dir="ltr">
+        {viewOf(path)}
+      </div>
+    </>
+  );
+}
+
+function viewOf(path: string) {
   const id = legalIds.find((one) => path === routes[one] || path.startsWith(`${routes[one]}/`));
   if (!id) return null;
   const { editions, comparisons, inForce } = legalLibrary[id];
