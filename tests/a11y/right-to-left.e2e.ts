@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { languages } from '#content/languages.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
@@ -14,13 +15,7 @@ for (const id of ['home', 'pricing', 'contact', 'fundraisers', 'privacy'] as con
     page,
   }) => {
     const problems = await watchProblems(page);
-    await page.route(`**${routes[id]}`, async (route) => {
-      if (!route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
-      const html = (await response.text()).replace('lang="en" dir="ltr"', 'lang="ar" dir="rtl"');
-      return route.fulfill({ response, body: html });
-    });
-    await openHydrated(page, routes[id]);
+    await openHydrated(page, `${languages.ar.base}${routes[id]}`.replace(/\/$/, ''));
     await scrollThrough(page);
     await untilIslandsAwake(page);
     await expect(page.locator('html')).toHaveCSS('direction', 'rtl');
@@ -29,6 +24,25 @@ for (const id of ['home', 'pricing', 'contact', 'fundraisers', 'privacy'] as con
     expect(brand?.x).toBeGreaterThan(720);
     expect(await turnedNumbers(page)).toEqual([]);
     expect(problems).toEqual([]);
+  });
+}
+
+for (const [path, isArabic] of [
+  ['/founders', false],
+  ['/ar/founders', true],
+] as const) {
+  test(`${path} loads ${isArabic ? 'at most 60 KB of' : 'no'} Arabic fonts`, async ({ page }) => {
+    await page.goto(path);
+    await scrollThrough(page);
+    await page.evaluate(() => document.fonts.ready);
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/fonts\/(?:markazi|plex)/.test(name))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)),
+    );
+    expect(sizes.length > 0).toBe(isArabic);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
   });
 }
 
