@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { Page } from '#scripts/checks/support/built-site.ts';
-import { legalIds, routes } from '#src/routes.ts';
+import { languageCodes } from '#content/languages.ts';
+import { legalIds, pathIn } from '#src/routes.ts';
 import type { PageLoad } from './page-load.ts';
 
 /** One line of size-limit's configuration. Sizes are those on the wire, after brotli where that helps. */
@@ -16,7 +17,11 @@ export type Limit = {
 export type WeighedPage = { readonly page: Pick<Page, 'path'>; readonly load: PageLoad };
 
 /** Legal documents and their versions. */
-const isLegal = (path: string) => legalIds.some((id) => `${path}/`.startsWith(`${routes[id]}/`));
+const isLegal = (path: string) =>
+  languageCodes.some((code) => legalIds.some((id) => `${path}/`.startsWith(`${pathIn(code, id)}/`)));
+
+/** Arabic letters take two bytes, which weighs after compression too: a page may weigh 5 to 8 % more. */
+const isArabic = (path: string) => /^\/ar\b/.test(path);
 
 /** Name of the file that holds an inline style while it is weighed. */
 export const inlineStyleFile = (style: string) =>
@@ -50,19 +55,21 @@ function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: s
   const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
   const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
   // The style of what shows first is in it, and 0.1 kB of script that answers the first press on tabs and slides.
-  const documentLimit = isLegal(page.path) ? '27.1 kB' : '21.1 kB';
+  const isLonger = isArabic(page.path);
+  const [legalLimit, pageLimit] = isLonger ? ['27.7 kB', '22.7 kB'] : ['27.1 kB', '21.1 kB'];
+  const documentLimit = isLegal(page.path) ? legalLimit : pageLimit;
   return [
     // Fetched on first use. What works without React is a file of its own, and costs 0.6 kB here; the names of the
     // pictures' crops cost 0.5 kB.
-    { kind: 'JavaScript', path: built(load.scripts), limit: '92.1 kB', brotli: true },
+    { kind: 'JavaScript', path: built(load.scripts), limit: isLonger ? '95.1 kB' : '92.1 kB', brotli: true },
     // Inside the page and in one more sheet.
-    { kind: 'style', path: styles, limit: '12.7 kB', brotli: true },
+    { kind: 'style', path: styles, limit: isLonger ? '13.1 kB' : '12.7 kB', brotli: true },
     { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },
     // Fonts are compressed already. Arabic pages show those of both scripts first.
     {
       kind: 'fonts',
       path: built(load.fonts),
-      limit: /^\/ar\b/.test(page.path) ? '59.4 kB' : '30.7 kB',
+      limit: isLonger ? '59.4 kB' : '30.7 kB',
       brotli: false,
     },
   ];

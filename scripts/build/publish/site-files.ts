@@ -15,7 +15,7 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
-import { wordsOf } from '#scripts/support/words-of.ts';
+import { wordsOf } from '#scripts/build/words-of.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
 import { dayKey, type PageDays } from './page-days.ts';

@@ -5,7 +5,7 @@ import { type LanguageCode, languageCodes, languages } from '#content/languages.
 import { site } from '#content/site.ts';
 import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { wordsOf } from '#scripts/support/words-of.ts';
+import { wordsOf } from '#scripts/build/words-of.ts';
 import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { copySharingImages } from './own-share-images.ts';

@@ -60,7 +60,7 @@ const factsPlugin = (): Plugin => ({
 function shakeRouterPlugin(): Plugin {
   return {
     name: 'shake-router',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) => ({

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#content/languages.ts';
 import { navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { companySchema } from '#src/model/site.schema.ts';
-import { paths } from './paths.ts';
+import { paths } from '#scripts/support/paths.ts';
 
 /** The words of a language, for files that are written for each: a script itself imports those of English. */
 export async function wordsOf(code: LanguageCode) {
