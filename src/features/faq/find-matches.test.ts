@@ -29,6 +29,17 @@ it.each(['', 'zzz', '.*', '<b>'])('leaves the text whole when %j is not in it', 
   ]);
 });
 
-it('leaves a text whole whose letters change their number when folded', () => {
-  expect(splitAtMatches('x', 'İx')).toEqual([{ text: 'İx', isMatch: false, start: 0 }]);
+it.each([
+  ['x', 'İx', 'x'],
+  ['cafe', 'A café', 'café'],
+  ['اسئله', 'هذه أَسْئِلَة', 'أَسْئِلَة'],
+  ['أسئلة', 'هذه اسئله', 'اسئله'],
+  ['الى', 'من هنا إلي', 'إلي'],
+  ['رسوم', 'رســوم النجاح', 'رســوم'],
+  ['مؤسسه', 'مُؤَسَّسَةٌ كبيرة', 'مُؤَسَّسَةٌ'],
+])('finds %s in %s, and marks it with its own marks', (query, text, marked) => {
+  expect(matches(query, [text])).toBe(true);
+  const parts = splitAtMatches(query, text);
+  expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual([marked]);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
 });

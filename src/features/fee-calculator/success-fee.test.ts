@@ -13,6 +13,8 @@ it.each([
   ['$2.5m', 2_500_000],
   ['750k', 750_000],
   ['2.5bn', 2_500_000_000],
+  ['١٠٬٠٠٠٬٠٠٠', 10_000_000],
+  ['۲٫۵m', 2_500_000],
 ])('reads %j as %d dollars', (typed, amount) => {
   expect(parseAmount(typed)).toBe(amount);
 });
