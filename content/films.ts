@@ -1,4 +1,3 @@
-import { site } from '#content/site.ts';
 import type { Films } from '#src/model/films.schema.ts';
 
 /**
@@ -27,19 +26,17 @@ export const films = {
   },
   explainer: {
     sample: true,
-    title: `${site.name} in under a minute`,
     mp4: '/films/explainer-1280.mp4',
     webm: '/films/explainer-1280.webm',
     poster: '/films/explainer-1280-poster.jpg',
-    captions: { src: '/films/explainer.en.vtt', language: 'en', label: 'English' },
+    captions: { en: '/films/explainer.en.vtt', ar: '/films/explainer.ar.vtt' },
   },
   tour: {
     sample: true,
-    title: `${site.name}, screen by screen`,
     mp4: '/films/tour-1280.mp4',
     webm: '/films/tour-1280.webm',
     poster: '/films/tour-1280-poster.jpg',
-    captions: { src: '/films/tour.en.vtt', language: 'en', label: 'English' },
+    captions: { en: '/films/tour.en.vtt', ar: '/films/tour.ar.vtt' },
   },
 } as const satisfies Films;
 

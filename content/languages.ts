@@ -1,10 +1,17 @@
 /**
  * The languages of the site. Each has its words in content/<code>/, and its pages below `base`.
- * `locale` is for dates, numbers and plurals, with Latin digits.
+ * `locale` is for dates and plurals, with Latin digits; `figures` for large numbers and amounts of money.
  */
 export const languages = {
-  en: { name: 'English', dir: 'ltr', base: '', locale: 'en-GB', openGraph: 'en_GB' },
-  ar: { name: 'العربية', dir: 'rtl', base: '/ar', locale: 'ar-AE-u-nu-latn', openGraph: 'ar_AE' },
+  en: { name: 'English', dir: 'ltr', base: '', locale: 'en-GB', figures: 'en-US', openGraph: 'en_GB' },
+  ar: {
+    name: 'العربية',
+    dir: 'rtl',
+    base: '/ar',
+    locale: 'ar-AE-u-nu-latn',
+    figures: 'ar-AE-u-nu-latn',
+    openGraph: 'ar_AE',
+  },
 } as const;
 
 export type LanguageCode = keyof typeof languages;
@@ -18,5 +25,6 @@ export type Language = {
   readonly dir: 'ltr' | 'rtl';
   readonly base: string;
   readonly locale: string;
+  readonly figures: string;
   readonly openGraph: string;
 };

@@ -7,4 +7,9 @@ export const company = {
   financialCentre: 'مركز دبي المالي العالمي',
   address: ['الطابق 4، غيت أفينيو', 'مركز دبي المالي العالمي', 'دبي، الإمارات العربية المتحدة'],
   locality: 'دبي',
+  /** For search engines: what the product runs in, and what the marketplace is. */
+  operatingSystem: 'متصفح الويب',
+  serviceType: 'سوق للأسواق الخاصة',
+  /** In place of a description of the picture of a shared link. */
+  previewImage: `صورة معاينة ${site.name}`,
 } as const;

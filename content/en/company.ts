@@ -7,4 +7,9 @@ export const company = {
   financialCentre: 'Dubai International Financial Centre',
   address: site.address.lines,
   locality: site.address.locality,
+  /** For search engines: what the product runs in, and what the marketplace is. */
+  operatingSystem: 'Web browser',
+  serviceType: 'Private-market marketplace',
+  /** In place of a description of the picture of a shared link. */
+  previewImage: `${site.name} preview image`,
 } as const;

@@ -8,6 +8,10 @@ export const filmWords = {
   heading: 'Transcripts of both films',
   intro:
     'Both films are silent. Captions and these transcripts, which also open below each film, describe what is shown.',
+  titles: {
+    explainer: `${site.name} in under a minute`,
+    tour: `${site.name}, screen by screen`,
+  },
   explainer: [
     'A plain and hills at night. Lines of light flow underground from well to well. “A qanat is an underground channel that brings water to where it is needed.” Then: “Here, capital. Qanat is a private-markets investment platform and marketplace.”',
     `One channel divides into two. “It offers two things.” At the end of one: “${site.product.name}. End-to-end deal management, fundraising and investor collaboration, white-labelled”. At the end of the other: “The marketplace. Cross-border, cross-asset private-market opportunities”.`,

@@ -5,6 +5,7 @@ import { findHighClaims } from '../launch/find-high-claims.ts';
 import { findSampleBrand } from '../launch/find-sample-brand.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from '../launch/find-samples.ts';
 import { findServiceSettings, findUnsetSettings, findUntrueTexts } from '../launch/find-settings.ts';
+import { findUnreadLanguages } from '../launch/find-unread.ts';
 import { reportOf } from '../launch/obstacle.ts';
 import { readLegalDocuments } from '../legal/read/read-documents.ts';
 import { paths } from '../support/paths.ts';
@@ -16,6 +17,7 @@ const found = [
   readLegalDocuments().then(findLegalSamples),
   findPlaceholderHosts(),
   findSampleBrand(),
+  findUnreadLanguages(),
   Promise.resolve([...findUnsetSettings(env), ...findServiceSettings(env)]),
   findUntrueTexts(env),
   findDueDates(new Date()),

@@ -12,6 +12,7 @@ import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { findDueDates } from './find-due-dates.ts';
 import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
 import { findServiceSettings, findUnsetSettings, launchSettings } from './find-settings.ts';
+import { findUnreadLanguages } from './find-unread.ts';
 import { reportOf } from './obstacle.ts';
 
 describe('findSamples', () => {
@@ -38,6 +39,13 @@ describe('findSamples', () => {
       await findSamples([{ file: 'content/en/team.ts', exportName: 'team', value, schema: z.any() }]),
     ).toEqual([]);
   });
+});
+
+it('names the languages that await a native reader', async () => {
+  const found = await findUnreadLanguages(['en', 'ar']);
+  expect(
+    found.map(({ place, found: text, urgency }) => `${place.split(':')[0]} ${text}, ${urgency}`),
+  ).toEqual(['content/ar/language.ts العربية awaits a native reader, must']);
 });
 
 describe('findLegalSamples', () => {

@@ -6,7 +6,7 @@ import { paths } from '#scripts/support/paths.ts';
 
 /** A defect or an open decision that visitors would notice. */
 export type Obstacle = {
-  readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim';
+  readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader';
   /** `file:line`, or the name of a setting. */
   readonly place: string;
   readonly found: string;

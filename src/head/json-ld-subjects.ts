@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 
 import { facts } from '#content/facts-today.ts';
+import { company } from '#words/company.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { pricingPlans } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
@@ -31,12 +32,12 @@ export function subjectsOf(id: RouteId, provider: { readonly '@id': string }): T
           ...about,
           name: site.product.name,
           applicationCategory: 'BusinessApplication',
-          operatingSystem: 'Web browser',
+          operatingSystem: company.operatingSystem,
           publisher: provider,
         },
       ];
     case 'marketplace':
-      return [{ '@type': 'Service', ...about, provider, serviceType: 'Private-market marketplace' }];
+      return [{ '@type': 'Service', ...about, provider, serviceType: company.serviceType }];
     case 'pricing':
       return [
         {

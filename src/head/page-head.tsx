@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
@@ -31,7 +32,7 @@ function sharingImagesOf(id: RouteId, title: string, { alt, pages }: SharingImag
   const own = Object.entries(pages).find(([page]) => page === id)?.[1];
   const drawn = {
     url: absoluteUrl(shareImagePath(id, language.code)),
-    alt: alt ? [withoutBrand(title), alt].filter(Boolean).join('. ') : `${site.name} preview image`,
+    alt: alt ? [withoutBrand(title), alt].filter(Boolean).join('. ') : company.previewImage,
   };
   const ownOf = (image = own?.openGraph) =>
     image ? { url: absoluteUrl(`/share/own/${image.file}`), alt: image.alt } : drawn;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { text } from './text.schema.ts';
+import { type LanguageCode, languages } from '#content/languages.ts';
+
+const codes = Object.keys(languages).filter((code): code is LanguageCode => code in languages);
 
 const pixels = z.int().positive();
 
@@ -24,10 +26,9 @@ const widths = (ending: string) =>
 
 const dialogFilmSchema = z.strictObject({
   sample,
-  title: text(60),
   ...formats,
   poster: file('jpg'),
-  captions: z.strictObject({ src: file('vtt'), language: z.string().length(2), label: text(20) }),
+  captions: z.record(z.enum(codes), file('vtt')).describe('Of each language.'),
 });
 
 /** The film behind the headline of home, and the two that open in a dialog. */

@@ -93,6 +93,7 @@ export const homeSchema = z.strictObject({
     heading,
     label: text(40),
     loading: text(40),
+    failed: text(60),
     previous: text(40),
     next: text(40),
   }),

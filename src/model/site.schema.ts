@@ -55,4 +55,7 @@ export const companySchema = z.strictObject({
   financialCentre: text(60),
   address: z.array(text(60)).min(1).readonly(),
   locality: text(40),
+  operatingSystem: text(40),
+  serviceType: text(40),
+  previewImage: text(60),
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { consentCopy } from '#words/consent.ts';
-import { films } from '#content/films.ts';
+import { filmWords } from '#words/film-words.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
@@ -64,7 +64,7 @@ export const journeys: readonly Journey[] = [
       const { press, see, read, key } = visitor;
       await open(visitor, routes.home);
       await press('main button', home.hero.watchVideo);
-      await see('dialog[open] h2', films.explainer.title);
+      await see('dialog[open] h2', filmWords.titles.explainer);
       const film = `[...document.querySelectorAll('dialog video')][0]`;
       expect(await read(`${film}.controls && ${film}.paused && !${film}.currentSrc.startsWith('data')`)).toBe(
         true,

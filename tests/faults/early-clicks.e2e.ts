@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { films } from '#content/films.ts';
+import { filmWords } from '#words/film-words.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { href, routes } from '#src/routes.ts';
@@ -69,7 +69,7 @@ test('a film opens, closes and opens again when no script can come (F-E22, F-E23
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const opener = page.getByRole('button', { name: home.hero.watchVideo });
-  const dialog = page.getByRole('dialog', { name: films.explainer.title });
+  const dialog = page.getByRole('dialog', { name: filmWords.titles.explainer });
   await opener.click();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: labels.close }).click();

@@ -217,6 +217,7 @@ export const home: HomeCopy = {
     heading: 'Featured in',
     label: 'Publications that wrote about us',
     loading: 'Loading publications',
+    failed: 'Error fetching featuredIn',
     previous: 'Previous publications',
     next: 'Next publications',
   },

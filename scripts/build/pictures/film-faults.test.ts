@@ -38,7 +38,7 @@ const mistakes: readonly (readonly [string, () => string, (file: string) => Prom
     'missing captions',
     () => tour('tour.en.vtt'),
     (file) => rm(file),
-    /^content\/films\.ts:\d+ films\.tour\.captions\.src tour\.en\.vtt is in no folder/,
+    /^content\/films\.ts:\d+ films\.tour\.captions\.en tour\.en\.vtt is in no folder/,
   ],
   [
     'a film of 60 MB',
@@ -126,7 +126,7 @@ it('needs each format, the captions and the poster of a film (F-P2)', () => {
     'tour.poster',
     'tour.captions',
   ]);
-  expect([mp4, poster, captions.src].every((path) => path.startsWith('/films/'))).toBe(true);
+  expect([mp4, poster, captions.en].every((path) => path.startsWith('/films/'))).toBe(true);
 });
 
 it.each([

@@ -10,6 +10,7 @@ const labels: FeaturedInLabels = {
   heading: 'In the news',
   label: 'Publications',
   loading: 'Loading publications',
+  failed: 'Error fetching featuredIn',
   previous: 'Previous',
   next: 'Next',
 };

@@ -5,13 +5,12 @@ import { useRequest } from '#src/api/use-request.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import styles from './featured-in.module.css';
 
-/** Shown for every failure of the call (R8.7). */
-const FAILURE_TEXT = 'Error fetching featuredIn';
-
 export type FeaturedInLabels = {
   readonly heading: string;
   readonly label: string;
   readonly loading: string;
+  /** For every failure of the call (R8.7). */
+  readonly failed: string;
   readonly previous: string;
   readonly next: string;
 };
@@ -32,7 +31,7 @@ export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
         {state.status === 'loading' && <Placeholders text={labels.loading} />}
         {state.status === 'failed' && (
           <p className={styles.failure} role="status">
-            {FAILURE_TEXT}
+            {labels.failed}
           </p>
         )}
         {state.status === 'loaded' && (

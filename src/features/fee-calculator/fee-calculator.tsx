@@ -30,6 +30,7 @@ type Props = {
   readonly initialAmount: number;
 };
 
+/** As the facts are written in every language, and as the field is read. */
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -1,3 +1,4 @@
+import { language } from '#words/language.ts';
 import type { Project } from '#src/api/read-projects.ts';
 
 /** Above this the figure is written short: it would not fit into any card. */
@@ -5,7 +6,7 @@ const LONG = 1e12;
 
 /** `USD 45,000,000`: with the code, as many dollars share a sign. Without a currency the figure alone. */
 export function amountText(amount: number, currency: string | undefined): string {
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(language.figures, {
     ...(currency && { style: 'currency', currency, currencyDisplay: 'code' }),
     maximumFractionDigits: 0,
     ...(amount >= LONG && { notation: 'compact' }),

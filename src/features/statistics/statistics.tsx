@@ -1,5 +1,6 @@
 import { useEffect, useId } from 'react';
 
+import { language } from '#words/language.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
 import { useRequest } from '#src/api/use-request.ts';
 import styles from './statistics.module.css';
@@ -81,7 +82,7 @@ function warnOfHighClaims(figures: readonly Figure[], counts: ReadonlyMap<string
 /** Compact from a million: 2,513 and $25.4B. */
 function format(value: number, currency: string | undefined): string {
   const isLarge = value >= 1e6;
-  return new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(language.figures, {
     ...(currency && { style: 'currency', currency }),
     notation: isLarge ? 'compact' : 'standard',
     maximumFractionDigits: isLarge ? 1 : 0,

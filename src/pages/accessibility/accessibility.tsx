@@ -1,4 +1,3 @@
-import { films } from '#content/films.ts';
 import { filmWords } from '#words/film-words.ts';
 import { accessibility } from '#words/pages/accessibility.ts';
 import { site } from '#content/site.ts';
@@ -27,7 +26,7 @@ const Films = () => (
     <Accordion
       items={filmIds.map((id) => ({
         id: `film-${id}`,
-        title: films[id].title,
+        title: filmWords.titles[id],
         content: filmWords[id].map((scene) => <p key={scene}>{scene}</p>),
       }))}
     />

@@ -1,5 +1,6 @@
 import { films } from '#content/films.ts';
 import { filmWords } from '#words/film-words.ts';
+import { language } from '#words/language.ts';
 import { labels } from '#words/labels.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { VideoDialog } from '#src/ui/video-dialog/video-dialog.tsx';
@@ -11,7 +12,11 @@ export const FilmDialogs = () =>
     <VideoDialog
       key={film}
       id={`film-${film}`}
-      film={films[film]}
+      film={{
+        ...films[film],
+        title: filmWords.titles[film],
+        captions: { src: films[film].captions[language.code], language: language.code, label: language.name },
+      }}
       closeLabel={labels.close}
       fileLabel={labels.filmFile}
     >

@@ -20,7 +20,7 @@ export function TagRow({ tags, moreLabel }: TagRowProps) {
   const candidates = tags.slice(0, MAX_TAGS);
   const rest = tags.length - count;
   // While nothing is hidden it is measured with the longest count there may be.
-  const more = moreLabel.replace('{count}', (rest || tags.length).toLocaleString('en'));
+  const more = moreLabel.replace('{count}', String(rest || tags.length));
   return (
     <ul ref={row} className={styles.row} role="list">
       {candidates.map((tag, index) => (
