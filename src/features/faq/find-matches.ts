@@ -22,7 +22,7 @@ function fold(text: string): { readonly folded: string; readonly places: readonl
       .toLowerCase();
     const kept = ALIKE[bare] ?? bare;
     folded += kept;
-    for (let index = 0; index < kept.length; index += 1) places.push(place);
+    places.push(...Array.from({ length: kept.length }, () => place));
     place += letter.length;
   }
   return { folded, places };
