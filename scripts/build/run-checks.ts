@@ -9,6 +9,7 @@ import { rule as links } from '#scripts/checks/links.ts';
 import { rule as localFiles } from '#scripts/checks/local-files.ts';
 import { rule as markup } from '#scripts/checks/markup.ts';
 import { rule as oneH1 } from '#scripts/checks/one-h1.ts';
+import { rule as ownLanguage } from '#scripts/checks/own-language.ts';
 import { rule as plainText } from '#scripts/checks/plain-text.ts';
 import { rule as securityTxtExpiry } from '#scripts/checks/security-txt-expiry.ts';
 import { rule as sitemapComplete } from '#scripts/checks/sitemap-complete.ts';
@@ -26,6 +27,7 @@ const siteRules: readonly Check[] = [
   inlineCode,
   localFiles,
   links,
+  ownLanguage,
   sitemapComplete,
   forbiddenFiles,
   plainText,

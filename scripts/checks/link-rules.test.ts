@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { rule as links } from './links.ts';
+import { rule as ownLanguage } from './own-language.ts';
 import { rule as sitemapComplete } from './sitemap-complete.ts';
 import {
   anyLine,
@@ -66,6 +67,55 @@ describe('links', () => {
     expect(
       await links.run(await madeUpSite(aboutWith(`${body}<p id="here"><a href="/about#here">Here</a></p>`))),
     ).toEqual([]);
+  });
+});
+
+describe('own-language', () => {
+  const arabicWith = (body: string) => ({ 'dist/ar/about.html': pageHtml({ path: '/ar/about', body }) });
+
+  it.each([
+    [
+      'in English on an Arabic page',
+      arabicWith('<a href="/about">About</a>'),
+      '/ar/about (ar) links to /about',
+    ],
+    [
+      'in Arabic on an English page',
+      aboutWith('<a href="/ar/about">من نحن</a>'),
+      '/about (en) links to /ar/about',
+    ],
+    [
+      'of the main host',
+      arabicWith('<a href="https://qanat.example/">Home</a>'),
+      'links to https://qanat.example/',
+    ],
+    [
+      'where the platform registers in another language',
+      arabicWith('<a href="/registration/investor">Register</a>'),
+      'links to /registration/investor',
+    ],
+    [
+      'that names another language than it has',
+      arabicWith('<a href="/ar" hrefLang="en">English</a>'),
+      '(en) links to /ar',
+    ],
+  ])('finds a link %s', async (_case, changes, message) => {
+    expect(await ownLanguage.run(await madeUpSite(changes))).toMatchObject([{ message: saying(message) }]);
+  });
+
+  it('leaves the switch, legal originals, files and what all languages share alone', async () => {
+    const targets = [
+      '/ar',
+      '#here',
+      '/login',
+      '/partner-check',
+      '/terms/2025-03-01',
+      '/legal/feed.xml',
+      'mailto:a@b.example',
+    ];
+    const body = `${targets.map((href) => `<a href="${href}">Link</a>`).join('')}<a href="/about" hrefLang="en">English</a>
+<div data-text-sha256="0"><a href="/about">About</a></div>`;
+    expect(await ownLanguage.run(await madeUpSite(arabicWith(body)))).toEqual([]);
   });
 });
 

@@ -80,9 +80,13 @@ type Tools = {
   readonly rootOf: ReturnType<typeof createParser>;
 };
 
+/** The language of the page at a path: `/ar/about`. */
+export const languageOf = (path: string): LanguageCode =>
+  languageCodes.find((code) => path.split('/')[1] === code) ?? 'en';
+
 function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
-  const language = languageCodes.find((code) => path.split('/')[1] === code) ?? 'en';
+  const language = languageOf(path);
   const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   return {
     file,
