@@ -54,14 +54,14 @@ type Line = Omit<Limit, 'name'> & { readonly kind: string };
 function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: string): Line[] {
   const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
   const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
-  // The style of what shows first is in it, and 0.1 kB of script that answers the first press on tabs and slides.
+  // The style of what shows first is in it, the page's addresses in other languages, and 0.1 kB of script that answers the first press on tabs and slides.
   const isLonger = isArabic(page.path);
-  const [legalLimit, pageLimit] = isLonger ? ['27.7 kB', '22.7 kB'] : ['27.1 kB', '21.1 kB'];
+  const [legalLimit, pageLimit] = isLonger ? ['27.7 kB', '22.7 kB'] : ['27.1 kB', '21.3 kB'];
   const documentLimit = isLegal(page.path) ? legalLimit : pageLimit;
   return [
     // Fetched on first use. What works without React is a file of its own, and costs 0.6 kB here; the names of the
     // pictures' crops cost 0.5 kB.
-    { kind: 'JavaScript', path: built(load.scripts), limit: isLonger ? '95.1 kB' : '92.1 kB', brotli: true },
+    { kind: 'JavaScript', path: built(load.scripts), limit: isLonger ? '95.1 kB' : '92.4 kB', brotli: true },
     // Inside the page and in one more sheet.
     { kind: 'style', path: styles, limit: isLonger ? '13.1 kB' : '12.7 kB', brotli: true },
     { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },

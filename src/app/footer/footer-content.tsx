@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { href } from '#src/routes.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -69,6 +70,7 @@ export function FooterContent() {
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}
           </p>
+          <LanguageLinks className={styles.links} />
           <SocialLinks />
         </div>
       </div>

@@ -1,6 +1,4 @@
-import { language } from '#words/language.ts';
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const dayFormat = new Intl.DateTimeFormat(language.locale, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day written as `2026-02-02`, as readers see it: `2 February 2026`. */
+/** A day written as `2026-02-02`, as the legal documents show it, which are in English: `2 February 2026`. */
 export const formatDay = (isoDay: string): string => dayFormat.format(new Date(isoDay));
