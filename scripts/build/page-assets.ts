@@ -16,6 +16,7 @@ const HERO_SCREEN = 'src/sections/page-hero/hero-screen.tsx';
 const withHeroScreen = new Set<DocumentId>(['home', 'product', 'marketplace']);
 /** The chunks of what most pages begin with. */
 const pageTops = new Set<string | undefined>(['page-hero', 'legal-top']);
+const errorPageTops = new Set<string | undefined>(['page-hero']);
 /** Frozen on every page of the main site: what it shows is imported by the frame, not by the page. */
 const FOOTER = 'src/app/footer/footer-content.tsx';
 
@@ -105,8 +106,10 @@ const partnerFrame = (manifest: Manifest) =>
 /** What shows at the top of a page that can wait there for the style of the rest (`LaterStyle`). */
 function firstView(manifest: Manifest, id: DocumentId): ManifestChunk[] {
   const page = pageChunk(manifest, id);
-  const heroes =
-    id === 'home' ? [page] : withImports(manifest, [page]).filter(({ name }) => pageTops.has(name));
+  // The error page has no such top, but shares the style of those that have: one hash less in the policy.
+  const all = id === 'not-found' ? Object.values(manifest) : withImports(manifest, [page]);
+  const tops = id === 'not-found' ? errorPageTops : pageTops;
+  const heroes = id === 'home' ? [page] : all.filter(({ name }) => tops.has(name));
   return withHeroScreen.has(id) ? [...heroes, chunkOf(manifest, HERO_SCREEN)] : heroes;
 }
 

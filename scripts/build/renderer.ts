@@ -76,7 +76,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
   };
   const inline: InlineParts = {
     scripts: [shared.headScript, shared.bootScript, shared.controlsScript, importMap],
-    styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle)), baseStyle],
+    styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
   };
   /** Renders every page into the site's folder, each of them once and final. */
   const prerender = async (fileSizes: FileSizes): Promise<void> => {
@@ -86,8 +86,13 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
   };
   /** Renders the page where partners are checked, by a bundle of its own. */
   const renderCheck = async (check: Manifest): Promise<void> => {
-    const assets = { ...shared, ...(await partnerCheckAssets(check, paths.dist)), inlineStyle: baseStyle };
-    await writePage('partner-check.html', await entry.renderPartnerCheck(assets));
+    const { stylesheets, ...assets } = await partnerCheckAssets(check, paths.dist);
+    // Few open it: a style inside it would take the room of one more hash in every page's policy.
+    const sheets = [await writeAsset('base', 'css', baseStyle), ...stylesheets];
+    await writePage(
+      'partner-check.html',
+      await entry.renderPartnerCheck({ ...shared, ...assets, inlineStyle: '', stylesheets: sheets }),
+    );
   };
   return { render, prerender, renderCheck, inline };
 }

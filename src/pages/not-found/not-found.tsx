@@ -1,6 +1,7 @@
 import { labels } from '#words/labels.ts';
 import { href } from '#src/routes.ts';
 import { headerEntries } from '#src/sections/menus/menus.ts';
+import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './not-found.module.css';
@@ -12,6 +13,7 @@ export function NotFoundPage() {
   const { eyebrow, title, lead, action, elsewhere } = labels.notFound;
   return (
     <>
+      <LaterStyle />
       <section className={styles.hero} aria-labelledby="not-found">
         <div className={styles.course}>
           <Channels seed="not-found" tone="night" lines={11} height={620} />
