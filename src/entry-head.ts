@@ -1,11 +1,13 @@
-import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
 import { startPartnerCalls } from '#src/api/start-partner-calls.ts';
-import { isPartnerAsked } from '#src/platform/host/host-mode.ts';
+import { isPartnerAsked, pagePath } from '#src/platform/host/host-mode.ts';
 import { markHost } from '#src/platform/host/mark-host.ts';
 import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
 
-// Runs inline before the first paint, on every page: keep it small and free of dependencies.
-const { subdomain } = markHost(neutralTitle, neutralIcon);
-if (isPartnerAsked(subdomain, location.pathname)) startPartnerCalls(subdomain);
+// Runs inline before the first paint, on every page: keep it small, free of dependencies, and free of words: it is one text
+// for all languages, so that the policy names one hash.
+const { subdomain } = markHost(neutralIcon);
+const path = pagePath();
+if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path);
 // Named in full, so that builds without it leave all of this out.
 if (import.meta.env.VITE_ASSET_ORIGIN) fetchStylesHereToo(import.meta.env.VITE_ASSET_ORIGIN);

@@ -1,3 +1,2 @@
-// Title and icon of a partner's tab before the partner is loaded: without the name or icon of a brand.
+/** Title of a partner's tab before the partner is loaded: without the name of a brand. */
 export const neutralTitle = 'Private markets';
-export const neutralIcon = '/neutral-icon.svg';

@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { apiUrl, type EndpointId } from '#src/api/endpoints.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Runs the head script on a page of a host. Gives what it did to the document, and whom it asked. */
-function runHeadScript(host: string, pathname = '/') {
-  const dataset: Record<string, string> = {};
+function runHeadScript(host: string, pathname = '/', tab?: string) {
+  const dataset: Record<string, string> = tab ? { tab } : {};
   const calls: { url: string; body?: string }[] = [];
   const head: object[] = [];
   const document = {
@@ -49,7 +50,7 @@ describe('the head script', () => {
     'evil.test',
   ])('marks the mode of %s as the rule for hosts has it (F-H1, F-H2)', (host) => {
     const { mode, isNoindex } = hostModeOf(host, site.brandHost);
-    const done = runHeadScript(host);
+    const done = runHeadScript(host, '/', neutralTitle);
     expect(done.mode).toBe(mode);
     expect(done.head).toEqual([
       ...(isNoindex ? [{ tag: 'meta', name: 'robots', content: 'noindex, nofollow' }] : []),
@@ -60,6 +61,26 @@ describe('the head script', () => {
           ]
         : []),
     ]);
+  });
+
+  it.each(['/', '/ar', '/ar/terms'])('leaves the title at %s to a page without a neutral one', (path) => {
+    const { head } = runHeadScript(`acme.${site.brandHost}`, path);
+    expect(head).not.toContainEqual(expect.objectContaining({ tag: 'title' }));
+  });
+
+  it.each([
+    ['/ar', '/'],
+    ['/ar/', '/'],
+    ['/ar/terms', '/terms'],
+    ['/area', '/area'],
+  ])('asks at %s what it asks at %s', (path, asked) => {
+    const partner = `acme.${site.brandHost}`;
+    expect(runHeadScript(partner, path).calls).toEqual(runHeadScript(partner, asked).calls);
+  });
+
+  it('has no word of a language', () => {
+    expect(headScript).not.toContain(neutralTitle);
+    expect(headScript).toMatch(/^[\x20-\x7e]*$/);
   });
 
   it('asks who the partner is, telling host and path alone', () => {
@@ -78,6 +99,7 @@ describe('the head script', () => {
     ['evil.test', '/'],
     ['127.0.0.1', '/'],
     [`gone.${site.brandHost}`, '/not-found'],
+    [`gone.${site.brandHost}`, '/ar/not-found'],
   ])('sends no request about %s%s', (host, path) => {
     expect(runHeadScript(host, path).calls).toEqual([]);
   });

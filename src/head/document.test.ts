@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
+import { neutralTitle } from '#words/neutral-tab.ts';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, documentHtml } from './document.tsx';
 
@@ -33,8 +34,14 @@ describe.each([...routeIds, 'not-found'] as const)('the document of %s', (id) =>
   const { html, root, inHead } = documentOf(id);
 
   it('names its language, its direction, and its encoding in the first bytes', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+    expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"[ >]/);
     expect(html.slice(0, 200)).toMatch(/<meta charset="utf-8"/i);
+  });
+
+  it('has the neutral title of a partner on the landing page alone', () => {
+    expect(root.querySelector('html')?.getAttribute('data-tab')).toBe(
+      id === 'home' ? neutralTitle : undefined,
+    );
   });
 
   it('has one title and shows the page as it was rendered', () => {

@@ -4,7 +4,8 @@ import { films } from '#content/films.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
-import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
@@ -86,8 +87,11 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${controls}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${controls}${fontSheet}</body></html>\n`;
 }
+
+/** What the head script shows as title on a partner's host, in the language of the page. */
+const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
 
 /** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
 const posterPreload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(films.heroLoop.poster.avif)}" imagesizes="100vw" fetchpriority="high"/>`;

@@ -1,7 +1,8 @@
 import { company } from '#words/company.ts';
 import { expect } from '@playwright/test';
 
-import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { routes } from '#src/routes.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { neutralIcon, neutralTitle } from '#words/neutral-tab.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { site } from '#content/site.ts';
 import type { PartnerState } from '#src/features/partner/partner-store.ts';

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+import { language } from '#words/language.ts';
 import { callApi } from '#src/api/call-api.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { type Project, readProjects } from '#src/api/read-projects.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
-import { hostMode, isPartnerAsked, REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
+import { hostMode, isPartnerAsked, pagePath, REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { type PartnerState, partnerState, showPartner, storeBrand, watchPartner } from './partner-store.ts';
 
 const neutral: PartnerState = { status: 'neutral' };
@@ -39,9 +40,10 @@ const plainBrand: PartnerConfig = {
  */
 async function loadPartner(): Promise<void> {
   const { subdomain } = hostMode();
-  if (!isPartnerAsked(subdomain, location.pathname)) return;
+  const path = pagePath();
+  if (!isPartnerAsked(subdomain, path)) return;
   const { signal } = new AbortController();
-  const currentUrl = location.host + location.pathname;
+  const currentUrl = location.host + path;
   const check = callApi('subdomainExists', readSubdomain, signal, { query: { currentUrl } }).catch(logged);
   const query = { subDomain: subdomain };
   const config = callApi('partnerConfig', readPartnerConfig, signal, { query });
@@ -57,7 +59,7 @@ async function loadPartner(): Promise<void> {
   }
   if (partner.redirect || !partner.exists) {
     storeBrand(location.host, undefined);
-    if (partner.redirect) location.replace(REDIRECT_PATH);
+    if (partner.redirect) location.replace(language.base + REDIRECT_PATH);
     else showPartner({ status: 'neutral' });
     return;
   }

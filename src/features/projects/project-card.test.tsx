@@ -12,6 +12,15 @@ const card = (changes: Partial<Project> = {}) => (
   <ProjectCard project={sampleProject(changes)} nowMs={nowMs} />
 );
 
+it('shows each text of the platform in the direction of that text', async () => {
+  const texts = { assetClass: 'عقارات', title: 'مستودع', description: 'ثلاثة مستودعات', creatorName: 'نخيل' };
+  const host = await render(card(texts));
+  for (const text of Object.values(texts)) {
+    const own = [...host.querySelectorAll('bdi, [dir=auto]')].find((element) => element.textContent === text);
+    expect(own && getComputedStyle(own).direction).toBe('rtl');
+  }
+});
+
 it('shows all there is to a project, and leads to the login', async () => {
   const host = await render(card());
   for (const text of [

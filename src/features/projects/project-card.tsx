@@ -31,7 +31,11 @@ export function ProjectCard({ project, nowMs }: Props) {
         <DaysLeft endDate={project.endDate} nowMs={nowMs} />
       </div>
       <div className={styles.text}>
-        {assetClass && <p className={styles.assetClass}>{assetClass}</p>}
+        {assetClass && (
+          <p className={styles.assetClass} dir="auto">
+            {assetClass}
+          </p>
+        )}
         <h3 className={styles.title} id={titleId} dir="auto">
           {/* Covers the whole card, but only the title is announced. */}
           <a className={styles.link} href={href({ platform: 'login' })}>

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { hostMode, hostModeOf, isPartnerAsked, linkOrigin } from './host-mode.ts';
+import { languages } from '#content/languages.ts';
+import { pages } from '#src/pages.ts';
+import { hostMode, hostModeOf, isPartnerAsked, linkOrigin, pagePath } from './host-mode.ts';
 
 const brand = 'qanat.example';
 
@@ -201,6 +203,8 @@ it.each([
   ['/pricing', ''],
   ['/not-found', `https://${brand}`],
   ['/not-found/', `https://${brand}`],
+  ['/ar', ''],
+  ['/ar/not-found', `https://${brand}`],
 ])('begins the links of a partner at %s with %j (F-A3)', (pathname, origin) => {
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -211,6 +215,25 @@ it.each([
   vi.stubGlobal('location', { pathname });
   expect(linkOrigin()).toBe(origin);
 });
+
+const pathAt = (pathname: string) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('location', { pathname });
+  return pagePath();
+};
+
+it.each(Object.values(languages))('knows pages below "$base" as those of the first language', ({ base }) => {
+  expect(pathAt(base || '/')).toBe('/');
+  expect(pathAt(`${base}/`)).toBe('/');
+  expect(pathAt(`${base}/terms`)).toBe('/terms');
+});
+
+it.each([...Object.values(pages).map(({ path }) => path), '/area', '/a/ar', '/ar-x'])(
+  'leaves the path %s as it is',
+  (path) => {
+    expect(pathAt(path)).toBe(path);
+  },
+);
 
 it('judges the page by where it is, and by how it was built', () => {
   onTestFinished(() => {

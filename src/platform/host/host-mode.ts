@@ -47,12 +47,18 @@ export function dropBrandTags(): void {
   for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
 }
 
-/** Where a partner's redirect flag leads (R2.6). */
+/** Where a partner's redirect flag leads (R2.6), below the base of the page's language. */
 export const REDIRECT_PATH = '/not-found';
 
-const isRedirectEnd = (path: string) => path.replace(/\/$/, '') === REDIRECT_PATH;
+/**
+ * The path of this page without the base of its language, known by its two letters: `/terms` of `/ar/terms`.
+ * The script that stands in every page has no room for a list of languages.
+ */
+export const pagePath = () => location.pathname.replace(/^\/\w\w(\/|$)/, '/');
 
-/** Whether to ask the platform for the partner: not again at the end of its redirect. */
+const isRedirectEnd = (path: string) => /^\/not-found\/?$/.test(path);
+
+/** Whether to ask the platform for the partner: not again at the end of its redirect. `path`: see `pagePath`. */
 export const isPartnerAsked = (subdomain: string, path: string) => !!subdomain && !isRedirectEnd(path);
 
 /**
@@ -60,6 +66,4 @@ export const isPartnerAsked = (subdomain: string, path: string) => !!subdomain &
  * partner's host would redirect again (F-A3).
  */
 export const linkOrigin = () =>
-  !import.meta.env.SSR && isRedirectEnd(location.pathname)
-    ? `https://${import.meta.env.VITE_BRAND_HOST}`
-    : '';
+  !import.meta.env.SSR && isRedirectEnd(pagePath()) ? `https://${import.meta.env.VITE_BRAND_HOST}` : '';
