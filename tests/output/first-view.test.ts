@@ -16,6 +16,8 @@ const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, 
 const FIRST_FLIGHT = 10 * 1460 - 1500;
 /** What their first views need beside. */
 const heavier: Readonly<Record<string, number>> = {
+  // The film's poster, and the page's addresses in other languages.
+  [routes.home]: 13_200,
   // The answers to all questions once more, as structured data in its head.
   [routes.faq]: 16_300,
 };
