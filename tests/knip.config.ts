@@ -17,6 +17,8 @@ const config: KnipConfig = {
     ...routeIds.map((id) => `${moduleOfPage(id).file}!`),
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),
     'content/legal/versions/**/*.mdx!',
+    // `#words/*` is the folder of a language by condition; this check follows the one of English.
+    'content/ar/**/*.ts!',
     'src/app/gallery/gallery-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',

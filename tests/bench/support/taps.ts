@@ -12,7 +12,11 @@ export const taps = [
     shows: 'figure[data-active=true]:visible:not(:has-text("Every deal"))',
   },
   { name: 'show a tab', selector: '#tab-marketplace', shows: '#tab-marketplace[aria-selected=true]' },
-  { name: 'open a film', selector: 'button[commandfor=film-tour][command=show-modal]', shows: 'dialog[open] video' },
+  {
+    name: 'open a film',
+    selector: 'button[commandfor=film-tour][command=show-modal]',
+    shows: 'dialog[open] video',
+  },
   { name: 'write a message', selector: 'a[href$="#message"]', shows: 'dialog[open] form' },
 ] as const;
 
