@@ -47,7 +47,8 @@ it('describes the new page in every tag, once', () => {
   for (const tag of [
     'title',
     'link[rel=canonical]',
-    'link[rel=alternate]',
+    'link[rel=alternate][type]',
+    'link[hreflang=ar]',
     'script[type="application/ld+json"]',
     'meta[property="og:url"]',
   ]) {
