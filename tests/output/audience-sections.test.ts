@@ -7,7 +7,9 @@ import { audienceIds, routeIdOf, rowOf } from '#src/routes.ts';
 const site = await loadSite();
 
 const mainOf = (id: string) => {
-  const main = site.pages.find(({ routeId }) => routeId === id)?.root.querySelector('main');
+  const main = site.pages
+    .find(({ routeId, language }) => routeId === id && language === 'en')
+    ?.root.querySelector('main');
   if (!main) throw new Error(`There is no page of ${id}`);
   return main;
 };

@@ -7,7 +7,7 @@ import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 
 const site = await loadSite();
 const pageOf = (id: string) => {
-  const page = site.pages.find(({ routeId }) => routeId === id);
+  const page = site.pages.find(({ routeId, language }) => routeId === id && language === 'en');
   if (!page) throw new Error(`There is no page of ${id}`);
   return page.root;
 };
