@@ -95,7 +95,7 @@ const archivePath = new RegExp(
 );
 
 export const pageIdOf = (path: string): PageId =>
-  routeIdOf(path) ?? (archivePath.test(path) ? 'legal-archive' : 'not-found');
+  routeIdOf(path) ?? (language.code === 'en' && archivePath.test(path) ? 'legal-archive' : 'not-found');
 
 export const versionPath = (id: LegalId, effectiveDate: string): string =>
   `${rowOf(id).path}/${effectiveDate}`;
