@@ -16,8 +16,7 @@ export const languages = {
 
 export type LanguageCode = keyof typeof languages;
 
-/** Those whose pages are built. */
-export const languageCodes: readonly LanguageCode[] = ['en', 'ar'];
+export const languageCodes = Object.keys(languages).filter((code): code is LanguageCode => code in languages);
 
 export type Language = {
   readonly code: LanguageCode;

@@ -57,6 +57,7 @@ const shared: Table = [
   ['logos.ts', 'logos', logosSchema],
   ['films.ts', 'films', filmsSchema],
   ['redirects.ts', 'redirects', redirectsSchema],
+  ['legal-labels.ts', 'legalLabels', wordsSchema],
 ];
 
 /** Of each language. */
@@ -78,7 +79,6 @@ const words: Table = [
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
-  ['legal-labels.ts', 'legalLabels', wordsSchema],
   ['film-words.ts', 'filmWords', wordsSchema],
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],

@@ -9,6 +9,8 @@ import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { companySchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 
+export type Words = Awaited<ReturnType<typeof wordsOf>>;
+
 /** The words of a language, for files that are written for each: a script itself imports those of English. */
 export async function wordsOf(code: LanguageCode) {
   const read = async (file: string): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { legalLibrary } from 'virtual:legal';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { changesPath, comparisonPath, legalIds, versionPath } from '#src/routes.ts';

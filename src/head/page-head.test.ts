@@ -12,8 +12,8 @@ import { metadataOf, PageHead } from './page-head.tsx';
 
 const metadata: PageMetadata = {
   title: 'Water rights',
-  description: 'Told to a colleague',
-  metaDescription: 'Told to a searcher',
+  description: 'Shown under a shared link',
+  metaDescription: 'Shown in search results',
   keywords: 'water, rights',
 };
 
@@ -32,11 +32,11 @@ describe('PageHead', () => {
     expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       `https://${site.brandHost}/about`,
     );
-    expect(contentOf('description')).toBe('Told to a searcher');
+    expect(contentOf('description')).toBe('Shown in search results');
     expect(contentOf('keywords')).toBe('water, rights');
     for (const network of ['og', 'twitter']) {
       expect(contentOf(`${network}:title`)).toBe('Water rights');
-      expect(contentOf(`${network}:description`)).toBe('Told to a colleague');
+      expect(contentOf(`${network}:description`)).toBe('Shown under a shared link');
       expect(contentOf(`${network}:image`)).toBe(`https://${site.brandHost}/share/about.png`);
       expect(contentOf(`${network}:image:alt`)).not.toBe('');
     }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { type LanguageCode, languages } from '#content/languages.ts';
-
-const codes = Object.keys(languages).filter((code): code is LanguageCode => code in languages);
+import { languageCodes } from '#content/languages.ts';
 
 const pixels = z.int().positive();
 
@@ -28,7 +26,7 @@ const dialogFilmSchema = z.strictObject({
   sample,
   ...formats,
   poster: file('jpg'),
-  captions: z.record(z.enum(codes), file('vtt')).describe('Of each language.'),
+  captions: z.record(z.enum(languageCodes), file('vtt')).describe('Of each language.'),
 });
 
 /** The film behind the headline of home, and the two that open in a dialog. */

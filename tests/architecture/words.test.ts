@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isNode, type Node } from '#scripts/support/locate-value.ts';
 import { filesBelow, readSource } from './support/files.ts';
 
-/** Attributes whose value visitors see or hear. */
+/** Attributes whose value is shown or read aloud. */
 const SPOKEN = new Set(['title', 'alt', 'placeholder', 'label', 'aria-label', 'aria-description']);
 
 /** A word, not an entity or a sign. */

@@ -74,7 +74,7 @@ export const accessibility = {
       heading: 'Known limitations',
       items: [
         'The site has not yet been tested by users of screen readers, switches or speech input. Automated tests cannot replace them.',
-        'Pages and legal documents are available in English only.',
+        'Legal documents are available in English only.',
         'Legal documents are available as tagged PDF files with an outline. The PDF files have not been checked; the same text as a web page has.',
         'On partner pages, the logo, background and projects come from the partner. We keep text legible on its colour, but cannot describe its pictures.',
         'The contact form uses a third-party check against automated messages. It sets no puzzle; if it is unavailable, the form says so and offers an email address.',

@@ -70,7 +70,7 @@ export async function makeFonts(codes: readonly string[] = languageCodes): Promi
   const css = made.map((font) => font.css).join('\n');
   const arabic = codes.includes('ar') ? await makeArabicFonts() : undefined;
   // What an earlier build made would be shipped with the site.
-  const used = css + arabic?.css + arabic?.fonts.sheet.href;
+  const used = [css, arabic?.css, arabic?.fonts.sheet.href].join('\n');
   for (const name of await readdir(folder)) if (!used.includes(name)) await rm(join(folder, name));
   return { css, first: made.map((font) => font.path), arabic: arabic?.fonts };
 }

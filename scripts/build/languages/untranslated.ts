@@ -29,7 +29,7 @@ const alike = new RegExp([...known, ...ALIKE].join('|'), 'gu');
 /** English words that a text in another script still has, or `undefined`. */
 export function wordsLeft(text: string): string | undefined {
   const rest = text.replaceAll(alike, ' · ');
-  // A letter of any other script shows that somebody has translated the text.
+  // With a letter of another script the text counts as translated.
   const isTranslated = /\p{L}/u.test(rest.replaceAll(/\p{Script=Latin}/gu, ''));
   const pattern = isTranslated ? run : new RegExp(latinWord, 'u');
   return pattern.exec(rest)?.[0];

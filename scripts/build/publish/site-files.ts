@@ -82,7 +82,7 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
     `> ${company.description}`,
     navigation.disclaimer,
     ...pages,
-    '## Data',
+    `## ${data.heading}`,
     prices,
     '',
   ]

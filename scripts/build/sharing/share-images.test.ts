@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { routeIds } from '#src/routes.ts';
+import { wordsOf } from '#scripts/build/words-of.ts';
 import { shareImageText } from './share-images.ts';
 
+const words = { en: await wordsOf('en'), ar: await wordsOf('ar') };
 const cards = languageCodes.flatMap((code) => routeIds.map((id) => [id, code] as const));
 
-it.each(cards)('the share image of %s (%s) names the brand once, in the eyebrow', async (id, code) => {
-  const { title, eyebrow, course } = await shareImageText(id, code);
+it.each(cards)('the share image of %s (%s) names the brand once, in the eyebrow', (id, code) => {
+  const { title, eyebrow, course } = shareImageText(id, code, words[code]);
   expect(title.split(/[|:]/).map((part) => part.trim())).not.toContain(site.name);
   expect(title).not.toContain('|');
   expect(eyebrow).toContain(site.name);
@@ -17,7 +19,7 @@ it.each(cards)('the share image of %s (%s) names the brand once, in the eyebrow'
 
 it.each(routeIds)(
   'the Arabic share image of %s has no marks or brackets, which the layout places wrongly',
-  async (id) => {
-    expect((await shareImageText(id, 'ar')).title).not.toMatch(/[\u064b-\u0652()«»]/);
+  (id) => {
+    expect(shareImageText(id, 'ar', words.ar).title).not.toMatch(/[\u064b-\u0652()«»]/);
   },
 );

@@ -5,7 +5,7 @@ import { type LanguageCode, languageCodes, languages } from '#content/languages.
 import { site } from '#content/site.ts';
 import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { wordsOf } from '#scripts/build/words-of.ts';
+import { type Words, wordsOf } from '#scripts/build/words-of.ts';
 import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
 import { copySharingImages } from './own-share-images.ts';
@@ -14,8 +14,11 @@ import { drawShareImage, type ShareCardText, sourceOf } from './share-card.tsx';
 const cache = join(paths.root, '.cache/share');
 
 /** The words on a page's share image. The eyebrow names the brand, so the title does not. */
-export async function shareImageText(id: RouteId, code: LanguageCode): Promise<ShareCardText> {
-  const { pageMetadata, company } = await wordsOf(code);
+export function shareImageText(
+  id: RouteId,
+  code: LanguageCode,
+  { pageMetadata, company }: Words,
+): ShareCardText {
   const title = withoutBrand(pageMetadata[id].title);
   return { title, eyebrow: `${site.name} · ${company.tagline}`, course: id, dir: languages[code].dir };
 }
@@ -23,12 +26,15 @@ export async function shareImageText(id: RouteId, code: LanguageCode): Promise<S
 /** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
   await copySharingImages(join(paths.dist, 'share/own'));
-  const all = languageCodes.flatMap((code) => routeIds.map((id) => ({ code, id })));
+  const editions = await Promise.all(
+    languageCodes.map(async (code) => ({ code, words: await wordsOf(code) })),
+  );
+  const all = editions.flatMap((edition) => routeIds.map((id) => ({ ...edition, id })));
   const queue = all.entries();
   const draw = async () => {
-    for (const [index, { code, id }] of queue) {
+    for (const [index, { code, words, id }] of queue) {
       report(`${index + 1}/${all.length}`);
-      await putImage(join(paths.dist, shareImagePath(id, code)), await shareImageText(id, code));
+      await putImage(join(paths.dist, shareImagePath(id, code)), shareImageText(id, code, words));
     }
   };
   // Encoding takes one core; both workers draw from one iterator.

@@ -2,7 +2,7 @@ import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import groups from './chunk-groups.json' with { type: 'json' };
 
 /** `words/` is the folder of each language. */
-const patternOf = (start: string) => `/${escapePattern(start).replace(/^words\\?\//, 'content/[a-z]+/')}`;
+const patternOf = (start: string) => `/${escapePattern(start).replace(/^words\//, 'content/[a-z]+/')}`;
 
 /**
  * Chunks, by the modules that go into them: how their paths begin, from the project's root. What they import

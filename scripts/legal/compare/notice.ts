@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { keptFile, type LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { element } from '#scripts/legal/render/element.ts';

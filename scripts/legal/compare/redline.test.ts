@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { comparisonsOf } from './comparisons.ts';
 import { redlineTree } from './redline.ts';

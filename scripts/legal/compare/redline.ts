@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import type { Pair } from './comparisons.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';

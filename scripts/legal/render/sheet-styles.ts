@@ -1,4 +1,4 @@
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalComparison, LegalText } from 'virtual:legal';
 
-import { legalLabels } from '#content/en/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';

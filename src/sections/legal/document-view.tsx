@@ -1,6 +1,6 @@
 import type { LegalText } from 'virtual:legal';
 
-import { legalLabels } from '#content/en/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { consentCopy } from '#content/en/consent.ts';
 import { labels } from '#words/labels.ts';
-import { legalLabels } from '#content/en/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { Button } from '#src/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import type { LegalText } from 'virtual:legal';
 
-import { legalLabels } from '#content/en/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';

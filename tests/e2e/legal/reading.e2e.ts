@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#words/labels.ts';
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { changesPath, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { firstTerms } from '#tests/support/browser/legal-source.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
-import { legalLabels } from '#words/legal-labels.ts';
+import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
