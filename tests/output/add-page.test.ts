@@ -69,11 +69,14 @@ it.each(allEdits)('stops where $file is missing, and names it', async ({ make, u
   expect(exitCode).toBe(1);
 });
 
-it('names the line of the registry where a legal document is described badly', async () => {
-  await copy.edit('src/pages.ts', "label: 'Acceptable use'", "label: ''");
+it('names the line of the table where a legal document is described badly', async () => {
+  const table = 'content/en/page-metadata.ts';
+  await copy.edit(table, "label: 'Acceptable use'", "label: ''");
   const { exitCode, output } = await copy.build();
-  await copy.edit('src/pages.ts', "label: ''", "label: 'Acceptable use'");
-  expect(output).toMatch(/src\/pages\.ts:\d+ pages\.acceptable-use\.menu\.label is empty/);
+  await copy.edit(table, "label: ''", "label: 'Acceptable use'");
+  expect(output).toMatch(
+    /content\/en\/page-metadata\.ts:\d+ pageMetadata\.acceptable-use\.menu\.label is empty/,
+  );
   expect(exitCode).toBe(1);
 });
 
@@ -127,9 +130,9 @@ describe('once the edits are made', () => {
   it('shows the new legal document in all lists of documents', async () => {
     const address = `https://${site.brandHost}/acceptable-use`;
     const page = parse(await read('dist/acceptable-use.html'));
-    expect(page.querySelector('title')?.text).toBe(`Acceptable use | ${site.name}`);
+    expect(page.querySelector('title')?.text).toBe('Acceptable use');
     expect(page.querySelector('h1')?.text).toBe('Acceptable Use Policy');
-    expect(page.querySelector('meta[name=keywords]')?.getAttribute('content')).toBe('acceptable use');
+    expect(page.querySelector('meta[name=keywords]')?.getAttribute('content')).toBe('Acceptable use');
 
     const footer = parse(await read('dist/index.html')).querySelector('footer');
     expect(footer?.querySelector('a[href="/acceptable-use"]')?.text).toBe('Acceptable use');

@@ -31,7 +31,7 @@ async function nightlySteps(): Promise<readonly string[]> {
     .filter((run) => !/^npm (?:ci|run build)\b/.test(run));
 }
 
-/** A copy that may go live: nothing in it is a sample, a placeholder or unconfirmed. */
+/** A copy that may go live: nothing in it is a sample, a placeholder, unconfirmed or unread. */
 async function readyCopy(): Promise<string> {
   const { folder, remove } = await copySite();
   onTestFinished(remove);
@@ -43,6 +43,7 @@ async function readyCopy(): Promise<string> {
     const real = text
       .replace(/^sample: true\n/m, '')
       .replaceAll('sample: true', 'sample: false')
+      .replace('awaitsReader = true', 'awaitsReader = false')
       .replaceAll(/qanat/gi, 'aldara')
       .replaceAll('.example', '.ae')
       .replaceAll('to be confirmed', 'confirmed')

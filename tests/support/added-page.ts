@@ -31,16 +31,20 @@ const create = (file: string, from: string) => ({
   undo: (copy: SiteCopy) => rm(join(copy.folder, file)),
 });
 
-const metadata = `  'wealth-managers': {
-    title: { en: 'Wealth managers: one file for every client' },
-    description: { en: 'A made-up page.' },
-    metaDescription: {
-      en: 'A page that stands in no other place than this test: it is added by the edits that the map of the code tells, and found wherever pages are.',
-    },
-    keywords: 'wealth managers',
-    menu: { label: 'Wealth managers', description: 'What this test looks for in the menu' },
+/** Row of the metadata table; without an audience that of a legal document. */
+const metadataOf = (id: string, title: string, description: string, audience?: string) => `  '${id}': {
+${audience ? `    audience: '${audience}',\n` : ''}    title: '${title}',
+    description: '${title}',
+    metaDescription: '${description}',
+    keywords: '${title}',
+    menu: { label: '${audience ?? title}', description: '${title}' },
   },
 `;
+
+const inTest = {
+  en: 'This text is in no other place than this test: it is added by the edits that the map of the code lists, and found wherever pages are shown or named.',
+  ar: 'لا يوجد هذا النص إلا في هذا الاختبار: تضيفه التعديلات التي تسردها خريطة الشيفرة، ويظهر في كل موضع تُعرض فيه صفحات الموقع أو تُذكر فيه أسماؤها على القراء.',
+};
 
 /** The edits of "Add a page" in src/README.md, and the message where one of them is missing. */
 export const pageEdits = [
@@ -48,17 +52,38 @@ export const pageEdits = [
     ...insert(
       'src/pages.ts',
       '  about: {',
-      "  'wealth-managers': { path: '/wealth-managers', ...solution, audience: 'Wealth managers', header: 'solutions' },\n",
+      "  'wealth-managers': { path: '/wealth-managers', ...solution, audience: true, header: 'solutions' },\n",
     ),
     says: /content\/en\/pages\/wealth-managers\.ts belongs to no page: give it a row of its name in src\/pages\.ts/,
   },
   {
-    ...insert('content/en/page-metadata.ts', '  about: {', metadata),
+    ...insert(
+      'content/en/page-metadata.ts',
+      '  about: {',
+      metadataOf(
+        'wealth-managers',
+        'Wealth managers: one file for every client',
+        inTest.en,
+        'Wealth managers',
+      ),
+    ),
     says: /content\/en\/page-metadata\.ts:\d+ pageMetadata\.wealth-managers is missing: add it/,
   },
   {
     ...create('content/en/pages/wealth-managers.ts', 'content/en/pages/consultants.ts'),
     says: /content\/en\/pages\/wealth-managers\.ts is missing: it holds, as wealthManagers, the words of the page/,
+  },
+  {
+    ...insert(
+      'content/ar/page-metadata.ts',
+      '  about: {',
+      metadataOf('wealth-managers', 'مديرو الثروات: ملف واحد لكل عميل', inTest.ar, 'مديرو الثروات'),
+    ),
+    says: /content\/ar\/page-metadata\.ts:\d+ pageMetadata\.wealth-managers is missing: add it, as in English/,
+  },
+  {
+    ...create('content/ar/pages/wealth-managers.ts', 'content/ar/pages/consultants.ts'),
+    says: /content\/ar\/pages\/wealth-managers\.ts is missing: copy content\/en\/pages\/wealth-managers\.ts/,
   },
   {
     ...create('src/pages/wealth-managers/wealth-managers.tsx', 'src/pages/consultants/consultants.tsx'),
@@ -94,22 +119,27 @@ const record = {
   },
 };
 
-const legalRow = `  'acceptable-use': {
-    path: '/acceptable-use',
-    ...legal,
-    label: 'Acceptable use',
-    description: 'A made-up document.',
-    metaDescription:
-      'A document that stands in no other place than this test: it is added by the edits that the map of the code tells, and found wherever documents are.',
-    keywords: 'acceptable use',
-  },
-`;
-
 /** The edits of "Add a legal document". */
 export const legalEdits = [
   {
-    ...insert('src/pages.ts', '  cookies: {', legalRow),
+    ...insert('src/pages.ts', '  cookies: {', "  'acceptable-use': { path: '/acceptable-use', ...legal },\n"),
     says: /content\/legal\/acceptable-use\.mdx belongs to no page: give it a row of its name in src\/pages\.ts/,
+  },
+  {
+    ...insert(
+      'content/en/page-metadata.ts',
+      '  cookies: {',
+      metadataOf('acceptable-use', 'Acceptable use', inTest.en.replace('This', 'Such a')),
+    ),
+    says: /content\/en\/page-metadata\.ts:\d+ pageMetadata\.acceptable-use is missing: add it/,
+  },
+  {
+    ...insert(
+      'content/ar/page-metadata.ts',
+      '  cookies: {',
+      metadataOf('acceptable-use', 'الاستخدام المقبول', inTest.ar.replace('هذا النص', 'نص كهذا')),
+    ),
+    says: /content\/ar\/page-metadata\.ts:\d+ pageMetadata\.acceptable-use is missing: add it, as in English/,
   },
   { ...document, says: /content\/legal\/acceptable-use\.mdx is missing: it is the text of the page/ },
   {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import type { SiteCopy } from '#tests/support/site-copy.ts';
 
 /** A page of average size, in no menu. */
@@ -20,33 +21,50 @@ export async function addPages(copy: SiteCopy, count: number): Promise<readonly 
   }));
   const rows = pages.map(({ id }) => `  ${id}: { path: '/${id}', kind: 'still', list: 'platform' },\n`);
   await copy.edit('src/pages.ts', NEXT, rows.join('') + NEXT);
-  await copy.edit('content/en/page-metadata.ts', NEXT, pages.map(metadataOf).join('') + NEXT);
+  for (const code of languageCodes)
+    await copy.edit(
+      `content/${code}/page-metadata.ts`,
+      NEXT,
+      pages.map((page) => metadataOf(page, code)).join('') + NEXT,
+    );
   const read = (file: string) => readFile(join(copy.folder, file), 'utf8');
-  const [words, code] = [
-    await read(`content/en/pages/${MODEL}.ts`),
-    await read(`src/pages/${MODEL}/${MODEL}.tsx`),
-  ];
+  const component = await read(`src/pages/${MODEL}/${MODEL}.tsx`);
   for (const { id } of pages) {
     const folder = join(copy.folder, 'src/pages', id);
     await mkdir(folder);
-    await writeFile(join(folder, `${id}.tsx`), underId(code, id));
-    await writeFile(
-      join(copy.folder, `content/en/pages/${id}.ts`),
-      words.replace(`const ${MODEL}`, `const ${id}`),
-    );
+    await writeFile(join(folder, `${id}.tsx`), underId(component, id));
+    for (const code of languageCodes) {
+      const model = await read(`content/${code}/pages/${MODEL}.ts`);
+      const copied = model.replace(`const ${MODEL}`, `const ${id}`);
+      await writeFile(join(copy.folder, `content/${code}/pages/${id}.ts`), copied);
+    }
   }
   return pages;
 }
 
-const metadataOf = ({ id, title }: AddedPage) => `  ${id}: {
-    title: { en: '${title}' },
-    description: { en: 'A made-up page.' },
-    metaDescription: {
-      en: '${title}, with the words of another one: it shows what a site of very many pages costs to build, to check and to serve.',
-    },
-    keywords: 'made up',
+const words: Readonly<
+  Record<LanguageCode, (title: string) => readonly [title: string, description: string]>
+> = {
+  en: (title) => [
+    title,
+    `${title}, with the words of another one: it shows what a site of very many pages costs to build, to check and to serve.`,
+  ],
+  ar: (title) => [
+    `صفحة ${title}`,
+    `صفحة أضافها اختبار بكلمات صفحة أخرى، ليتبين كم يكلف بناء موقع كثير الصفحات وفحصه وتقديمه إلى زواره من كل مكان في العالم (${title}).`,
+  ],
+};
+
+function metadataOf({ id, title }: AddedPage, code: LanguageCode): string {
+  const [name, description] = words[code](code === 'en' ? title : id);
+  return `  ${id}: {
+    title: '${name}',
+    description: '${name}',
+    metaDescription: '${description}',
+    keywords: '${name}',
   },
 `;
+}
 
 const underId = (code: string, id: string) =>
   code.replaceAll('MarketplacePage', `${id.charAt(0).toUpperCase()}${id.slice(1)}Page`).replaceAll(MODEL, id);
