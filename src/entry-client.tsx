@@ -5,11 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from '#src/app/app.tsx';
+import { followMessageRequests, MessageDialog } from '#src/app/message-dialog.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
 import { fetchPartsAhead } from '#src/platform/hydration/lazy-part.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
+import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
 
@@ -50,18 +52,21 @@ async function start(root: HTMLElement): Promise<void> {
   if (isBuilt) {
     // In slices, between which the page answers.
     startTransition(() => {
-      hydrateRoot(root, site, {
-        onRecoverableError: (error) => console.error('React recovered from an error:', error),
-      });
+      hydrateRoot(root, site, { onRecoverableError });
     });
   } else {
     root.replaceChildren();
     delete root.dataset['page'];
     createRoot(root).render(site);
   }
+  const messagePlace = document.getElementById(MESSAGE_PLACE);
+  if (messagePlace) hydrateRoot(messagePlace, <MessageDialog />, { ...MESSAGE_IDS, onRecoverableError });
+  followMessageRequests();
   fetchPartsAhead();
   startServices();
 }
+
+const onRecoverableError = (error: unknown) => console.error('React recovered from an error:', error);
 
 const root = document.getElementById('root');
 if (root) await start(root);

@@ -5,12 +5,14 @@ import { text } from 'node:stream/consumers';
 
 import { App } from '#src/app/app.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
+import { MessageDialog } from '#src/app/message-dialog.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { language } from '#words/language.ts';
 import { href, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
+import { MESSAGE_IDS } from '#src/platform/page-document/message-dialog.ts';
 import { LaterSheet } from '#src/platform/hydration/later-style.tsx';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
@@ -37,7 +39,7 @@ export async function render(
   const body = await markupOf(path, siteAt(path, app));
   return documentHtml(
     id,
-    body,
+    { body, messageDialog: await messageMarkup() },
     assets,
     id === 'legal-archive' ? (await loadArchiveTitles())[path] : undefined,
   );
@@ -48,13 +50,18 @@ export async function renderShell(assets: DocumentAssets): Promise<string> {
   await Promise.all([partnerPages.home.load(), partnerTop.load(), partnerFooter.load()]);
   const path = href('home');
   const site = siteAt(path, <App pages={partnerPages} isShell />);
-  return documentHtml('partner', await markupOf(path, site), assets);
+  const parts = { body: await markupOf(path, site), messageDialog: await messageMarkup() };
+  return documentHtml('partner', parts, assets);
 }
 
 /** The page where partners are checked, for those who know its address. */
 export async function renderPartnerCheck(assets: DocumentAssets): Promise<string> {
   const { PartnerCheckPage } = await import('#src/partner-check/partner-check.tsx');
-  return documentHtml('partner-check', await markupOf('/partner-check', <PartnerCheckPage />), assets);
+  return documentHtml(
+    'partner-check',
+    { body: await markupOf('/partner-check', <PartnerCheckPage />) },
+    assets,
+  );
 }
 
 const siteAt = (path: string, app: ReactElement) => (
@@ -63,9 +70,12 @@ const siteAt = (path: string, app: ReactElement) => (
   </RootBoundary>
 );
 
-async function markupOf(path: string, element: ReactElement): Promise<string> {
+const messageMarkup = () => markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS);
+
+async function markupOf(path: string, element: ReactElement, ids = {}): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
+    ...ids,
     onError: (error) => void errors.push(error),
     // Large parts would else be moved into place by inline scripts.
     progressiveChunkSize: Infinity,

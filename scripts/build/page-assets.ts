@@ -29,6 +29,11 @@ const chunkSchema = z.looseObject({
   dynamicImports: keys,
 });
 
+/** In the HTML of every page. */
+const MESSAGE_DIALOG = 'src/features/contact/contact-dialog.tsx';
+/** The chunk of all its style that other dialogs do not share. */
+const FIELDS = 'fields';
+
 /** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
@@ -58,6 +63,8 @@ export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'sc
   readonly firstStyles: readonly string[];
   /** Style sheets of the content below `LaterStyle`. */
   readonly laterStyles: readonly string[];
+  /** The sheet of the message dialog's fields, where it is in neither. */
+  readonly messageStyle: string | undefined;
 };
 
 /** `isLive`: hydrated as a whole; `asks`: for consent, where it is on the main host. */
@@ -78,10 +85,14 @@ export function pageAssets(manifest: Manifest, id: DocumentId, { isLive, asks }:
   const own = withImports(manifest, [page]).filter((chunk) => !first.includes(chunk));
   const parts = own.flatMap((chunk) => chunk.dynamicImports).map((key) => chunkOf(manifest, key));
   const frame = id === 'partner' ? partnerFrame(manifest) : [chunkOf(manifest, FOOTER)];
-  const all = [entry, page, ...parts, ...frame];
+  const shown = [entry, page, ...parts, ...frame];
+  const messageStyle = fieldsStyle(manifest, stylesOf(manifest, shown));
+  const all = [...shown, chunkOf(manifest, MESSAGE_DIALOG)];
   const top = firstView(manifest, id);
-  const firstStyles = stylesOf(manifest, top.length > 0 ? [entry, ...top] : all);
-  const laterStyles = stylesOf(manifest, all).filter((file) => !firstStyles.includes(file));
+  const inPageOf = (chunks: ManifestChunk[]) =>
+    stylesOf(manifest, chunks).filter((file) => file !== messageStyle);
+  const firstStyles = inPageOf(top.length > 0 ? [entry, ...top] : all);
+  const laterStyles = inPageOf(all).filter((file) => !firstStyles.includes(file));
   const inPage = new Set([...firstStyles, ...laterStyles]);
   return {
     scripts: filesOf([...first, ...live]),
@@ -92,7 +103,14 @@ export function pageAssets(manifest: Manifest, id: DocumentId, { isLive, asks }:
     ],
     firstStyles,
     laterStyles,
+    messageStyle,
   };
+}
+
+/** The sheet of the fields, unless the page shows fields itself. */
+function fieldsStyle(manifest: Manifest, shown: readonly string[]): string | undefined {
+  const fields = Object.values(manifest).filter(({ name }) => name === FIELDS);
+  return stylesOf(manifest, fields).find((file) => !shown.includes(file));
 }
 
 const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, moduleOfPage(id).file);

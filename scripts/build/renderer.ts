@@ -120,19 +120,25 @@ async function keepUsed(sheets: readonly string[], html: string): Promise<string
 }
 
 /** The style of the first view inside the page, that of the rest in a sheet of its own. */
-async function withStyle({ firstStyles, laterStyles, ...scripts }: PageAssets, baseStyle: string) {
+async function withStyle(
+  { firstStyles, laterStyles, messageStyle, ...scripts }: PageAssets,
+  baseStyle: string,
+) {
   return {
     ...scripts,
     inlineStyle: (baseStyle + (await textOf(firstStyles))).trim(),
     inlinedStylesheets: [...firstStyles, ...laterStyles],
     stylesheets: [],
     laterSheet: laterStyles.length > 0 ? await writeSheet(await textOf(laterStyles)) : undefined,
+    messageSheet: messageStyle ? linkTo(messageStyle, await readSheet(messageStyle)) : undefined,
   };
 }
 
+const writeSheet = async (text: string) => linkTo(await writeAsset('later', 'css', text), text);
+
 /** Another host has to give what was built. */
-async function writeSheet(text: string): Promise<SheetLink> {
-  const href = assetOrigin + (await writeAsset('later', 'css', text));
+function linkTo(path: string, text: string): SheetLink {
+  const href = assetOrigin + path;
   return assetOrigin ? { href, integrity: cspHashOf(text), crossOrigin: '' } : { href };
 }
 
@@ -143,8 +149,9 @@ async function writeAsset(name: string, type: string, text: string): Promise<str
   return path;
 }
 
-const textOf = async (files: readonly string[]) =>
-  (await Promise.all(files.map((file) => readFile(join(paths.dist, file), 'utf8')))).join('').trim();
+const readSheet = (file: string) => readFile(join(paths.dist, file), 'utf8');
+
+const textOf = async (files: readonly string[]) => (await Promise.all(files.map(readSheet))).join('').trim();
 
 async function importEntry({ serverEntry }: LanguageBundle): Promise<Entry> {
   const module: unknown = await import(pathToFileURL(serverEntry).href);

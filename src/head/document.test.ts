@@ -23,7 +23,7 @@ const assets: DocumentAssets = {
 const body = '<main><h1>Words</h1></main>';
 
 const documentOf = (id: Parameters<typeof documentHtml>[0], text = body, given = assets) => {
-  const html = documentHtml(id, text, given);
+  const html = documentHtml(id, { body: text }, given);
   const root = parse(html);
   const head = root.querySelector('head');
   const inHead = (selector: string) => head?.querySelectorAll(selector) ?? [];

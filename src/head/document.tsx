@@ -9,6 +9,7 @@ import { neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
+import { MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import type { PageId } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -42,6 +43,8 @@ export type DocumentAssets = {
   readonly stylesheets: readonly string[];
   /** What the first view does without; the page says where (`LaterStyle`). */
   readonly laterSheet?: SheetLink | undefined;
+  /** The sheet of the message dialog's fields, asked for at the first sign of use, where the page has none itself. */
+  readonly messageSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
   /** Of the languages that need more. */
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
@@ -68,13 +71,16 @@ const apartTitles: Readonly<Record<ApartId, string>> = {
 
 const isApart = (id: DocumentId): id is ApartId => id in apartTitles;
 
+/** Markup of a document: the page, and what stands beside it. */
+type DocumentParts = { readonly body: string; readonly messageDialog?: string };
+
 /**
  * The document around a rendered page: everything a browser, crawler or printer needs.
  * @param title of a page that has no row in the metadata table and is kept from robots
  */
 export function documentHtml(
   id: DocumentId,
-  body: string,
+  { body, messageDialog }: DocumentParts,
   assets: DocumentAssets,
   title: string = labels.notFound.title,
 ): string {
@@ -87,8 +93,16 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${controls}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${messageDialog ? besidePage(messageDialog, assets) : ''}${controls}${fontSheet}</body></html>\n`;
 }
+
+const besidePage = (messageDialog: string, { messageSheet }: DocumentAssets) =>
+  renderToStaticMarkup(
+    <>
+      <div id={MESSAGE_PLACE} dangerouslySetInnerHTML={{ __html: messageDialog }} />
+      {messageSheet && <link rel="stylesheet" {...messageSheet} {...unfetched} />}
+    </>,
+  );
 
 /** What the head script shows as title on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
@@ -96,8 +110,8 @@ const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
 /** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
 const posterPreload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(films.heroLoop.poster.avif)}" imagesizes="100vw" fetchpriority="high"/>`;
 
-/** A disabled style sheet is not fetched; it tells later imports that the style of its file is here already. */
-const neverFetched = { disabled: true };
+/** A disabled style sheet is not fetched until it is enabled; it tells later imports that the style of its file is here already. */
+const unfetched = { disabled: true };
 
 const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
@@ -136,7 +150,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
       {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
       {assets.inlinedStylesheets.map((path) => (
-        <link key={path} rel="stylesheet" href={assetUrl(path)} {...neverFetched} />
+        <link key={path} rel="stylesheet" href={assetUrl(path)} {...unfetched} />
       ))}
       {assets.stylesheets.map((path) => (
         <link key={path} rel="stylesheet" href={assetUrl(path)} />

@@ -36,7 +36,7 @@ const assets = {
 };
 
 it('says nothing about a page without a row, and leaves the rest of its head whole (F-B7)', () => {
-  const head = parse(documentHtml('about', '<main></main>', assets)).querySelector('head');
+  const head = parse(documentHtml('about', { body: '<main></main>' }, assets)).querySelector('head');
   const about =
     'title, meta[name=description], meta[property], link[rel=canonical], script[type="application/ld+json"]';
   expect(head?.querySelectorAll(about)).toEqual([]);

@@ -5,8 +5,9 @@ import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
 import { trustPolicy } from './trust-policy.ts';
 
-/** What needs the site's script when it is used; dialogs do not. An island whose mark is empty still sleeps. */
-const ANSWERING = 'a,button:not([commandfor]),input,select,textarea,summary,[data-island=""]';
+/** What needs the site's script when it is used; dialogs do not, but for one. An island whose mark is empty still sleeps. */
+const ANSWERING =
+  'a,button:not([commandfor]),[commandfor=message-dialog],input,select,textarea,summary,[data-island=""]';
 
 const { head, documentElement: root } = document;
 
@@ -48,11 +49,11 @@ function release(error: unknown): void {
   console.warn(error);
   root.dataset['script'] = 'failed';
   removeEventListener('click', holdClick, true);
-  // Nothing answers to a button, and one of a form would leave the page.
-  if (window.earlyClick?.matches('a')) window.earlyClick.click();
 }
 
 async function load(): Promise<void> {
+  const fieldsSheet = document.querySelector<HTMLLinkElement>('body>link');
+  if (fieldsSheet) fieldsSheet.disabled = false;
   const [entry, ...chunks] = listed(isPartnerShown() ? 'scripts-partner' : 'scripts');
   if (!entry) return;
   await bound();
@@ -67,8 +68,8 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-/** Controls whose clicks are kept: those of a sleeping island, and links to dialogs until the site's script runs. */
-const HELD = '[data-island=""] button,:root:not([data-live]) [aria-haspopup]';
+/** Controls whose clicks are kept: those of a sleeping island. */
+const HELD = '[data-island=""] button:not([commandfor])';
 
 /** Implements `command` and `closedby="any"`, which some browsers do not support. */
 function followCommand(event: Event): void {
@@ -107,7 +108,9 @@ function onSign(event: Event): void {
 /** Starts it too when a live part comes near, unless that waits to be touched. */
 function watchParts(): void {
   const near = new IntersectionObserver(
-    (entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && start()),
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
+    },
     { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
   for (const part of document.querySelectorAll('[data-wakes=near]')) near.observe(part);

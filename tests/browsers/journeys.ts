@@ -104,7 +104,7 @@ export const journeys: readonly Journey[] = [
       const { press, see, type, choose, request } = visitor;
       const email = newAddress('layla');
       await open(visitor, routes.about);
-      await press('footer a', labels.sendMessage);
+      await press('footer button', labels.sendMessage);
       const texts = {
         firstName: 'Layla',
         lastName: 'Haddad',

@@ -9,7 +9,8 @@ import { watchProblems } from '#tests/support/browser/problems.ts';
 import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
-const opener = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+const opener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.sendMessage });
 
 test('Send a message opens the form where the visitor is, on the contact page too', async ({ page }) => {
@@ -68,12 +69,32 @@ test('a dialog whose code is missing becomes the contact page', async ({ page })
   await expect(page.locator('#message')).toBeInViewport();
 });
 
+test('a form whose code comes too late for what was typed says so, and is fetched again on Send', async ({
+  page,
+}) => {
+  const code = '**/assets/contact-dialog-*.js';
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(code, (route) => failing.then(() => route.abort()));
+  await openHydrated(page, routes.about);
+  await opener(page).click();
+  const firstName = dialog(page).getByLabel(messageForm.fields.firstName);
+  await firstName.fill('Layla');
+  fail();
+  await expect(dialog(page).getByText(messageForm.unreached)).toBeVisible();
+  await page.unroute(code);
+  await dialog(page).getByRole('button', { name: messageForm.submit }).click();
+  await expect(dialog(page).getByText(messageForm.errors.lastName.missing)).toBeVisible();
+  await expect(dialog(page).getByText(messageForm.unreached)).toBeHidden();
+  await expect(firstName).toHaveValue('Layla');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('Send a message leads to a mail address on the contact page', async ({ page }) => {
     await page.goto(routes.about);
-    await opener(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
     await expect(page).toHaveURL(`${routes.contact}#message`);
     await expect(page.locator('#message').getByRole('link', { name: site.email.general })).toBeInViewport();
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { breakFiles, expectHomeStays, fileFaults, watchLoads } from '#tests/support/browser/broken-files.ts';
@@ -29,11 +30,16 @@ test('the next touch fetches a part again that was missing (F-E23)', async ({ pa
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('a dialog whose style is missing becomes the contact page (F-E3)', async ({ page }) => {
-  await breakFiles(page, '**/assets/contact-dialog-*.css', 'missing');
+test('the message dialog can be filled in when the style of its fields is missing (F-E3)', async ({
+  page,
+}) => {
+  await breakFiles(page, '**/assets/fields-*.css', 'missing');
   await openHydrated(page, routes.about);
-  await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
-  await expect(page).toHaveURL(`${routes.contact}#message`);
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+  const dialog = page.getByRole('dialog', { name: labels.sendMessage });
+  await dialog.getByRole('button', { name: messageForm.submit }).click();
+  await expect(dialog.getByLabel(messageForm.fields.firstName)).toBeFocused();
+  await expect(dialog.getByText(messageForm.errors.firstName.missing)).toBeVisible();
 });
 
 for (const storage of ['is there', 'is refused'] as const) {

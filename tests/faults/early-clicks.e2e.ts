@@ -2,11 +2,23 @@ import { expect, type Page } from '@playwright/test';
 
 import { filmWords } from '#words/film-words.ts';
 import { labels } from '#words/labels.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { home } from '#words/pages/home.ts';
-import { href, routes } from '#src/routes.ts';
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { fieldOf, messageDialog, sendButton } from '#tests/support/browser/message-dialog.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
+
+const { errors } = messageForm;
+
+async function fillEarly(page: Page): Promise<void> {
+  await fieldOf(page, 'firstName').fill('Layla');
+  await fieldOf(page, 'phone').fill('+44 20 7946 0000');
+  await fieldOf(page, 'message').fill('We are raising.');
+}
 
 for (const [scripts, open] of [
   ['**/assets/products-*.js', openHydrated],
@@ -78,27 +90,50 @@ test('a film opens, closes and opens again when no script can come (F-E22, F-E23
   await expect(dialog).toBeVisible();
 });
 
-for (const id of ['product', 'marketplace', 'terms'] as const) {
-  test(`a press on Send a message before any script has come opens the dialog on ${routes[id]} (F-E22)`, async ({
+for (const id of ['home', 'product', 'terms', 'contact'] as const) {
+  test(`what is typed into the message dialog before any script has come is kept on ${routes[id]} (F-E22)`, async ({
     page,
   }) => {
+    const problems = await watchProblems(page);
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await hold(page, '**/*.js');
     await page.goto(routes[id], { waitUntil: 'domcontentloaded' });
-    await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+    await expect(messageDialog(page)).toHaveAccessibleName(labels.sendMessage);
+    await fillEarly(page);
+    await sendButton(page).click();
     release();
-    await expect(page.getByRole('dialog', { name: labels.sendMessage })).toBeVisible();
+    await expect(fieldOf(page, 'lastName')).toHaveAccessibleDescription(errors.lastName.missing);
+    await expect(fieldOf(page, 'firstName')).toHaveValue('Layla');
+    await expect(fieldOf(page, 'message')).toHaveValue('We are raising.');
+    await expect(fieldOf(page, 'phone')).toHaveValue('+44 20 7946 0000');
+    await expect(
+      messageDialog(page).locator('[name=phone][aria-invalid], [name=firstName][aria-invalid]'),
+    ).toHaveCount(0);
+    await expect(messageDialog(page).getByLabel(messageForm.phone.country, { exact: true })).toHaveValue(
+      'GB',
+    );
     await expect(page).toHaveURL(routes[id]);
+    expect(problems).toEqual([]);
   });
 }
 
-test('a press on Send a message leads to the contact page when no script can come (F-E23)', async ({
+test('the message dialog opens, closes and keeps what is typed when no script can come (F-E23)', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.product, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
-  await expect(page).toHaveURL(href({ route: 'contact', hash: 'message' }));
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
+  await opener.click();
+  await fillEarly(page);
+  await expect(messageDialog(page).getByText(messageForm.unreached)).toBeVisible();
+  await expect(messageDialog(page).getByRole('link', { name: site.email.general })).toBeVisible();
+  await expect(sendButton(page)).toBeHidden();
+  await messageDialog(page).getByRole('button', { name: labels.close }).click();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'firstName')).toHaveValue('Layla');
+  await expect(page).toHaveURL(routes.product);
 });
 
 test('links lead on before any script has come (F-E21)', async ({ page }) => {

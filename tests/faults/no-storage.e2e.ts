@@ -41,7 +41,7 @@ test('everything works where cookies and storage are refused, forms and toasts t
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'FAQ' }).click();
   await expectPage(page, 'faq');
-  await footer.getByRole('link', { name: labels.sendMessage }).click();
+  await footer.getByRole('button', { name: labels.sendMessage }).click();
   const email = newAddress();
   await fillMessage(page, email);
   await dialogSendButton(page).click();

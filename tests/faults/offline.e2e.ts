@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { contactForm } from '#words/forms/contact-form.ts';
+import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import {
@@ -74,12 +75,13 @@ test('offline, a press on Send a message stays on the page and shows an error (F
   await openHydrated(page, routes.about);
   await markVisit(page);
   await context.setOffline(true);
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
   await opener.click();
-  await expect(toast(page, labels.offline)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: labels.sendMessage });
+  await expect(dialog.getByText(messageForm.unreached)).toBeVisible();
   await expect(page).toHaveURL(routes.about);
   await context.setOffline(false);
-  await opener.click();
-  await expect(page.getByRole('dialog', { name: labels.sendMessage })).toBeVisible();
+  await dialog.getByRole('button', { name: messageForm.submit }).click();
+  await expect(dialog.getByText(messageForm.errors.firstName.missing)).toBeVisible();
   await expectSameVisit(page);
 });

@@ -100,7 +100,7 @@ test('forms that a translator has changed validate, count and send (F-E8)', asyn
   await translate(page);
   await expectCleared(page);
 
-  await footerLink(page, labels.sendMessage).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
   await expect(dialogFieldOf(page, 'contactRole').locator('option')).not.toHaveCount(1);
   await translate(page);
   await dialogSendButton(page).click();

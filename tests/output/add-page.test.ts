@@ -199,7 +199,7 @@ describe('once the edits are made', () => {
       const page = await releases.open(routes.about);
       await untilHydrated(page);
       await releases.deploy();
-      await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+      await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
       await page.getByRole('dialog', { name: labels.sendMessage }).waitFor();
       expect(new URL(page.url()).pathname).toBe(routes.contact);
       await untilNew(page);

@@ -26,11 +26,19 @@ type Hydrated = {
   readonly unmount: () => Promise<void>;
 };
 
-/** Puts built markup into the page and lets React take it over; gone after the test. */
-export async function hydrate(markup: string, element: ReactElement): Promise<Hydrated> {
+/**
+ * Puts built markup into the page and lets React take it over; gone after the test.
+ * @param visit what a visitor does before React comes
+ */
+export async function hydrate(
+  markup: string,
+  element: ReactElement,
+  visit: (host: HTMLElement) => void = () => {},
+): Promise<Hydrated> {
   const host = document.createElement('div');
   host.innerHTML = markup;
   document.body.append(host);
+  visit(host);
   const serverNodes = [...host.querySelectorAll('*')];
   const keepsServerNodes = () => {
     const nodes = [...host.querySelectorAll('*')];

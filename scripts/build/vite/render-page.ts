@@ -69,7 +69,7 @@ function render(site: Renderer, path: string, assets: DocumentAssets): Promise<s
 
 /** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */
 async function stylesOf(ssr: DevEnvironment, path: string) {
-  const page = ['src/app/app.tsx', moduleOfPage(pageIdOf(path)).file];
+  const page = ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageIdOf(path)).file];
   const sheets = sheetsOf(ssr, path === PARTNER_CHECK ? ['src/partner-check/partner-check.tsx'] : page);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));

@@ -5,12 +5,13 @@ import { navigation } from '#words/navigation.ts';
 import { site } from '#content/site.ts';
 import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
+import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { href } from '#src/routes.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
-import { Button } from '#src/ui/button/button.tsx';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
@@ -33,14 +34,13 @@ export function FooterContent() {
             </a>
             <a href={`mailto:${site.email.support}`}>{site.email.support}</a>
           </address>
-          <Button
+          <DialogTrigger
+            opens={MESSAGE_DIALOG}
             href={href({ route: 'contact', hash: 'message' })}
-            variant="secondary"
             tone="night"
-            aria-haspopup="dialog"
           >
             {labels.sendMessage}
-          </Button>
+          </DialogTrigger>
         </div>
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
           {footerColumns.map((column) => (

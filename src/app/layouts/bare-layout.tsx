@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { labels } from '#words/labels.ts';
-import { ContactHost } from '#src/app/contact-host.tsx';
 import { NavigationEffects } from '#src/app/navigation/navigation-effects.tsx';
 import type { Pages } from '#src/app/page-entry.ts';
 import { ToastProvider } from '#src/ui/toast/toast.tsx';
@@ -16,7 +15,6 @@ export function BareLayout({ children, pages }: LayoutProps) {
   return (
     <ToastProvider labels={labels.toast}>
       {children}
-      <ContactHost />
       <NavigationEffects pages={pages} />
     </ToastProvider>
   );

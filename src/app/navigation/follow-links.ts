@@ -1,10 +1,8 @@
 import type { Pages } from '#src/app/page-entry.ts';
 import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { emit } from '#src/platform/events.ts';
-import { takeEarlyClick } from '#src/platform/hydration/watch-for-waking.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
-import { fetchMessageDialog } from './message-link.ts';
 
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
@@ -53,15 +51,11 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
   const prefetch = (reach: Reach) => {
     const link = pageLinkOf(reach, location);
     // What opens where the visitor is needs no page.
-    if (!link || link.isSettings) return;
-    const fetching = link.request ? fetchMessageDialog() : prepare(link);
-    fetching.catch(() => {});
+    if (!link || link.isSettings || link.request) return;
+    prepare(link).catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });
   document.addEventListener('focusin', prefetch, { signal });
-  dataset['live'] = '';
-  // Those within an island are repeated by it.
-  if (!window.earlyClick?.closest('[data-island]')) takeEarlyClick(document.documentElement)?.click();
   // Who woke the script by reaching for a link did so before anybody listened.
   for (const target of document.querySelectorAll('a:is(:hover,:focus)')) prefetch({ target });
   return () => stopped.abort();

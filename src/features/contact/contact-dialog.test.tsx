@@ -1,21 +1,28 @@
-import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { endpoints } from '#src/api/endpoints.ts';
+import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
+import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
+import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
-function Site() {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Write</button>
-      <ContactDialog isOpen={isOpen} type="demo" onClose={() => setOpen(false)} />
-    </>
-  );
-}
+/** As the page opens it. */
+const site = (
+  <>
+    <DialogTrigger opens={MESSAGE_DIALOG} href="/contact">
+      Write
+    </DialogTrigger>
+    <ContactDialog />
+  </>
+);
+
+const openedSite = async () => {
+  await render(site);
+  await userEvent.click(opener);
+};
 
 const roles = [{ id: 7, name: 'Family office' }];
 const label = (name: string) => page.getByLabelText(name, { exact: true });
@@ -57,7 +64,7 @@ it('accepts text while the roles load, and shows them when they arrive', async (
   const { answerRoles } = platform();
   const slow = later();
   answerRoles.mockReturnValue(slow.promise);
-  await render(<Site />);
+  await openedSite();
   await expect.element(label('I am')).toHaveDisplayValue('Loading roles…');
   await userEvent.fill(label('First name'), 'Layla');
   slow.arrive(Response.json(roles));
@@ -67,7 +74,7 @@ it('accepts text while the roles load, and shows them when they arrive', async (
 
 it('fetches the roles once for all openings', async () => {
   const { answerRoles } = platform();
-  await render(<Site />);
+  await openedSite();
   await expect.element(label('I am')).toHaveDisplayValue('Select your role');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(opener);
@@ -78,7 +85,7 @@ it('fetches the roles once for all openings', async () => {
 it('fetches the roles again when opened after a failure', async () => {
   const { answerRoles } = platform();
   answerRoles.mockRejectedValueOnce(new TypeError('offline'));
-  await render(<Site />);
+  await openedSite();
   await expect.element(page.getByText('Unable to load roles')).toBeVisible();
   expect(console.error).toHaveBeenCalledWith('Unable to load roles', expect.anything());
   await userEvent.keyboard('{Escape}');
@@ -89,7 +96,8 @@ it('fetches the roles again when opened after a failure', async () => {
 
 it('sends the type it was opened with and the unchanged id of the role', async () => {
   const { answerMessage } = platform();
-  await render(<Site />);
+  await openedSite();
+  page.getByRole('dialog').element().setAttribute('data-type', 'demo');
   await fill();
   await userEvent.click(sendButton);
   await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
@@ -97,10 +105,28 @@ it('sends the type it was opened with and the unchanged id of the role', async (
   expect(body).toMatchObject({ type: 'demo', role: 'visitor', userContactRole: 7 });
 });
 
+it('takes over what was typed into the built form, with focus and caret', async () => {
+  platform();
+  const markup = await serverMarkup(<ContactDialog />);
+  const { recovered, host } = await hydrate(markup, <ContactDialog />, (built) => {
+    built.querySelector('dialog')?.showModal();
+    const company = built.querySelector<HTMLInputElement>('[name=company]');
+    if (company) company.value = 'Sidra Partners';
+    company?.focus();
+    company?.setSelectionRange(5, 5);
+  });
+  expect(recovered).toEqual([]);
+  expect(host.querySelectorAll('[name=phoneCountry] option').length).toBeGreaterThan(200);
+  await expect.element(label('Company')).toHaveValue('Sidra Partners');
+  await expect.element(label('Company')).toHaveFocus();
+  await userEvent.keyboard(',');
+  await expect.element(label('Company')).toHaveValue('Sidra, Partners');
+});
+
 it('ignores the second half of a double click after a failure (F-E26)', async () => {
   const { answerMessage } = platform();
   answerMessage.mockImplementation(async () => new Response(null, { status: 503 }));
-  await render(<Site />);
+  await openedSite();
   await fill();
   const button = sendButton.element();
   button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
@@ -113,7 +139,7 @@ it('fails a pending send when the page is restored from the back-forward cache',
   const { answerMessage } = platform();
   const lost = later();
   answerMessage.mockReturnValueOnce(lost.promise);
-  await render(<Site />);
+  await openedSite();
   await fill();
   await userEvent.click(sendButton);
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -130,7 +156,7 @@ it('fails a pending send when the page is restored from the back-forward cache',
 it('ignores edits while sending', async () => {
   const { answerMessage } = platform();
   answerMessage.mockReturnValue(later().promise);
-  await render(<Site />);
+  await openedSite();
   await fill();
   await userEvent.click(sendButton);
   await userEvent.type(label('Message'), ' and more');
@@ -141,7 +167,7 @@ it('stays open on a press outside while sending or just sent', async () => {
   const { answerMessage } = platform();
   const slow = later();
   answerMessage.mockReturnValueOnce(slow.promise);
-  await render(<Site />);
+  await openedSite();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toHaveAttribute('closedby', 'any');
   await fill();
@@ -163,7 +189,7 @@ it.each([
 ])('fits a window of %i by %i with a reachable button', async (width, height) => {
   platform();
   await page.viewport(width, height);
-  await render(<Site />);
+  await openedSite();
   const dialog = page.getByRole('dialog').element();
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(width);

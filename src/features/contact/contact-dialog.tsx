@@ -1,15 +1,24 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countries } from 'virtual:countries';
 
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
-import { sendSpMessage, type SpMessage } from '#src/api/send-message.ts';
+import { sendSpMessage } from '#src/api/send-message.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
+import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
+import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { MessageForm } from './message-form.tsx';
-import { emptyValues, fieldNames, findErrors, type MessageValues, toSpMessage } from './message-values.ts';
+import {
+  emptyValues,
+  fieldNames,
+  findErrors,
+  type MessageValues,
+  readValues,
+  toSpMessage,
+} from './message-values.ts';
 import { type Roles, useRoles } from './role-field.tsx';
 import { sendFailure } from './send-failure.ts';
 import { SentPanel } from './sent-panel.tsx';
@@ -18,22 +27,23 @@ import { useForm } from './use-form.ts';
 /** Longer than a double click, and long enough to read the confirmation. */
 const SETTLE_MS = 1000;
 
-type Props = {
-  readonly isOpen: boolean;
-  /** The subject, as the platform names it. */
-  readonly type: SpMessage['type'];
-  readonly onClose: () => void;
-};
+/** The list is long, and nobody needs it before the form can be sent: the built page has the chosen one. */
+const builtCountries = countries.filter(({ code }) => code === emptyValues.phone.country);
 
 /**
- * 'Send a message': the contact dialog (R2.49). Stays mounted while closed: typed text is kept until it is
- * sent, and the result of a message sent meanwhile shows at the next opening.
+ * 'Send a message': the contact dialog (R2.49). It is in the HTML of every page, which opens and closes it and
+ * takes what is typed; this code comes when it is touched. Typed text is kept until it is sent, and the result
+ * of a message sent meanwhile shows at the next opening.
  */
-export function ContactDialog({ isOpen, type, onClose }: Props) {
+export function ContactDialog() {
   const [values, setValues] = useState<MessageValues>(emptyValues);
+  const [isOpen, setOpen] = useState(false);
+  const isBuilt = useIsHydrating();
+  const [shownCountries, setShownCountries] = useState(isBuilt ? builtCountries : countries);
   const roles = useRoles(isOpen);
   const element = useRef<HTMLFormElement>(null);
-  const form = useMessageForm(element, type, roles, () => setValues(emptyValues));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useMessageForm(element, dialog, roles, () => setValues(emptyValues));
   const isSent = form.status === 'sent';
   const isSettled = useSettled(isSent);
 
@@ -45,30 +55,29 @@ export function ContactDialog({ isOpen, type, onClose }: Props) {
     else if (isSentSeen) form.reset();
   }
 
-  const dialog = useRef<HTMLDialogElement>(null);
+  // Before anything is drawn again: that would put back the empty fields of the build.
   useLayoutEffect(() => {
-    const modal = dialog.current;
-    if (!modal || !isOpen) return;
-    if (!modal.open) modal.showModal();
-    // Also when it leaves the page, so that the focus is restored.
-    return () => modal.close();
-  }, [isOpen]);
+    if (element.current) setValues(readValues(element.current, countries));
+    setShownCountries(countries);
+    setOpen(dialog.current?.open === true);
+  }, []);
 
   return (
     <Dialog
-      id={useId()}
+      id={MESSAGE_DIALOG}
       ref={dialog}
-      onClose={(event) => {
-        // The event comes late: the dialog may be open again, or its owner may have closed it.
-        if (isOpen && !event.currentTarget.open) onClose();
-      }}
+      isTakenOverLate
+      // It is opened without this code, and then always takes the focus.
+      onFocus={() => setOpen(dialog.current?.open === true)}
+      // The event comes late: the dialog may be open again.
+      onClose={({ currentTarget }) => setOpen(currentTarget.open)}
       closesBeside={form.status === 'editing' || isSettled}
       title={isSent ? formWords.sent.title : labels.sendMessage}
       closeLabel={labels.close}
     >
       {isSent ? (
         <SentPanel>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
             {messageForm.done}
           </Button>
         </SentPanel>
@@ -84,6 +93,7 @@ export function ContactDialog({ isOpen, type, onClose }: Props) {
             form.clearError(name);
           }}
           roles={roles}
+          countries={shownCountries}
         />
       )}
     </Dialog>
@@ -92,7 +102,7 @@ export function ContactDialog({ isOpen, type, onClose }: Props) {
 
 function useMessageForm(
   element: RefObject<HTMLFormElement | null>,
-  type: SpMessage['type'],
+  dialog: RefObject<HTMLDialogElement | null>,
   roles: Roles,
   onSent: () => void,
 ) {
@@ -104,6 +114,7 @@ function useMessageForm(
     send: (values) => {
       const role = isPartnerShown() ? 'partner' : 'visitor';
       const list = roles.status === 'loaded' ? roles.answer : [];
+      const type = dialog.current?.dataset['type'] === 'demo' ? 'demo' : 'contact';
       return sendSpMessage(toSpMessage(values, { type, role, roles: list, countries }));
     },
     onSent,

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { countries } from 'virtual:countries';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { site } from '#content/site.ts';
@@ -7,8 +6,9 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
+import type { Country } from '#src/ui/phone-field/phone-number.ts';
 import styles from './message-form.module.css';
-import { type FieldName, limits, type MessageValues } from './message-values.ts';
+import { type FieldName, limits, type MessageValues, readValues } from './message-values.ts';
 import { RoleField, type Roles } from './role-field.tsx';
 import { limitCounter } from './text-rules.ts';
 import type { Form } from './use-form.ts';
@@ -19,6 +19,8 @@ type Props = {
   readonly values: MessageValues;
   readonly onEdit: <Name extends FieldName>(name: Name, value: MessageValues[Name]) => void;
   readonly roles: Roles;
+  /** The choices of the phone's country. */
+  readonly countries: readonly Country[];
 };
 
 const { fields, phone } = messageForm;
@@ -43,18 +45,23 @@ function ignoreRepeats(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
 
 /** The form of the dialog (R2.49). */
 export function MessageForm(props: Props) {
-  const { element, form, values } = props;
+  const { element, form, countries } = props;
   const isSending = form.status === 'sending';
   return (
     <form
       ref={element}
+      className={styles.form}
+      data-sheet="later"
+      // Without this code it closes the dialog, and keeps what was typed: nothing of it may land in an address.
+      method="dialog"
       noValidate
       aria-busy={isSending}
       onKeyDown={ignoreRepeats}
       onClick={ignoreRepeats}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit(values);
+        // From the fields: a press from before this code is repeated before it has drawn what they hold.
+        form.submit(readValues(event.currentTarget, countries));
       }}
     >
       <p className={styles.intro}>{messageForm.intro}</p>
@@ -67,6 +74,10 @@ export function MessageForm(props: Props) {
           </p>
         )}
       </div>
+      <p className={styles.unreached}>
+        <Icon name="alert" />
+        {messageForm.unreached}
+      </p>
       <div className={styles.foot}>
         <Button type="submit" isLoading={isSending}>
           {isSending ? messageForm.sending : messageForm.submit}
@@ -79,7 +90,7 @@ export function MessageForm(props: Props) {
   );
 }
 
-function Fields({ form: { errors }, values, onEdit, roles }: Props) {
+function Fields({ form: { errors }, values, onEdit, roles, countries }: Props) {
   return (
     <div className={styles.fields}>
       {texts.map(({ name, ...attributes }) => (

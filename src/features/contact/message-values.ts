@@ -36,6 +36,25 @@ export const emptyValues = {
 
 export type MessageValues = Readonly<typeof emptyValues>;
 
+/** What was typed into the built form, or restored there, before its code came. */
+export function readValues(form: HTMLFormElement, countries: readonly Country[]): MessageValues {
+  const typed = new FormData(form);
+  const text = (name: string) => {
+    const value = typed.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    position: text('position'),
+    company: text('company'),
+    email: text('email'),
+    contactRole: text('contactRole'),
+    phone: withCountry({ country: text('phoneCountry'), text: text('phone') }, countries),
+    message: text('message'),
+  };
+}
+
 /** As strict as mail servers are: one @, then a host of at least two parts. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 

@@ -18,7 +18,8 @@ afterEach(() => {
 it('shows and logs a failure when the platform refuses calls from this host (F-A31)', async () => {
   vi.stubEnv('VITE_API_ORIGIN', platform);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await render(<ContactDialog isOpen type="contact" onClose={() => {}} />);
+  const host = await render(<ContactDialog />);
+  host.querySelector('dialog')?.showModal();
   await expect.element(page.getByText(messageForm.roles.failed, { exact: true })).toBeVisible();
   for (const name of ['First name', 'Last name', 'Position', 'Company', 'Message']) {
     await userEvent.fill(label(name), name);

@@ -52,7 +52,7 @@ export function watchForWaking(
 
   const onTouch = (event: Event) => {
     if (!(event.target instanceof Element) || !element.contains(event.target)) return;
-    const control = event.target.closest<HTMLElement>('a, button');
+    const control = event.target.closest<HTMLElement>('a, button:not([commandfor])');
     const isClick = event instanceof MouseEvent && event.type === 'click';
     // A repeated click is not trusted, and passes.
     if (control && isClick && event.isTrusted && isPlainClick(event)) {
@@ -72,6 +72,7 @@ export function watchForWaking(
     onHeldClick(early);
     void wake();
   }
+  if (element.contains(document.activeElement)) void wake();
   return () => stopped.abort();
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { ForeignPlace } from '#src/platform/hydration/frozen.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 
 declare module 'react' {
@@ -15,6 +16,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly id: string;
   /** False while a press beside it would lose something; the button and Escape close it still. */
   readonly closesBeside?: boolean;
+  /** True when it may be open before React takes it over: toasts come into an open dialog, and need a place there. */
+  readonly isTakenOverLate?: boolean;
   readonly title: string;
   readonly closeLabel: string;
   /** `text` holds a column of reading or a form, `wide` a picture or a film. */
@@ -30,7 +33,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
  */
 export function Dialog(props: DialogProps) {
   const { id, title, closeLabel, size = 'text', tone = 'paper', closesBeside = true, ...native } = props;
-  const { children, ...others } = native;
+  const { children, isTakenOverLate = false, ...others } = native;
   const titleId = `${id}-title`;
   return (
     <dialog
@@ -57,6 +60,7 @@ export function Dialog(props: DialogProps) {
         </button>
       </div>
       <div className={styles.body}>{children}</div>
+      {isTakenOverLate && <ForeignPlace id={`${id}-toasts`} />}
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ function updateModals(known: HTMLDialogElement[]): HTMLDialogElement[] {
  * what is painted above it, so while one is open the host lives in the topmost of them.
  */
 function raise(host: HTMLElement, topmost: HTMLDialogElement | undefined): void {
-  const home = topmost ?? document.body;
+  const home = (topmost && document.getElementById(`${topmost.id}-toasts`)) ?? topmost ?? document.body;
   if (host.parentElement !== home) home.append(host);
   if (!host.matches(':popover-open')) host.showPopover();
 }

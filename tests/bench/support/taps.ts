@@ -17,7 +17,11 @@ export const taps = [
     selector: 'button[commandfor=film-tour][command=show-modal]',
     shows: 'dialog[open] video',
   },
-  { name: 'write a message', selector: 'a[href$="#message"]', shows: 'dialog[open] form' },
+  {
+    name: 'write a message',
+    selector: ':is(a[href$="#message"], footer [command])',
+    shows: 'dialog[open] form',
+  },
 ] as const;
 
 export type Tap = (typeof taps)[number];

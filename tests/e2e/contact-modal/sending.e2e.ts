@@ -69,7 +69,7 @@ test('a message from a partner host names the partner, and one about a demo the 
 
 test('the fields are empty after a message was sent, and keep their words until then', async ({ page }) => {
   await openHydrated(page, routes.about);
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
   await opener.click();
   await fillMessage(page, 'again@sidra.example');
   await page.mouse.click(5, 5);
@@ -148,14 +148,14 @@ test('any 2xx is a success, whatever its body (F-A28)', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(messageDialog(page)).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+    await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
   }
 });
 
 test('a dialog closed while sending shows the result when it is opened again (F-A30)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.about);
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage });
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
   await opener.click();
   await fillMessage(page, 'slow@sidra.example');
   const answered = page.waitForResponse('**/contact-sp');
@@ -173,7 +173,7 @@ test('the dialog closes when the visitor goes back to another page', async ({ pa
   await openHydrated(page, routes.about);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expectPage(page, 'faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
   await expect(messageDialog(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(routes.about);

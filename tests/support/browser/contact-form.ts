@@ -7,7 +7,8 @@ import { untilTakenOver } from './hydration.ts';
 /** A mail address that no other test writes from; the part before the sign decides how the platform answers. */
 export const newAddress = (mailbox = 'noor') => `${mailbox}@${crypto.randomUUID()}.example`;
 
-export const formOf = (page: Page): Locator => page.locator('form', { has: page.locator('[name=message]') });
+export const formOf = (page: Page): Locator =>
+  page.getByRole('main').locator('form', { has: page.locator('[name=message]') });
 
 export const fieldOf = (page: Page, name: keyof typeof contactForm.fields): Locator =>
   formOf(page).locator(`[name=${name}]`);

@@ -75,7 +75,7 @@ export const openStates = {
   'the message dialog': {
     ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
     open: async (page) => {
-      await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
+      await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
     },

@@ -1,0 +1,47 @@
+import { island } from '#src/platform/hydration/island.tsx';
+import { listen, type SiteEvents } from '#src/platform/events.ts';
+import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
+import { href } from '#src/routes.ts';
+import { messageRequestOf } from './navigation/message-link.ts';
+
+const fetchDialog = () =>
+  import('#src/features/contact/contact-dialog.tsx').then((module) => module.ContactDialog);
+
+const findDialog = () => document.querySelector<HTMLDialogElement>(`#${MESSAGE_DIALOG}`);
+
+/**
+ * The contact page says all that the dialog does. What was typed stays where it is, and without a network that page
+ * would be an error of the browser (F-E6).
+ */
+function leadToContact(error: unknown): never {
+  const fields = findDialog()?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+  if (navigator.onLine && [...fields].every(({ value }) => value === ''))
+    location.assign(href({ route: 'contact', hash: 'message' }));
+  throw error;
+}
+
+/** The message dialog. It stands beside the page, so that no page takes along what is typed there. */
+export const MessageDialog = island(() => fetchDialog().catch(leadToContact), 'touched');
+
+function open({ type }: SiteEvents['contact-requested']): void {
+  const dialog = findDialog();
+  if (!dialog || dialog.open) return;
+  dialog.dataset['type'] = type;
+  dialog.addEventListener('close', () => delete dialog.dataset['type'], { once: true });
+  dialog.showModal();
+}
+
+/**
+ * Opens the dialog when a button asks for it, or an address that ends in `#message`, and closes it when the
+ * page below it changes. Its own buttons in the HTML need none of this.
+ */
+export function followMessageRequests(): void {
+  const openByAddress = () => {
+    const request = messageRequestOf(location);
+    if (request) open(request);
+  };
+  addEventListener('popstate', () => findDialog()?.close());
+  addEventListener('hashchange', openByAddress);
+  listen('contact-requested', open);
+  openByAddress();
+}
