@@ -53,6 +53,10 @@ const manifest = manifestSchema.parse({
   }),
   '_lines.js': chunk('lines', { imports: ['_react.js'], css: ['assets/lines.css'] }),
   'src/app/footer/footer-content.tsx': chunk('footer-content', { imports: ['_frame.js', '_lines.js'] }),
+  '_fields.js': chunk('fields', { name: 'fields', css: ['assets/fields.css'] }),
+  'src/features/contact/contact-dialog.tsx': chunk('contact-dialog', {
+    imports: ['_frame.js', '_fields.js'],
+  }),
   '_store.js': chunk('store', { imports: ['_react.js'] }),
   'src/pages/partner/partner.tsx': chunk('partner', {
     imports: ['_store.js', '_frame.js'],
@@ -107,6 +111,19 @@ describe('pageAssets', () => {
 
   it('has all style of a page first that begins with something of its own, its footer and its parts too', () => {
     expect(stylesOf('about')).toEqual({ first: ['frame', 'entry', 'about', 'lines'], later: [] });
+  });
+
+  it('has the fields of the message dialog in a sheet of their own, but where the page shows fields', () => {
+    expect(pageAssets(manifest, 'about', { isLive: false, asks: false }).messageStyle).toBe(
+      '/assets/fields.css',
+    );
+    const contact = {
+      ...manifest['src/pages/about/about.tsx'],
+      file: 'assets/contact.js',
+      imports: ['_fields.js'],
+    };
+    const withFields = manifestSchema.parse({ ...manifest, 'src/pages/contact/contact.tsx': contact });
+    expect(pageAssets(withFields, 'contact', { isLive: true, asks: false }).messageStyle).toBeUndefined();
   });
 
   it('loads the landing page of partners in place of the home page, with its style, and nothing of the home page', () => {

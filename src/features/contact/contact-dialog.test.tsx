@@ -123,6 +123,23 @@ it('takes over what was typed into the built form, with focus and caret', async 
   await expect.element(label('Company')).toHaveValue('Sidra, Partners');
 });
 
+it('stays open with what was typed when a translator has changed it before its code comes (F-E8)', async () => {
+  platform();
+  const markup = await serverMarkup(<ContactDialog />);
+  const { recovered } = await hydrate(markup, <ContactDialog />, (built) => {
+    built.querySelector('dialog')?.showModal();
+    const title = built.querySelector('h2');
+    if (title) title.innerHTML = '<span>Envoyer un message</span>';
+    const company = built.querySelector<HTMLInputElement>('[name=company]');
+    if (company) company.value = 'Sidra Partners';
+    company?.focus();
+  });
+  expect(recovered).toHaveLength(1);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expect.element(label('Company')).toHaveValue('Sidra Partners');
+  await expect.element(label('Company')).toHaveFocus();
+});
+
 it('ignores the second half of a double click after a failure (F-E26)', async () => {
   const { answerMessage } = platform();
   answerMessage.mockImplementation(async () => new Response(null, { status: 503 }));

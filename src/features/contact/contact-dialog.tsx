@@ -43,6 +43,7 @@ export function ContactDialog() {
   const roles = useRoles(isOpen);
   const element = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [built] = useState(findBuilt);
   const form = useMessageForm(element, dialog, roles, () => setValues(emptyValues));
   const isSent = form.status === 'sent';
   const isSettled = useSettled(isSent);
@@ -57,10 +58,12 @@ export function ContactDialog() {
 
   // Before anything is drawn again: that would put back the empty fields of the build.
   useLayoutEffect(() => {
-    if (element.current) setValues(readValues(element.current, countries));
+    const typed = built?.dialog.querySelector('form') ?? element.current;
+    if (typed) setValues(readValues(typed, countries));
     setShownCountries(countries);
+    if (built && dialog.current) reopen(built, dialog.current);
     setOpen(dialog.current?.open === true);
-  }, []);
+  }, [built]);
 
   return (
     <Dialog
@@ -98,6 +101,20 @@ export function ContactDialog() {
       )}
     </Dialog>
   );
+}
+
+/** The dialog of the HTML, before React takes it over. */
+function findBuilt() {
+  const dialog = import.meta.env.SSR ? null : document.querySelector<HTMLDialogElement>(`#${MESSAGE_DIALOG}`);
+  return dialog && { dialog, field: document.activeElement?.getAttribute('name') };
+}
+
+/** React makes another dialog where a translator has changed the built one (F-E8). */
+function reopen({ dialog, field }: NonNullable<ReturnType<typeof findBuilt>>, now: HTMLDialogElement): void {
+  if (dialog === now || !dialog.open) return;
+  Object.assign(now.dataset, dialog.dataset);
+  now.showModal();
+  if (field) now.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
 }
 
 function useMessageForm(
