@@ -48,6 +48,7 @@ export const labels = {
     unknown: 'لا تتوفر بيانات سير العمل لنوع المستخدم: {type}',
   },
   toast: { region: 'الإشعارات', success: 'تم بنجاح', error: 'خطأ', close: 'إغلاق الإشعار' },
+  quotation: '«{words}»',
   language: 'اللغة',
   /** Above a legal document in a language other than English. */
   legalOrientation: 'هذه الوثيقة باللغة الإنجليزية، والنص الإنجليزي هو المعتمد قانونًا.',

@@ -43,6 +43,7 @@ export const labels = {
     unknown: 'Workflow data not found for user type: {type}',
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
+  quotation: '“{words}”',
   language: 'Language',
   /** Above a legal document in a language other than English. */
   legalOrientation: 'This document is in English.',

@@ -69,7 +69,9 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
           <dt>
             <Unbroken text={labels.fee} />{' '}
             {amount !== undefined && (
-              <span className={styles.rate}>{`${labels.on} ${dollars.format(amount)}`}</span>
+              <span className={styles.rate}>
+                {labels.on} <bdi>{dollars.format(amount)}</bdi>
+              </span>
             )}
           </dt>
           <dd aria-live="polite">

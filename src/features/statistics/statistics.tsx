@@ -79,10 +79,10 @@ function warnOfHighClaims(figures: readonly Figure[], counts: ReadonlyMap<string
   console.warn(`The platform counts less than content/facts.ts claims: ${names}.`);
 }
 
-/** Compact from a million: 2,513 and $25.4B. */
+/** Compact from a million: 2,513, and $25.4B as the facts are written in every language. */
 function format(value: number, currency: string | undefined): string {
   const isLarge = value >= 1e6;
-  return new Intl.NumberFormat(language.figures, {
+  return new Intl.NumberFormat(currency ? 'en-US' : language.figures, {
     ...(currency && { style: 'currency', currency }),
     notation: isLarge ? 'compact' : 'standard',
     maximumFractionDigits: isLarge ? 1 : 0,

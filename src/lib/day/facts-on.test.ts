@@ -33,9 +33,15 @@ it.each([
 });
 
 it('gives figures the texts of another language', () => {
-  const english = { days: { value: 5, text: '5 days' }, age: { value: 18, text: '18' } };
+  const english = {
+    days: { value: 5, text: '5 days' },
+    age: { value: 18, text: '18' },
+    price: { value: 1000, text: '$1,000' },
+  };
   expect(withTexts(english, { days: '5 أيام' })).toEqual({
     days: { value: 5, text: '5 أيام' },
     age: { value: 18, text: '18' },
+    // Isolated: it would be “1,000$” behind an Arabic word.
+    price: { value: 1000, text: '\u2066$1,000\u2069' },
   });
 });

@@ -1,4 +1,6 @@
+import { labels } from '#words/labels.ts';
 import { sampleWords, team } from '#words/team.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
 import type { QuotationCopy } from '#src/model/quotation.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
 import { Portrait } from '#src/sections/portrait/portrait.tsx';
@@ -15,7 +17,7 @@ export function QuotationCard({ copy: { by, words, sample } }: { readonly copy: 
         <Portrait id={id} name={name} tone="night" sizes="(width > 768px) 16rem, 92vw" />
       </div>
       <blockquote className={styles.words}>
-        <p>“{words}”</p>
+        <p>{fillIn(labels.quotation, { words })}</p>
       </blockquote>
       <figcaption className={styles.person}>
         <p className={styles.name}>{name}</p>

@@ -32,7 +32,7 @@ it('is a named group of a country, chosen by name, and a number', async () => {
   await render(<Phone />);
   await expect.element(page.getByRole('group', { name: 'Phone number' })).toBeVisible();
   await expect.element(country).toHaveValue('AE');
-  await expect.element(country).toHaveDisplayValue('United Arab Emirates +971');
+  await expect.element(country).toHaveDisplayValue('United Arab Emirates \u2066+971\u2069');
   await expect.element(number).toHaveAttribute('type', 'tel');
   await expect.element(number).toHaveAttribute('autocomplete', 'tel');
 });

@@ -53,7 +53,8 @@ export function PhoneField(props: PhoneFieldProps) {
       >
         {countries.map(({ code, name: country, callingCode }) => (
           <option key={code} value={code}>
-            {country} +{callingCode}
+            {/* Isolated: the plus stays before the digits in text from right to left. */}
+            {`${country} \u2066+${callingCode}\u2069`}
           </option>
         ))}
       </Field>
