@@ -29,7 +29,7 @@ const config: KnipConfig = {
   ],
   project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],
   playwright: {
-    config: ['tests/{playwright,firefox,webkit,states,screens,checker}.config.ts'],
+    config: ['tests/{playwright,journeys,firefox,webkit,states,screens,checker}.config.ts'],
     entry: ['tests/**/*.{e2e,firefox,webkit,states,screens,checker}.ts'],
   },
   // Types may be exported for readers of a signature; values only when someone imports them.

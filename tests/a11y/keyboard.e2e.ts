@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { language } from '#words/language.ts';
+import { navigation } from '#words/navigation.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
-import { faqSearch } from '#words/faq.ts';
+import { faqCategories, faqSearch } from '#words/faq.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -10,6 +12,7 @@ import { routes } from '#src/routes.ts';
 import { untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { menuLabel } from '#tests/support/browser/visit.ts';
 
 type Journey = {
   readonly path: string;
@@ -22,6 +25,12 @@ type Journey = {
 };
 
 const { fields } = contactForm;
+const support = faqCategories.flatMap(({ questions }) => questions).find(({ id }) => id === 'reach-support');
+const question = support?.question ?? '';
+const step = `button "${labels.workflow.jump.split('{')[0]}`;
+/** The arrow keys that lead on and back in a row. */
+const [forward, backward] =
+  language.dir === 'rtl' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
 const nameOfTab = (index: number) => `"${home.products.tabs.at(index)?.label}"`;
 
 /** What tests of single parts leave out: whole ways, begun and ended with keys (F-E14). */
@@ -32,12 +41,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     presses: [
       ['Tab', `link "${labels.skipToContent}"`],
       ['Tab', `link "${site.name}, ${labels.homeLink}"`],
-      ['Tab', 'Platform'],
-      ['Tab', 'Solutions'],
-      ['Tab', 'link "Pricing"'],
-      ['Tab', 'Company'],
+      ['Tab', navigation.groups.platform],
+      ['Tab', navigation.groups.solutions],
+      ['Tab', `link "${menuLabel('pricing')}"`],
+      ['Tab', navigation.groups.company],
       ['Tab', `link "${labels.login}"`],
-      ['Shift+Tab', 'Company'],
+      ['Shift+Tab', navigation.groups.company],
     ],
   },
   'the side panel opens, unfolds a group, leads round, and closes': {
@@ -46,10 +55,10 @@ const journeys: Readonly<Record<string, Journey>> = {
     from: (page) => page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true }),
     presses: [
       ['Enter', `button "${labels.closeMenu}"`],
-      ['Tab', 'Platform'],
-      ['Enter', 'Platform'],
+      ['Tab', navigation.groups.platform],
+      ['Enter', navigation.groups.platform],
       ['Tab', `link "${site.product.name}`],
-      ['Shift+Tab', 'Platform'],
+      ['Shift+Tab', navigation.groups.platform],
       ['Escape', `button "${labels.openMenu}"`],
     ],
   },
@@ -60,15 +69,15 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['type zeppelin', `searchbox "${faqSearch.label}"`],
       ['Tab', `button "${faqSearch.clear}"`],
       ['Enter', `searchbox "${faqSearch.label}"`],
-      ['type reach support', `searchbox "${faqSearch.label}"`],
-      ['Tab', 'How do I reach support?'],
+      [`type ${question}`, `searchbox "${faqSearch.label}"`],
+      ['Tab', question],
     ],
   },
   'the products are one stop, and the next is what the open one shows': {
     path: routes.home,
     from: (page) => page.getByRole('tab').first(),
     presses: [
-      ['ArrowRight', `tab ${nameOfTab(1)}`],
+      [forward, `tab ${nameOfTab(1)}`],
       ['Tab', `tabpanel ${nameOfTab(1)}`],
       ['Shift+Tab', `tab ${nameOfTab(1)}`],
       ['Home', `tab ${nameOfTab(0)}`],
@@ -103,12 +112,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     from: (page) => page.getByRole('button', { name: labels.workflow.next, exact: true }),
     presses: [
       ['Enter', `button "${labels.workflow.next}"`],
-      ['End', 'button "Step '],
-      ['ArrowLeft', 'button "Step '],
+      ['End', step],
+      [backward, step],
     ],
   },
   'projects are narrowed by their class, which keeps the focus': {
-    path: '/',
+    path: routes.home,
     partner: 'acme',
     width: 1440,
     from: (page) => page.getByRole('button', { name: partnerCopy.projects.all, exact: true }),
@@ -135,9 +144,9 @@ for (const [name, { path, partner, width = 1280, from, presses }] of Object.entr
     for (const [index, [press, focused]] of presses.entries()) {
       const text = press.startsWith('type ') ? press.slice(5) : undefined;
       await (text === undefined ? page.keyboard.press(press) : page.keyboard.type(text));
-      const step = `press ${index + 1}, ${press}`;
-      await expect.poll(() => focusedPart(page), { message: step }).toContain(focused);
-      await expect.poll(() => isInSight(page), { message: `${step}: in sight` }).toBe(true);
+      const where = `press ${index + 1}, ${press}`;
+      await expect.poll(() => focusedPart(page), { message: where }).toContain(focused);
+      await expect.poll(() => isInSight(page), { message: `${where}: in sight` }).toBe(true);
     }
   });
 }

@@ -1,17 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { navigation } from '#words/navigation.ts';
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
 import { sharePage, test } from '#tests/support/browser/test.ts';
-import { expectPage } from '#tests/support/browser/visit.ts';
+import { expectPage, menuLabel } from '#tests/support/browser/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+const { platform, solutions, company } = navigation.groups;
+
 const menu = (page: Page, label: string) =>
-  page.getByRole('navigation', { name: 'Main' }).locator('details', { hasText: label });
+  page.getByRole('navigation', { name: labels.mainNavigation }).locator('details', { hasText: label });
 const trigger = (page: Page, label: string) => menu(page, label).locator('summary');
-const linkIn = (page: Page, label: string, name: string) => menu(page, label).getByRole('link', { name });
+const linkIn = (page: Page, label: string, name = '') => menu(page, label).getByRole('link', { name });
 const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
 
 test.describe('with the mouse', () => {
@@ -19,33 +23,33 @@ test.describe('with the mouse', () => {
 
   test('one menu is open at a time, and a press on its trigger closes it', async () => {
     const page = pageOf();
-    await trigger(page, 'Platform').click();
-    await expect(linkIn(page, 'Platform', 'Marketplace')).toBeVisible();
-    await trigger(page, 'Solutions').click();
-    await expectOpen(menu(page, 'Platform'), false);
-    await expect(linkIn(page, 'Solutions', 'Founders')).toBeVisible();
-    await trigger(page, 'Solutions').click();
-    await expectOpen(menu(page, 'Solutions'), false);
+    await trigger(page, platform).click();
+    await expect(linkIn(page, platform, menuLabel('marketplace'))).toBeVisible();
+    await trigger(page, solutions).click();
+    await expectOpen(menu(page, platform), false);
+    await expect(linkIn(page, solutions, menuLabel('founders'))).toBeVisible();
+    await trigger(page, solutions).click();
+    await expectOpen(menu(page, solutions), false);
   });
 
   test('pressing the button outside closes a menu before it is let go', async () => {
     const page = pageOf();
-    await trigger(page, 'Company').click();
-    await expectOpen(menu(page, 'Company'), true);
+    await trigger(page, company).click();
+    await expectOpen(menu(page, company), true);
     await page.mouse.move(700, 700);
     await page.mouse.down();
-    await expectOpen(menu(page, 'Company'), false);
+    await expectOpen(menu(page, company), false);
     await page.mouse.up();
   });
 
   test('a link leads to its page and closes the menu', async () => {
     const page = pageOf();
-    await trigger(page, 'Solutions').click();
-    await linkIn(page, 'Solutions', 'Fund managers').click();
+    await trigger(page, solutions).click();
+    await linkIn(page, solutions, menuLabel('fund-managers')).click();
     await expectPage(page, 'fund-managers');
-    await expectOpen(menu(page, 'Solutions'), false);
-    await trigger(page, 'Solutions').click();
-    await expect(linkIn(page, 'Solutions', 'Fund managers')).toHaveAttribute('aria-current', 'page');
+    await expectOpen(menu(page, solutions), false);
+    await trigger(page, solutions).click();
+    await expect(linkIn(page, solutions, menuLabel('fund-managers'))).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -55,7 +59,7 @@ test.describe('with the keyboard (F-E14)', () => {
   test('the first Tab meets a link that skips to the content', async () => {
     const page = pageOf();
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: labels.skipToContent });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
@@ -67,25 +71,25 @@ test.describe('with the keyboard (F-E14)', () => {
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens a menu and closes it`, async () => {
       const page = pageOf();
-      await trigger(page, 'Platform').focus();
+      await trigger(page, platform).focus();
       await page.keyboard.press(key);
-      await expectOpen(menu(page, 'Platform'), true);
+      await expectOpen(menu(page, platform), true);
       await page.keyboard.press(key);
-      await expectOpen(menu(page, 'Platform'), false);
+      await expectOpen(menu(page, platform), false);
     });
   }
 
   test('Tab passes through an open menu, leaves it and closes it behind', async () => {
     const page = pageOf();
-    await trigger(page, 'Platform').focus();
+    await trigger(page, platform).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(linkIn(page, 'Platform', 'Qanat 360')).toBeFocused();
+    await expect(linkIn(page, platform, menuLabel('product'))).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(linkIn(page, 'Platform', 'Marketplace')).toBeFocused();
+    await expect(linkIn(page, platform, menuLabel('marketplace'))).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(trigger(page, 'Solutions')).toBeFocused();
-    await expectOpen(menu(page, 'Platform'), false);
+    await expect(trigger(page, solutions)).toBeFocused();
+    await expectOpen(menu(page, platform), false);
   });
 });
 
@@ -110,10 +114,10 @@ test('the sticky header never covers what has the focus (F-E11)', async ({ page 
 test('menus open before the script has come (F-E22)', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(routes.about, { waitUntil: 'domcontentloaded' });
-  await trigger(page, 'Solutions').click();
-  await expect(linkIn(page, 'Solutions', 'Founders')).toBeVisible();
-  await trigger(page, 'Company').click();
-  await expectOpen(menu(page, 'Solutions'), false);
-  await linkIn(page, 'Company', 'Contact').click();
+  await trigger(page, solutions).click();
+  await expect(linkIn(page, solutions, menuLabel('founders'))).toBeVisible();
+  await trigger(page, company).click();
+  await expectOpen(menu(page, solutions), false);
+  await linkIn(page, company, menuLabel('contact')).click();
   await expect(page).toHaveURL(routes.contact);
 });

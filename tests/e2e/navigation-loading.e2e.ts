@@ -1,23 +1,26 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 import { faq } from '#words/pages/faq.ts';
+import { home } from '#words/pages/home.ts';
 import { pricing } from '#words/pages/pricing.ts';
-import { pageMetadata } from '#words/page-metadata.ts';
 import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+import {
+  expectFullLoad,
+  expectSameVisit,
+  footerLink,
+  markVisit,
+  menuLabel,
+} from '#tests/support/browser/visit.ts';
 
 test('a page whose code is missing is loaded by the browser', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
   await page.route('**/assets/about-*.js', (route) => route.abort());
-  await footerLink(page, 'About').click();
+  await footerLink(page, 'about').click();
   await expect(page).toHaveURL(routes.about);
   await expectFullLoad(page);
   await expect(page.locator('#content h1')).toBeVisible();
@@ -29,7 +32,7 @@ test('a page whose HTML cannot be fetched is loaded by the browser', async ({ pa
   await page.route(`**${routes.about}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
-  await footerLink(page, 'About').click();
+  await footerLink(page, 'about').click();
   await expect(page).toHaveURL(routes.about);
   await expectFullLoad(page);
   await expect(page.locator('#content h1')).toBeVisible();
@@ -39,8 +42,8 @@ test('the last of two quick clicks wins', async ({ page }) => {
   await openHydrated(page, routes.home);
   const held: Route[] = [];
   await page.route(`**${routes.about}`, (route) => void held.push(route));
-  await footerLink(page, 'About').click();
-  await footerLink(page, 'FAQ').click();
+  await footerLink(page, 'about').click();
+  await footerLink(page, 'faq').click();
   await expect(page).toHaveURL(routes.faq);
   const answered = page.waitForResponse(`**${routes.about}`);
   for (const route of held) await route.continue();
@@ -57,7 +60,7 @@ test('a click while the page before it comes into view is not lost', async ({ pa
     const press = () => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
     navigation.addEventListener('currententrychange', press, { once: true });
   }, routes.about);
-  await footerLink(page, 'FAQ').click();
+  await footerLink(page, 'faq').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);
   release();
   await expect(page).toHaveURL(routes.about);
@@ -79,12 +82,10 @@ test('who goes back before the next page is in view is back', async ({ page }) =
     'framenavigated',
     (frame) => new URL(frame.url()).pathname === routes.home,
   );
-  await footerLink(page, 'About').click();
+  await footerLink(page, 'about').click();
   await isBack;
   await untilIdle(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Bridging Capital and Global Opportunities',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
 });
 
 test('a link is fetched when the pointer comes, and once only', async ({ page }) => {
@@ -93,11 +94,11 @@ test('a link is fetched when the pointer comes, and once only', async ({ page })
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofAbout = () => asked.filter((path) => path === routes.about || /\/about-[^/]*\.js$/.test(path));
 
-  await footerLink(page, 'About').hover();
+  await footerLink(page, 'about').hover();
   await expect.poll(() => ofAbout().length).toBe(2);
   await page.mouse.move(0, 0);
-  await footerLink(page, 'About').hover();
-  await footerLink(page, 'About').click();
+  await footerLink(page, 'about').hover();
+  await footerLink(page, 'about').click();
   await expect(page).toHaveURL(routes.about);
   expect(ofAbout()).toHaveLength(2);
 });
@@ -107,7 +108,7 @@ test('the link that woke the script is fetched before the click, with all parts 
 }) => {
   await page.goto(routes.home);
   await markVisit(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true });
+  const link = page.getByRole('banner').getByRole('link', { name: menuLabel('pricing'), exact: true });
   const parts = [routes.pricing, '/assets/calculator-*.js', '/assets/plan-table-*.js'];
   const fetched = Promise.all(parts.map((path) => page.waitForResponse(`**${path}`)));
   await link.hover();
@@ -126,7 +127,7 @@ for (const id of legalIds) {
   test(`${routes[id]} is complete after a click, and again when one comes back`, async ({ page }) => {
     await openHydrated(page, routes.faq);
     await markVisit(page);
-    await footerLink(page, pageMetadata[id].menu?.label ?? '').click();
+    await footerLink(page, id).click();
     await expect(page).toHaveURL(routes[id]);
     const text = await page.locator('[data-text-sha256]').innerText();
     expect(legalPassages(id).filter((passage) => !oneLine(text).includes(passage))).toEqual([]);
@@ -141,7 +142,7 @@ test('a legal text that came with its page is there again when one comes back', 
 });
 
 async function expectLeadsOnAndBack(page: Page, id: LegalId, text: string): Promise<void> {
-  await footerLink(page, 'About').click();
+  await footerLink(page, 'about').click();
   await expect(page).toHaveURL(routes.about);
   await expect(page.locator('[data-text-sha256]')).toHaveCount(0);
   await page.goBack();

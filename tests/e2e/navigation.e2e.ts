@@ -1,18 +1,20 @@
 import { expect } from '@playwright/test';
 
-import { routes } from '#src/routes.ts';
+import { legalLabels } from '#content/legal-labels.ts';
+import { labels } from '#words/labels.ts';
+import { platformPages, routes } from '#src/routes.ts';
 import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { expectFullLoad, expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
 
 test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.home);
   await markVisit(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await footerLink(page, 'about').click();
 
   await expect(page).toHaveURL(routes.about);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -38,7 +40,7 @@ for (const { reducedMotion, glides } of [
       addEventListener('scroll', () => steps.push(window.scrollY));
       Object.assign(window, { countSteps: () => steps.length });
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+    await footerLink(page, 'privacy').click();
     await expect(page).toHaveURL(routes.privacy);
     await expect.poll(() => scrolledPx(page)).toBe(0);
     const steps = await page.evaluate('countSteps()');
@@ -51,7 +53,7 @@ for (const { reducedMotion, glides } of [
 test('back and forward return to where each page was left', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
-  const link = page.getByRole('link', { name: /^Learn more.*Fund managers/ });
+  const link = page.locator(`#segments a[href="${routes['fund-managers']}"]`);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // On a busy machine the press itself may scroll once more before it hits.
   await page.evaluate(() =>
@@ -76,11 +78,11 @@ test('places within a page are returned to from other pages as well', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await markVisit(page);
-  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const link = page.getByRole('navigation', { name: legalLabels.contents }).getByRole('link').nth(3);
   const place = page.locator(`${await link.getAttribute('href')}`);
   await link.click();
   await expect(place).toBeInViewport();
-  const away = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  const away = footerLink(page, 'faq');
   await away.scrollIntoViewIfNeeded();
   const left = await scrolledPx(page);
   await away.click();
@@ -98,7 +100,7 @@ test('a link within the page goes to its place, clear of the header', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await markVisit(page);
-  const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+  const link = page.getByRole('navigation', { name: legalLabels.contents }).getByRole('link').nth(3);
   const hash = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(`${routes.terms}${hash}`);
@@ -139,10 +141,7 @@ test.describe('a click with a modifier', () => {
       await openHydrated(page, routes.faq);
       const opened = context.waitForEvent('page');
       const { modifiers = [], button = 'left' } = { ...press };
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'About', exact: true })
-        .click({ modifiers: [...modifiers], button });
+      await footerLink(page, 'about').click({ modifiers: [...modifiers], button });
       await expect(await opened).toHaveURL(routes.about);
       await expect(page).toHaveURL(routes.faq);
     });
@@ -150,10 +149,10 @@ test.describe('a click with a modifier', () => {
 });
 
 for (const { from, path } of [
-  { from: routes.home, path: '/login' },
-  { from: routes.home, path: '/join' },
-  { from: routes.investors, path: '/registration/investor' },
-  { from: routes.founders, path: '/registration/capital-seeker' },
+  { from: routes.home, path: platformPages.login },
+  { from: routes.home, path: platformPages.join },
+  { from: routes.investors, path: platformPages['register-investor'] },
+  { from: routes.founders, path: platformPages['register-capital-seeker'] },
 ]) {
   test(`${path} belongs to the platform and is always a full load (F-E18)`, async ({ page }) => {
     await openHydrated(page, from);
@@ -167,7 +166,7 @@ for (const { from, path } of [
 test('the contact page is reached with the subject of the button in its address', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
+  await page.getByRole('banner').getByRole('link', { name: labels.bookDemo }).click();
   await expect(page).toHaveURL(`${routes.contact}?subject=Demo%20Request#demo-request`);
   await expectSameVisit(page);
   await untilHydrated(page);

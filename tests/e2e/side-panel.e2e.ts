@@ -1,13 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+import { language } from '#words/language.ts';
+import { navigation } from '#words/navigation.ts';
+import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { sharePage, test } from '#tests/support/browser/test.ts';
-import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { expectSameVisit, markVisit, menuLabel } from '#tests/support/browser/visit.ts';
 
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: labels.openMenu });
+
+const { groups } = navigation;
+
+/** A place that the panel, which comes from the end of the line, leaves free. */
+const beside = (width: number) => (language.dir === 'rtl' ? width - 10 : 10);
 
 async function openPanel(page: Page): Promise<void> {
   await opener(page).click();
@@ -29,21 +38,21 @@ for (const viewport of [
     test('groups open and close, several at once', async () => {
       const page = pageOf();
       await openPanel(page);
-      const [platform, company] = ['Platform', 'Company'].map((label) =>
+      const [platform, company] = [groups.platform, groups.company].map((label) =>
         panel(page).locator('details', { hasText: label }),
       );
-      await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeHidden();
+      await expect(panel(page).getByRole('link', { name: menuLabel('marketplace') })).toBeHidden();
       await platform?.locator('summary').click();
       await company?.locator('summary').click();
-      await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeVisible();
-      await expect(panel(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+      await expect(panel(page).getByRole('link', { name: menuLabel('marketplace') })).toBeVisible();
+      await expect(panel(page).getByRole('link', { name: menuLabel('contact') })).toBeVisible();
       await platform?.locator('summary').click();
-      await expect(panel(page).getByRole('link', { name: 'Marketplace' })).toBeHidden();
+      await expect(panel(page).getByRole('link', { name: menuLabel('marketplace') })).toBeHidden();
     });
 
     for (const [way, close] of [
-      ['a press outside', (page: Page) => page.mouse.click(10, viewport.height - 10)],
-      ['its button', (page: Page) => panel(page).getByRole('button', { name: 'Close menu' }).click()],
+      ['a press outside', (page: Page) => page.mouse.click(beside(viewport.width), viewport.height - 10)],
+      ['its button', (page: Page) => panel(page).getByRole('button', { name: labels.closeMenu }).click()],
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ] as const) {
       test(`${way} closes the panel and gives the focus back`, async () => {
@@ -81,9 +90,9 @@ for (const viewport of [
         expect.arrayContaining([...ways, ...site.social.slice(0, 4).map(({ href }) => href)]),
       );
       await expect(panel(page).locator('a[target=_blank]')).toHaveCount(4);
-      await expect(panel(page).getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
+      await expect(panel(page).getByRole('link', { name: labels.bookDemoMobile })).toHaveAttribute(
         'href',
-        /^\/contact/,
+        new RegExp(`^${routes.contact}\\?`),
       );
     });
 
@@ -91,7 +100,9 @@ for (const viewport of [
       const page = pageOf();
       await markVisit(page);
       await openPanel(page);
-      await panel(page).getByRole('link', { name: 'Pricing' }).click();
+      await panel(page)
+        .getByRole('link', { name: menuLabel('pricing') })
+        .click();
       await expect(page).toHaveURL(routes.pricing);
       await expect(panel(page)).toBeHidden();
       await expect(page.locator('#content')).toBeFocused();
@@ -105,12 +116,14 @@ for (const viewport of [
     test('the panel opens, leads on and closes', async ({ page }) => {
       await page.goto(routes.about);
       await openPanel(page);
-      await panel(page).locator('summary', { hasText: 'Solutions' }).click();
-      await expect(panel(page).getByRole('link', { name: 'Founders' })).toBeVisible();
-      await panel(page).getByRole('button', { name: 'Close menu' }).click();
+      await panel(page).locator('summary', { hasText: groups.solutions }).click();
+      await expect(panel(page).getByRole('link', { name: menuLabel('founders') })).toBeVisible();
+      await panel(page).getByRole('button', { name: labels.closeMenu }).click();
       await expect(panel(page)).toBeHidden();
       await openPanel(page);
-      await panel(page).getByRole('link', { name: 'Founders' }).click();
+      await panel(page)
+        .getByRole('link', { name: menuLabel('founders') })
+        .click();
       await expect(page).toHaveURL(routes.founders);
     });
   });

@@ -61,11 +61,11 @@ const lineOf = (name: string, { passed, failed }: Count, tookMs: number) =>
 async function runStep(step: Step): Promise<Result> {
   const report = join(paths.root, reportFile(step.name));
   try {
-    const programs = ensureAll(...(step.programs ?? []));
+    const env = { ...ensureAll(...(step.programs ?? [])), ...step.env };
     await mkdir(dirname(report), { recursive: true });
     // Without this, the report of an earlier run would count if this run writes none.
     await rm(report, { force: true });
-    const { isOk, output } = await runProgram([...step.command, ...(step.narrowing ?? [])], programs);
+    const { isOk, output } = await runProgram([...step.command, ...(step.narrowing ?? [])], env);
     const text = await readFile(report, 'utf8').catch(() => undefined);
     return { count: countTests(step, isOk, text), output };
   } catch (error) {
@@ -73,10 +73,10 @@ async function runStep(step: Step): Promise<Result> {
   }
 }
 
-async function runProgram([program = '', ...args]: readonly string[], programs: NodeJS.ProcessEnv) {
+async function runProgram([program = '', ...args]: readonly string[], variables: NodeJS.ProcessEnv) {
   const child = spawn(join(paths.root, 'node_modules/.bin', program), args, {
     cwd: paths.root,
-    env: { ...process.env, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1', ...programs },
+    env: { ...process.env, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,
   });

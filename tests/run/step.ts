@@ -18,6 +18,8 @@ export type Step = {
   readonly isLong?: boolean;
   /** Programs that npm does not install; the step gets their paths as environment variables. */
   readonly programs?: readonly ProgramId[];
+  /** More environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Whether the step runs the tests of this file. */
   readonly holds?: (file: string) => boolean;
   /** Arguments that limit the step to some of its tests. */

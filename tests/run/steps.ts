@@ -1,3 +1,4 @@
+import { languageCodes } from '#content/languages.ts';
 import { reportFile, type Step } from './step.ts';
 
 const check = (name: string, command: string): Step => ({
@@ -22,6 +23,24 @@ const playwright = (name: string, config: string, files: RegExp): Step => ({
   needs: ['build'],
   holds: (file) => files.test(file),
 });
+
+/**
+ * Files of `e2e` whose tests run in every other language too. Not those about versions of legal texts, which are in
+ * English alone, about partners' administrators, whose page is, and about tags, memory and sizes, where the
+ * language makes no difference.
+ */
+export const journeyFiles =
+  /(?:^|\/)tests\/(?:a11y\/keyboard|e2e\/(?!contact-modal|footer-dialog|languages|navigation-memory|reading-visit|consent\/(?:before|page-views)|legal\/[^r]|partner\/[^l]|pictures|.*\/languages).*)\.e2e\.ts$/;
+
+/** The journeys in a language other than English: its words and addresses come by Node's condition. */
+const journeys = languageCodes
+  .filter((code) => code !== 'en')
+  .map((code): Step => ({
+    ...playwright(`journeys ${code}`, 'tests/journeys.config.ts', journeyFiles),
+    env: { NODE_OPTIONS: `--conditions=${code}` },
+    isAlone: true,
+    programs: ['headlessShell', 'chromium'],
+  }));
 
 /** Licences that require no more than to keep their notice. */
 const permissive = 'MIT;MIT-0;ISC;0BSD;BSD-2-Clause;BSD-3-Clause;Apache-2.0;OFL-1.1';
@@ -66,6 +85,7 @@ export const steps: readonly Step[] = [
     isAlone: true,
     programs: ['headlessShell'],
   },
+  ...journeys,
   {
     ...playwright('e2e', 'tests/playwright.config.ts', /(?<!\/states)\.e2e\.ts$/),
     isAlone: true,

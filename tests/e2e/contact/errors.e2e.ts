@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 
+import { language } from '#words/language.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
@@ -14,10 +16,18 @@ import {
 } from '#tests/support/browser/contact-form.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { fillIn } from '#src/lib/fill-in.ts';
+import { pluralText } from '#src/lib/plural-text.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { errors } = contactForm;
+const { errors, fields } = contactForm;
+
+/** What names the fields that cannot be sent. */
+const summaryOf = (...names: readonly (keyof typeof fields)[]) =>
+  fillIn(pluralText(formWords.summary, names.length, language.locale), {
+    fields: names.map((name) => fields[name]).join(formWords.separator),
+  });
 
 test('each invalid field shows why, and nothing is sent until all are valid', async ({ page }) => {
   const posts = countPosts(page);
@@ -34,7 +44,7 @@ test('each invalid field shows why, and nothing is sent until all are valid', as
   await expect(fieldOf(page, 'company')).toHaveAccessibleDescription(errors.company.invalid);
   await expect(fieldOf(page, 'message')).toHaveAccessibleDescription(errors.message.invalid);
   const summary = formOf(page).getByRole('alert');
-  await expect(summary).toHaveText('Please check 4 fields: Full Name, Email, Company, Message');
+  await expect(summary).toHaveText(summaryOf('name', 'email', 'company', 'message'));
   expect(await axeFaults(page)).toEqual([]);
   for (const width of [320, 390, 820, 1440]) await expectFits(page, width);
 
@@ -46,7 +56,7 @@ test('each invalid field shows why, and nothing is sent until all are valid', as
   await fieldOf(page, 'company').fill('x'.repeat(50));
   await sendButton(page).click();
   await expect(fieldOf(page, 'message')).toBeFocused();
-  await expect(summary).toHaveText('Please check one field: Message');
+  await expect(summary).toHaveText(summaryOf('message'));
   expect(posts()).toBe(0);
 });
 

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+import { consultants } from '#words/pages/consultants.ts';
+import { faqSearch } from '#words/faq.ts';
+import { labels } from '#words/labels.ts';
 import { contactWays } from '#words/forms/contact-ways.ts';
 import { type ContactSubject, contactSubjectIds, contactSubjects } from '#content/contact-subjects.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
@@ -21,12 +24,11 @@ import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { footerLink } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const general = { title: contact.hero.title, next: contact.sections.next };
-
-const contactLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
 
 /** Claims that the page keeps one promise, with its next steps, and no other. */
 async function expectPromise(page: Page, subject: ContactSubject | undefined): Promise<void> {
@@ -63,12 +65,12 @@ test('an address without the place, as other sites have it, keeps the promise to
 
 test('from page to page each promise takes the place of the one before', async ({ page }) => {
   await openHydrated(page, routes.faq);
-  await page.getByRole('main').getByRole('link', { name: 'Contact Support' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: faqSearch.support }).first().click();
   await expectPromise(page, 'technical-support');
-  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click();
+  await page.getByRole('banner').getByRole('link', { name: labels.bookDemo }).click();
   await expectPromise(page, 'demo-request');
   await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
-  await contactLink(page).click();
+  await footerLink(page, 'contact').click();
   await expectPromise(page, undefined);
   await page.goBack();
   await expectPromise(page, 'demo-request');
@@ -76,7 +78,7 @@ test('from page to page each promise takes the place of the one before', async (
 
 test('the built page gives way to another promise as well, and back', async ({ page }) => {
   await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
-  await contactLink(page).click();
+  await footerLink(page, 'contact').click();
   await expectPromise(page, undefined);
   await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
   await page.goBack();
@@ -118,7 +120,11 @@ test.describe('without script', () => {
 
   test('a link arrives at what it promised', async ({ page }) => {
     await page.goto(routes.consultants);
-    await page.getByRole('main').getByRole('link', { name: 'Engage Our Experts' }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: consultants.hero.actions[0]?.label ?? '' })
+      .first()
+      .click();
     await expect(
       page.getByRole('heading', { name: contactWays['general-inquiry'].title, level: 2 }),
     ).toBeInViewport();

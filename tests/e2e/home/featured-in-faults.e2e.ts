@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'default' });
 
 const section = (page: Page) => page.getByRole('region', { name: home.featuredIn.heading });
 const strip = (page: Page) => section(page).getByRole('group', { name: home.featuredIn.label });
-const failure = (page: Page) => section(page).getByText('Error fetching featuredIn', { exact: true });
+const failure = (page: Page) => section(page).getByText(home.featuredIn.failed, { exact: true });
 
 async function openSection(page: Page, baseURL: string | undefined): Promise<void> {
   const asked = page.waitForRequest(`**${endpoints.featuredIn.path}`);

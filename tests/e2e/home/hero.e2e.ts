@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 import { home } from '#words/pages/home.ts';
 import { alternativeTexts } from '#words/alternative-texts.ts';
-import { routes } from '#src/routes.ts';
+import { href, platformPages, routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { test } from '#tests/support/browser/test.ts';
+import { english, test } from '#tests/support/browser/test.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
+const [join, demo] = home.hero.actions;
 const content = (page: Page) => page.getByRole('main');
 const film = (page: Page) => page.locator('video[data-loop]:not([hidden])');
 
@@ -21,7 +22,7 @@ function watchFilms(page: Page): readonly string[] {
   return asked;
 }
 
-test('the headline and the line under it are those of the specification', async ({ page }) => {
+test('the headline and the line under it are those of the specification', english, async ({ page }) => {
   await page.goto(routes.home);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText('Bridging Capital and Global Opportunities');
@@ -60,12 +61,18 @@ test('the figures that persuade stand below the first view', async ({ page }) =>
 test('Join Now leads to the platform, Book a demo to the contact page', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
-  await content(page).getByRole('link', { name: 'Book a demo' }).first().click();
-  await expect(page).toHaveURL(/\/contact\b/);
+  await content(page)
+    .getByRole('link', { name: demo?.label ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(href(demo?.to ?? 'contact'));
   await expectSameVisit(page);
   await page.goBack();
-  await content(page).getByRole('link', { name: 'Join Now' }).first().click();
-  await expect(page).toHaveURL('/join');
+  await content(page)
+    .getByRole('link', { name: join?.label ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(platformPages.join);
   await expectFullLoad(page);
 });
 
@@ -73,9 +80,9 @@ test('the hero film moves, silently, and can be stopped and started (F-E10)', as
   await openHydrated(page, routes.home);
   await expect(film(page)).toHaveJSProperty('muted', true);
   await expect(film(page)).toHaveJSProperty('paused', false);
-  await content(page).getByRole('button', { name: 'Pause background film' }).click();
+  await content(page).getByRole('button', { name: home.hero.pauseFilm }).click();
   await expect(film(page)).toHaveJSProperty('paused', true);
-  await content(page).getByRole('button', { name: 'Play background film' }).click();
+  await content(page).getByRole('button', { name: home.hero.playFilm }).click();
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
 
@@ -99,7 +106,7 @@ async function expectStill(page: Page): Promise<void> {
   await scrollThrough(page);
   await untilIslandsAwake(page);
   await expect(film(page)).toHaveCount(0);
-  await expect(content(page).getByRole('button', { name: 'Pause background film' })).toHaveCount(0);
+  await expect(content(page).getByRole('button', { name: home.hero.pauseFilm })).toHaveCount(0);
   expect(films).toEqual([]);
 }
 
@@ -108,9 +115,9 @@ test.describe('without script', () => {
 
   test('both film buttons lead to a film that is there', async ({ page, request }) => {
     await page.goto(routes.home);
-    for (const name of ['Watch Video', 'Our Platform']) {
-      const href = await content(page).getByRole('link', { name }).getAttribute('href');
-      const answer = await request.head(href ?? '');
+    for (const name of [home.hero.watchVideo, home.hero.ourPlatform]) {
+      const address = await content(page).getByRole('link', { name }).getAttribute('href');
+      const answer = await request.head(address ?? '');
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('video/mp4');
     }

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { audienceIds, href, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
-import { sharePage, test } from '#tests/support/browser/test.ts';
-import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { english, sharePage, test } from '#tests/support/browser/test.ts';
+import { expectSameVisit, markVisit, menuLabel } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');
 const segment = (page: Page, title: string) =>
@@ -13,8 +14,8 @@ const segment = (page: Page, title: string) =>
 test('Get Started goes to the segments, clear of the header', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
-  await content(page).getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL('/#segments');
+  await content(page).getByRole('link', { name: home.advantage.action.label }).click();
+  await expect(page).toHaveURL(href({ route: 'home', hash: 'segments' }));
   const header = await page.getByRole('banner').boundingBox();
   const heading = page.locator('#segments').getByRole('heading', { level: 2 });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -23,7 +24,7 @@ test('Get Started goes to the segments, clear of the header', async ({ page }) =
   await expectSameVisit(page);
 });
 
-test('home is at most 9,500 pixels long on a phone', async ({ page }) => {
+test('home is at most 9,500 pixels long on a phone', english, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, routes.home);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9500);
@@ -43,9 +44,7 @@ test.describe('the segments', () => {
     test(`the segment ${title} names three benefits and leads to its page`, async () => {
       const page = pageOf();
       await expect(segment(page, title).getByRole('listitem')).toHaveCount(3);
-      await segment(page, title)
-        .getByRole('link', { name: /^Learn more/ })
-        .click();
+      await segment(page, title).getByRole('link', { name: labels.learnMore }).click();
       await expect(page).toHaveURL(href(to));
       await expect(page.locator('#segments')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,7 +85,10 @@ test.describe('without script', () => {
     await expect.poll(states).toEqual(['running']);
     await strip.getByRole('checkbox', { name: home.marquee.pause }).check();
     await page.mouse.move(0, 0);
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).focus();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: menuLabel('pricing') })
+      .focus();
     await expect.poll(states).toEqual(['paused']);
   });
 });
@@ -97,18 +99,23 @@ test('no line ends with a separator, and no row of logos is unfilled', async ({ 
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home);
     const strip = page.getByRole('group', { name: home.marquee.label }).getByRole('list').first();
-    const [edge, phrases] = await strip.evaluate((list) => [
-      list.parentElement?.getBoundingClientRect().left,
-      [...list.children].map((phrase) => {
+    const [edge, phrases] = await strip.evaluate((list) => {
+      // Distances along the line, from where it starts.
+      const along = ({ left, right }: DOMRect) =>
+        list.matches(':dir(rtl)') ? [-right, -left] : [left, right];
+      const boxOf = (element: Element) => along(element.getBoundingClientRect());
+      const all = [...list.children].map((phrase) => {
         const text = document.createRange();
         text.selectNodeContents(phrase);
-        const { left, right, top } = text.getBoundingClientRect();
-        return { left, top, after: phrase.getBoundingClientRect().right - right };
-      }),
-    ]);
+        const box = text.getBoundingClientRect();
+        const [start = 0, end = 0] = along(box);
+        return { start, top: box.top, after: (boxOf(phrase)[1] ?? 0) - end };
+      });
+      return [list.parentElement ? boxOf(list.parentElement)[0] : undefined, all];
+    });
     const starts = phrases.filter(({ top }, index) => top !== phrases[index - 1]?.top);
     expect(starts.length).toBeGreaterThan(1);
-    for (const { left } of starts) expect(left).toBeCloseTo(edge ?? 0, 0);
+    for (const { start } of starts) expect(start).toBeCloseTo(edge ?? 0, 0);
     // Only the gap to the next separator.
     for (const { after } of phrases) expect(after).toBeLessThan(14);
     for (const { label } of home.trust.groups) {

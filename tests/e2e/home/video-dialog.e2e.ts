@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { home } from '#words/pages/home.ts';
 import { filmWords } from '#words/film-words.ts';
 import { films } from '#content/films.ts';
 import { labels } from '#words/labels.ts';
@@ -8,12 +9,14 @@ import { axeFaults } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { sharePage, test } from '#tests/support/browser/test.ts';
 
-const filmOf = { 'Watch Video': 'explainer', 'Our Platform': 'tour' } as const;
-const names = ['Watch Video', 'Our Platform'] as const;
+const names = ['watchVideo', 'ourPlatform'] as const;
 
 type Name = (typeof names)[number];
 
-const opener = (page: Page, name: Name) => page.getByRole('main').getByRole('button', { name });
+const filmOf = { watchVideo: 'explainer', ourPlatform: 'tour' } as const;
+
+const opener = (page: Page, name: Name) =>
+  page.getByRole('main').getByRole('button', { name: home.hero[name] });
 const dialog = (page: Page, name: Name) => page.getByRole('dialog', { name: filmWords.titles[filmOf[name]] });
 const video = (page: Page, name: Name) => dialog(page, name).locator('video');
 
@@ -28,7 +31,9 @@ async function showDialog(page: Page, name: Name): Promise<void> {
 }
 
 for (const name of names) {
-  test(`${name} fetches nothing before it is played, and then only its own film (F-T9)`, async ({ page }) => {
+  test(`${home.hero[name]} fetches nothing before it is played, and then only its own film (F-T9)`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openDialog(page, name);
@@ -44,12 +49,12 @@ for (const name of names) {
     for (const path of fetched()) expect([poster, webm, mp4]).toContain(path);
   });
 
-  test.describe(name, () => {
+  test.describe(home.hero[name], () => {
     const pageOf = sharePage((page) => openHydrated(page, routes.home));
 
     test.afterEach(() => pageOf().keyboard.press('Escape'));
 
-    test(`${name} has captions from beginning to end, and a transcript (WCAG 1.2.1)`, async () => {
+    test(`${home.hero[name]} has captions from beginning to end, and a transcript (WCAG 1.2.1)`, async () => {
       const page = pageOf();
       await showDialog(page, name);
       await video(page, name).evaluate((element: HTMLVideoElement) => {
@@ -78,10 +83,13 @@ for (const name of names) {
 
     for (const [way, close] of [
       ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
-      ['the close button', (page: Page) => dialog(page, name).getByRole('button', { name: 'Close' }).click()],
+      [
+        'the close button',
+        (page: Page) => dialog(page, name).getByRole('button', { name: labels.close }).click(),
+      ],
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ] as const) {
-      test(`${way} closes ${name}, pauses the film and restores the focus (F-T9)`, async () => {
+      test(`${way} closes ${home.hero[name]}, pauses the film and restores the focus (F-T9)`, async () => {
         const page = pageOf();
         await showDialog(page, name);
         await video(page, name).evaluate((element: HTMLVideoElement) => element.play());
@@ -96,14 +104,14 @@ for (const name of names) {
 
 test('a film that cannot be played has a link to its file (F-T9)', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  await openDialog(page, 'Watch Video');
-  const link = dialog(page, 'Watch Video').getByRole('link', { name: labels.filmFile });
+  await openDialog(page, 'watchVideo');
+  const link = dialog(page, 'watchVideo').getByRole('link', { name: labels.filmFile });
   await expect(link).toHaveAttribute('href', films.explainer.mp4);
 });
 
 test('the video dialog is as wide as its window asks, its film is 16:9', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openDialog(page, 'Watch Video');
+  await openDialog(page, 'watchVideo');
   for (const [width, expected] of [
     [390, 390 * 0.85],
     [820, 820 * 0.8],
@@ -113,11 +121,11 @@ test('the video dialog is as wide as its window asks, its film is 16:9', async (
     [1600, 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
-    const frame = await dialog(page, 'Watch Video').boundingBox();
+    const frame = await dialog(page, 'watchVideo').boundingBox();
     expect(frame?.width, `at ${width} pixels`).toBeCloseTo(expected, 0);
     // On a phone the controls stand below the picture.
     if (width === 390) continue;
-    const picture = await video(page, 'Watch Video').boundingBox();
+    const picture = await video(page, 'watchVideo').boundingBox();
     expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   }
 });

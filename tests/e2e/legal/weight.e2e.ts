@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { labels } from '#words/labels.ts';
 import { comparisonPath, routes } from '#src/routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
@@ -40,6 +41,6 @@ test('a partner’s host shows legal pages under the partner’s header and foot
     await expect(page.getByRole('banner').getByRole('img', { name })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(name);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.getByRole('banner')).not.toContainText('Book Demo');
+    await expect(page.getByRole('banner')).not.toContainText(labels.bookDemo);
   }
 });

@@ -1,25 +1,35 @@
 import { expect } from '@playwright/test';
 
+import { faq, faqLinks } from '#words/pages/faq.ts';
+import { faqCategories, faqSearch } from '#words/faq.ts';
 import { facts } from '#content/facts-today.ts';
 import { planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
-import { test } from '#tests/support/browser/test.ts';
+import { english, test } from '#tests/support/browser/test.ts';
+import { menuLabel } from '#tests/support/browser/visit.ts';
 
-test.beforeEach(({ page }) => page.goto('/faq'));
+const fees = faqCategories.find(({ id }) => id === 'pricing-and-fees')?.title;
+
+/** Words that lead to the privacy policy, and the first of them. */
+const policy =
+  faqLinks.find(({ to }) => typeof to === 'object' && 'route' in to && to.route === 'privacy')?.words ?? '';
+const [word = ''] = policy.split(' ');
+
+test.beforeEach(({ page }) => page.goto(routes.faq));
 
 test('shows a message when nothing is found, and clears the search', async ({ page }) => {
   const questions = page.locator('main details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);
   await page.getByRole('searchbox').fill('zeppelin');
-  const empty = page.getByRole('status').filter({ hasText: 'No FAQs found matching your search' });
+  const empty = page.getByRole('status').filter({ hasText: faqSearch.empty });
   await expect(empty).toBeVisible();
-  await expect(empty.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+  await expect(empty.getByRole('link', { name: faqSearch.support })).toHaveAttribute(
     'href',
     href({ route: 'contact', subject: 'technical-support' }),
   );
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: faqSearch.clear }).click();
   await expect(questions).toHaveCount(all);
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
@@ -44,7 +54,7 @@ test('keeps several questions open at once', async ({ page }) => {
 
 test('opens the question that the address names', async ({ page }) => {
   await page.goto('about:blank');
-  await page.goto('/faq#who-can-join-as-investor');
+  await page.goto(`${routes.faq}#who-can-join-as-investor`);
   await expect(page.locator('#who-can-join-as-investor')).toHaveAttribute('open', '');
   await expect(page.locator('#who-can-join-as-investor')).toBeInViewport();
 });
@@ -52,19 +62,19 @@ test('opens the question that the address names', async ({ page }) => {
 test('answers lead to what they name, also where a search marks it', async ({ page }) => {
   const answer = (id: string) => page.locator(`details[id="${id}"]`);
   await answer('register-as-investor').locator('summary').click();
-  const privacy = answer('register-as-investor').getByRole('link', { name: 'privacy policy' });
+  const privacy = answer('register-as-investor').getByRole('link', { name: policy });
   await expect(privacy).toHaveAttribute('href', routes.privacy);
-  await page.getByRole('searchbox').fill('the PRIVACY');
-  await expect(privacy.locator('mark')).toHaveText('privacy');
+  await page.getByRole('searchbox').fill(word.toUpperCase());
+  await expect(privacy.locator('mark')).toHaveText(word);
 
   await page.getByRole('searchbox').fill(site.email.support);
   const mail = answer('reach-support').getByRole('link', { name: site.email.support });
   await expect(mail).toHaveAttribute('href', `mailto:${site.email.support}`);
-  await answer('reach-support').getByRole('link', { name: 'contact page' }).click();
-  await expect(page).toHaveURL(/\/contact\?subject=Technical%20Support/);
+  await answer('reach-support').locator(`a[href^="${routes.contact}"]`).click();
+  await expect(page).toHaveURL(href({ route: 'contact', subject: 'technical-support' }));
 });
 
-test('each time of support names its plan', async ({ page }) => {
+test('each time of support names its plan', english, async ({ page }) => {
   const answer = page.locator('details[id="response-times"]');
   for (const [time, plan] of [
     [facts.faqSupportMarketplace, 'the Marketplace'],
@@ -77,20 +87,23 @@ test('each time of support names its plan', async ({ page }) => {
 test('Pricing and Contact lead to the questions from their text', async ({ page }) => {
   await page.goto(routes.pricing);
   await page.getByRole('main').getByRole('link', { name: planComparison.faq }).click();
-  await expect(page.getByRole('heading', { name: 'Pricing & Fees' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: fees ?? '' })).toBeInViewport();
   await page.goto(routes.contact);
   await page
     .locator('main section', { hasText: site.email.sales })
-    .getByRole('link', { name: 'FAQ' })
+    .getByRole('link', { name: menuLabel('faq') })
     .click();
   await expect(page).toHaveURL(routes.faq);
 });
 
 test('Contact Support and Schedule Demo lead to the contact page with their subject', async ({ page }) => {
-  await expect(page.getByRole('link', { name: 'Contact Support' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: faqSearch.support }).first()).toHaveAttribute(
     'href',
-    '/contact?subject=Technical%20Support#technical-support',
+    href({ route: 'contact', subject: 'technical-support' }),
   );
-  await page.getByRole('link', { name: 'Schedule Demo' }).first().click();
-  await expect(page).toHaveURL('/contact?subject=Demo%20Request#demo-request');
+  await page
+    .getByRole('link', { name: faq.hero.actions[1]?.label ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(href({ route: 'contact', subject: 'demo-request' }));
 });

@@ -1,16 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { expectPage, expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
 for (const id of ['home', 'founders', 'marketplace'] as const) {
   test(`the top of /${id} is painted, and may be pressed, before the style of the rest has come`, async ({
@@ -28,7 +26,7 @@ for (const id of ['home', 'founders', 'marketplace'] as const) {
     release();
     await untilHydrated(page);
     await markVisit(page);
-    await footerLink(page, 'FAQ').click();
+    await footerLink(page, 'faq').click();
     await expectPage(page, 'faq');
     await expectSameVisit(page);
     expect(problems).toEqual([]);
@@ -38,7 +36,7 @@ for (const id of ['home', 'founders', 'marketplace'] as const) {
 test('a page keeps the style that the one before it had brought', async ({ page }) => {
   const callHeight = async () => (await page.locator('main section').last().boundingBox())?.height;
   await openHydrated(page, routes.founders);
-  await footerLink(page, 'FAQ').click();
+  await footerLink(page, 'faq').click();
   await expectPage(page, 'faq');
   const navigated = await callHeight();
   await page.reload();

@@ -1,30 +1,32 @@
 import { expect } from '@playwright/test';
 
+import { labels } from '#words/labels.ts';
 import { investors } from '#words/pages/investors.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { platformPages, routes } from '#src/routes.ts';
 
 test('five benefit cards stand under their heading, and the popup in its own section (R2.36)', async ({
   page,
 }) => {
-  await page.goto('/investors');
+  await page.goto(routes.investors);
   const { benefits, privacy } = investors.sections;
   const cards = page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 });
   await expect(cards).toHaveText(benefits.items.map(({ title }) => title));
   expect(benefits.items).toHaveLength(5);
   const opener = page.getByRole('region', { name: privacy.heading }).getByRole('button');
-  await expect(opener).toHaveText('Private & Secure Browsing');
+  await expect(opener).toHaveText(labels.identityProtection.open);
 });
 
 test('both Join Now buttons are full loads of the registration', async ({ page }) => {
-  await page.goto('/investors');
-  const buttons = page.getByRole('main').getByRole('link', { name: 'Join Now' });
+  await page.goto(routes.investors);
+  const buttons = page.getByRole('main').getByRole('link', { name: investors.hero.actions[0]?.label ?? '' });
   await expect(buttons).toHaveCount(2);
   for (const button of await buttons.all())
-    await expect(button).toHaveAttribute('href', '/registration/investor');
+    await expect(button).toHaveAttribute('href', platformPages['register-investor']);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await buttons.first().click();
-  await expect(page).toHaveURL('/registration/investor');
+  await expect(page).toHaveURL(platformPages['register-investor']);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
 });
 
@@ -32,18 +34,18 @@ test('Identity Protection opens as a popup, and without script leads to the same
   page,
   browser,
 }) => {
-  await openHydrated(page, '/investors');
-  const opener = page.getByRole('button', { name: 'Private & Secure Browsing' });
+  await openHydrated(page, routes.investors);
+  const opener = page.getByRole('button', { name: labels.identityProtection.open });
   await opener.click();
-  const popup = page.getByRole('dialog', { name: 'Private & Secure Browsing' });
+  const popup = page.getByRole('dialog', { name: labels.identityProtection.open });
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(opener).toBeFocused();
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto('/investors');
-  await plain.getByRole('link', { name: 'Private & Secure Browsing' }).click();
+  await plain.goto(routes.investors);
+  await plain.getByRole('link', { name: labels.identityProtection.open }).click();
   await expect(plain.locator('#private-browsing')).toBeInViewport();
   await plain.close();
 });
@@ -54,7 +56,7 @@ test('the benefits stand in one row where a second could not line up with it', a
     .getByRole('heading', { level: 3 });
   for (const width of [1025, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/investors');
+    await page.goto(routes.investors);
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect(new Set(tops).size, `at ${width} pixels`).toBe(1);
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { pageMetadata } from '#words/page-metadata.ts';
 import { type RouteId, routes } from '#src/routes.ts';
@@ -25,3 +25,10 @@ export async function expectPage(page: Page, id: RouteId): Promise<void> {
   await expect(page).toHaveURL(routes[id]);
   await expect(page).toHaveTitle(pageMetadata[id].title);
 }
+
+/** The label of a page in the menus. */
+export const menuLabel = (id: RouteId): string => pageMetadata[id].menu?.label ?? id;
+
+/** The link of the footer to a page. */
+export const footerLink = (page: Page, id: RouteId): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: menuLabel(id), exact: true });
