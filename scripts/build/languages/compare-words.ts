@@ -78,14 +78,26 @@ function compareTables(
   });
 }
 
-function isCode(english: string, path: Path): boolean {
+/** True for a value that code reads, equal in all languages. */
+export function isCode(english: string, path: Path): boolean {
   const key = String(path.findLast((step) => typeof step === 'string'));
-  return english === 'en' || ADDRESS.test(english) || (CODE_KEYS.has(key) && CODE.test(english));
+  return (
+    english === 'en' ||
+    key === 'currency' ||
+    ADDRESS.test(english) ||
+    (CODE_KEYS.has(key) && CODE.test(english))
+  );
 }
 
-function compareTexts({ factsAt }: Compared, english: string, other: string, path: Path) {
+/** Words that were left in English; in a language of Latin letters only of a text that is the English one. */
+function leftIn(code: LanguageCode, english: unknown, other: string): string | undefined {
+  const isLatin = new Intl.Locale(languages[code].locale).maximize().script === 'Latn';
+  return isLatin && other !== english ? undefined : wordsLeft(other);
+}
+
+function compareTexts({ code, factsAt }: Compared, english: string, other: string, path: Path) {
   const facts = factsAt(path);
-  const left = wordsLeft(other);
+  const left = leftIn(code, english, other);
   return [
     ...(left ? [{ path, message: `is still in English (“${left}”): translate it` }] : []),
     ...differing('placeholders', placeholdersOf(english), placeholdersOf(other), path),
@@ -123,7 +135,7 @@ function comparePlurals({ english, other, code }: Compared, path: Path): Differe
       const inner = [...path, category];
       if (!wanted.includes(category))
         return [{ path: inner, message: 'is no plural form of the language: remove it' }];
-      const left = wordsLeft(String(text));
+      const left = leftIn(code, english[category], String(text));
       const own = placeholdersOf(String(text));
       return [
         ...(left ? [{ path: inner, message: `is still in English (“${left}”): translate it` }] : []),

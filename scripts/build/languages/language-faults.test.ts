@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { compareWords } from './compare-words.ts';
 import { findLanguageFaults } from './language-faults.ts';
 import { wordsLeft } from './untranslated.ts';
 
@@ -143,4 +144,19 @@ it.each([
   'Firefox',
 ])('takes %j for translated', (text) => {
   expect(wordsLeft(text)).toBeUndefined();
+});
+
+const noFacts = () => ({ english: [], other: [] });
+
+it.each([
+  ['another text', 'en', 'Log in', 'Se connecter', 0],
+  ['the English text', 'en', 'Log in', 'Log in', 1],
+  ['a Latin text where the language has other letters', 'ar', 'Log in', 'Se connecter', 1],
+] as const)('takes %s in Latin letters for what it is', (_text, code, from, to, faults) => {
+  expect(compareWords({ english: from, other: to, code, factsAt: noFacts })).toHaveLength(faults);
+});
+
+it('keeps the code of a currency', () => {
+  const words = { english: { currency: 'USD' }, other: { currency: 'دولار' } };
+  expect(compareWords({ ...words, code: 'ar', factsAt: noFacts })).toHaveLength(1);
 });
