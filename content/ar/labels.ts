@@ -49,7 +49,6 @@ export const labels = {
   },
   toast: { region: 'الإشعارات', success: 'تم بنجاح', error: 'خطأ', close: 'إغلاق الإشعار' },
   quotation: '«{words}»',
-  language: 'اللغة',
   /** Above a legal document in a language other than English. */
   legalOrientation: 'هذه الوثيقة باللغة الإنجليزية، والنص الإنجليزي هو المعتمد قانونًا.',
   notFound: {

@@ -44,7 +44,6 @@ export const labels = {
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
   quotation: '“{words}”',
-  language: 'Language',
   /** Above a legal document in a language other than English. */
   legalOrientation: 'This document is in English.',
   notFound: {

@@ -7,6 +7,7 @@ import { faqCategories, faqSearch } from '#words/faq.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
+import { languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { untilHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
@@ -31,6 +32,8 @@ const step = `button "${labels.workflow.jump.split('{')[0]}`;
 /** The arrow keys that lead on and back in a row. */
 const [forward, backward] =
   language.dir === 'rtl' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
+/** The link to the page in the other language. */
+const other = language.code === 'en' ? languages.ar.name : languages.en.name;
 const nameOfTab = (index: number) => `"${home.products.tabs.at(index)?.label}"`;
 
 /** What tests of single parts leave out: whole ways, begun and ended with keys (F-E14). */
@@ -45,8 +48,9 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Tab', navigation.groups.solutions],
       ['Tab', `link "${menuLabel('pricing')}"`],
       ['Tab', navigation.groups.company],
+      ['Tab', `link "${other}"`],
       ['Tab', `link "${labels.login}"`],
-      ['Shift+Tab', navigation.groups.company],
+      ['Shift+Tab', `link "${other}"`],
     ],
   },
   'the side panel opens, unfolds a group, leads round, and closes': {

@@ -49,6 +49,7 @@ for (const language of ['English', 'longer words'] as const) {
     await openHydrated(page, routes.about);
     if (language !== 'English') {
       const changed = await page.evaluate((words) => {
+        document.documentElement.lang = 'de';
         const header = document.querySelector('header[data-main-brand]') ?? document.body;
         const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
         const seen = new Set<string>();

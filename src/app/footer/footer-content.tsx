@@ -7,7 +7,7 @@ import { SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { href } from '#src/routes.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -70,7 +70,9 @@ export function FooterContent() {
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}
           </p>
-          <LanguageLinks className={styles.links} />
+          <p className={styles.links}>
+            <LanguageLinks />
+          </p>
           <SocialLinks />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { href, type RouteId } from '#src/routes.ts';
+import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
 import { headerEntries } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -49,6 +50,7 @@ export function Header() {
           )}
         </nav>
         <div className={styles.actions}>
+          <LanguageSwitch className={styles.link} />
           <a className={styles.link} href={href({ platform: 'login' })}>
             {labels.login}
           </a>

@@ -1,5 +1,6 @@
 import { labels } from '#words/labels.ts';
 import { href } from '#src/routes.ts';
+import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
 import { footerColumns, headerEntries } from '#src/sections/menus/menus.ts';
 import { SocialLinks } from '#src/app/footer/social-links.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -42,6 +43,7 @@ export function SidePanel({ bookDemo }: { bookDemo: string }) {
           {labels.getStarted}
         </Button>
       </div>
+      <LanguageSwitch className={styles.language} />
       <ul className={styles.legal} role="list">
         {legal.map(({ label, route }) => (
           <li key={route}>

@@ -4,14 +4,16 @@ import { listen } from '#src/platform/events.ts';
 import { isShown, showPage } from '#src/platform/services/page-views.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
+import { keepPlace } from './keep-place.ts';
+import { offerWantedLanguage } from './offer-wanted-language.ts';
 
 let isStarted = false;
 
 const fetchServices = () => import('./run-services.ts');
 
 /**
- * Marks the current section in the list of contents, and starts what asks for consent and what needs it,
- * once the page has nothing more urgent to do. On a partner's host (F-T8), and in a build without any key,
+ * Marks the current section in the list of contents, keeps the place in links to other languages, and starts
+ * what offers a language, what asks for consent and what needs it, once the page has nothing more urgent to do. On a partner's host (F-T8), and in a build without any key,
  * the code of consent is not fetched. A second call does nothing.
  */
 export function startServices(): void {
@@ -19,6 +21,9 @@ export function startServices(): void {
   isStarted = true;
   // Scrolling alone does not start the site's script, which follows the list after a navigation.
   followReading();
+  for (const sign of ['click', 'auxclick']) addEventListener(sign, keepPlace);
+  // On a partner's host, once the partner is known.
+  if (!isPartnerShown()) whenIdle(offerWantedLanguage);
   if (!hasConsentTool || isPartnerShown()) return;
   if (!isShown()) showPage();
   listen('settings-requested', openSettings);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { labels } from '#words/labels.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 import { emit } from '#src/platform/events.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { href, type RouteId } from '#src/routes.ts';
+import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-footer.module.css';
 import type { PartnerState } from './partner-store.ts';
@@ -13,11 +14,20 @@ import { usePartner } from './use-partner.ts';
 
 /** The footer of every page of a partner's host (R2.20). */
 export function PartnerFooter() {
-  return <PartnerFooterView state={usePartner()} />;
+  return (
+    <PartnerFooterView state={usePartner()}>
+      <p className={styles.links}>
+        <LanguageLinks origin={linkOrigin()} />
+      </p>
+    </PartnerFooterView>
+  );
 }
 
-/** Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. */
-export function PartnerFooterView({ state }: { state: PartnerState }) {
+/**
+ * Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. `children`
+ * follow the name of the owner.
+ */
+export function PartnerFooterView({ state, children }: { state: PartnerState; children?: ReactNode }) {
   const brand = state.status === 'branded' ? state.brand : undefined;
   const { terms, privacy, cookies } = partnerCopy.documents;
   const legalName = state.status === 'loading' ? undefined : (brand?.legalName ?? site.legalName);
@@ -37,9 +47,12 @@ export function PartnerFooterView({ state }: { state: PartnerState }) {
         >
           {labels.sendMessage}
         </Button>
-        <p className={styles.owner}>
-          © {year} <bdi>{legalName}</bdi>
-        </p>
+        <div className={styles.owner}>
+          <p>
+            © {year} <bdi>{legalName}</bdi>
+          </p>
+          {children}
+        </div>
       </div>
     </footer>
   );

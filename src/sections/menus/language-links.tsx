@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
-import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { legalIds, pathIn, routeIdOf, rowOf } from '#src/routes.ts';
 
@@ -13,19 +12,25 @@ function counterpartOf(path: string, code: LanguageCode): string {
   return pathIn(code, id ?? 'home');
 }
 
+type Props = {
+  /** Of each link. */
+  readonly className?: string | undefined;
+  /** Where the links begin, if not at this host. */
+  readonly origin?: string;
+};
+
 /** Links to this page in the other languages, each in its own name. Nothing where there is one language. */
-export function LanguageLinks({ className }: { readonly className: string | undefined }) {
+export function LanguageLinks({ className, origin = '' }: Props) {
   const { pathname } = useLocation();
-  if (others.length === 0) return null;
-  return (
-    <ul className={className} role="list" aria-label={labels.language}>
-      {others.map((code) => (
-        <li key={code}>
-          <a href={counterpartOf(pathname, code)} hrefLang={code} lang={code}>
-            {languages[code].name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return others.map((code) => (
+    <a
+      key={code}
+      className={className}
+      href={origin + counterpartOf(pathname, code)}
+      hrefLang={code}
+      lang={code}
+    >
+      {languages[code].name}
+    </a>
+  ));
 }

@@ -1,0 +1,25 @@
+import { languageOffers } from '#content/language-offers.ts';
+import { type LanguageCode, languages } from '#content/languages.ts';
+import { language } from '#words/language.ts';
+import { remember } from '#src/platform/storage/storage.ts';
+import { pathIn, type RouteId } from '#src/routes.ts';
+import { LANGUAGE_ITEM } from './keep-place.ts';
+import styles from './offer-language.module.css';
+
+/** Shows one line over the top of the page, in the language that it offers, until it is closed. */
+export function offerLanguage(code: LanguageCode, id: RouteId): void {
+  const { text, close } = languageOffers[code];
+  const { name, dir } = languages[code];
+  const offer = document.createElement('aside');
+  Object.assign(offer, { className: styles.offer, lang: code, dir, ariaLabel: name });
+  const link = document.createElement('a');
+  Object.assign(link, { href: pathIn(code, id), hreflang: code, textContent: text });
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', ariaLabel: close, textContent: '×' });
+  button.addEventListener('click', () => {
+    offer.remove();
+    remember(LANGUAGE_ITEM, language.code);
+  });
+  offer.append(link, button);
+  document.getElementById('consent-place')?.append(offer);
+}
