@@ -12,7 +12,7 @@ import { pages, partnerPages } from '#src/router.tsx';
 import { language } from '#words/language.ts';
 import { href, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
-import { MESSAGE_IDS } from '#src/platform/page-document/message-dialog.ts';
+import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import { LaterSheet } from '#src/platform/hydration/later-style.tsx';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
@@ -70,7 +70,8 @@ const siteAt = (path: string, app: ReactElement) => (
   </RootBoundary>
 );
 
-const messageMarkup = () => markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS);
+const messageMarkup = async () =>
+  `<div id="${MESSAGE_PLACE}">${await markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS)}</div>`;
 
 async function markupOf(path: string, element: ReactElement, ids = {}): Promise<string> {
   const errors: unknown[] = [];

@@ -66,7 +66,7 @@ const manifest = manifestSchema.parse({
     imports: ['_store.js'],
     css: ['assets/partner-top.css'],
   }),
-  'src/features/partner/partner-footer.tsx': chunk('partner-footer', { imports: ['_store.js'] }),
+  'src/app/partner/partner-footer.tsx': chunk('partner-footer', { imports: ['_store.js'] }),
 });
 
 /** Names of the sheets, in their order. */

@@ -117,7 +117,7 @@ const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, modu
 
 /** Header and footer of a partner's host. */
 const partnerFrame = (manifest: Manifest) =>
-  ['src/app/partner/partner-top.tsx', 'src/features/partner/partner-footer.tsx'].map((key) =>
+  ['src/app/partner/partner-top.tsx', 'src/app/partner/partner-footer.tsx'].map((key) =>
     chunkOf(manifest, key),
   );
 

@@ -9,7 +9,6 @@ import { neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import { MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import type { PageId } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -80,7 +79,7 @@ type DocumentParts = { readonly body: string; readonly messageDialog?: string };
  */
 export function documentHtml(
   id: DocumentId,
-  { body, messageDialog }: DocumentParts,
+  { body, messageDialog = '' }: DocumentParts,
   assets: DocumentAssets,
   title: string = labels.notFound.title,
 ): string {
@@ -93,16 +92,12 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${messageDialog ? besidePage(messageDialog, assets) : ''}${controls}${fontSheet}</body></html>\n`;
+  const fields = messageDialog ? assets.messageSheet : undefined;
+  const messageSheet = fields
+    ? renderToStaticMarkup(<link rel="stylesheet" {...fields} {...unfetched} />)
+    : '';
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${messageDialog}${messageSheet}${controls}${fontSheet}</body></html>\n`;
 }
-
-const besidePage = (messageDialog: string, { messageSheet }: DocumentAssets) =>
-  renderToStaticMarkup(
-    <>
-      <div id={MESSAGE_PLACE} dangerouslySetInnerHTML={{ __html: messageDialog }} />
-      {messageSheet && <link rel="stylesheet" {...messageSheet} {...unfetched} />}
-    </>,
-  );
 
 /** What the head script shows as title on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;

@@ -4,5 +4,5 @@ import { lazyPart } from '#src/platform/hydration/lazy-part.ts';
 export const partnerTop = lazyPart(() => import('./partner-top.tsx').then((module) => module.PartnerTop));
 
 export const partnerFooter = lazyPart(() =>
-  import('#src/features/partner/partner-footer.tsx').then((module) => module.PartnerFooter),
+  import('./partner-footer.tsx').then((module) => module.PartnerFooter),
 );

@@ -6,26 +6,13 @@ import { site } from '#content/site.ts';
 import { emit } from '#src/platform/events.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { href, type RouteId } from '#src/routes.ts';
-import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-footer.module.css';
 import type { PartnerState } from './partner-store.ts';
-import { usePartner } from './use-partner.ts';
-
-/** The footer of every page of a partner's host (R2.20). */
-export function PartnerFooter() {
-  return (
-    <PartnerFooterView state={usePartner()}>
-      <p className={styles.links}>
-        <LanguageLinks origin={linkOrigin()} />
-      </p>
-    </PartnerFooterView>
-  );
-}
 
 /**
- * Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. `children`
- * follow the name of the owner.
+ * Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. `children` are
+ * links that follow the name of the owner.
  */
 export function PartnerFooterView({ state, children }: { state: PartnerState; children?: ReactNode }) {
   const brand = state.status === 'branded' ? state.brand : undefined;
@@ -51,7 +38,7 @@ export function PartnerFooterView({ state, children }: { state: PartnerState; ch
           <p>
             © {year} <bdi>{legalName}</bdi>
           </p>
-          {children}
+          {children && <p className={styles.links}>{children}</p>}
         </div>
       </div>
     </footer>
