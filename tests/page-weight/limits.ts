@@ -54,8 +54,8 @@ type Line = Omit<Limit, 'name'> & { readonly kind: string };
 function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: string): Line[] {
   const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
   const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
-  // The style of what shows first is in it, the page's addresses in other languages, and 0.1 kB of script that answers the first press on tabs and slides; the message dialog with its
-  // fields costs 0.8 kB.
+  // In it are the style of what shows first, the page's addresses in other languages, 0.1 kB of script that answers
+  // the first press on tabs and slides, and the message dialog with its fields, which costs 0.8 kB.
   const isLonger = isArabic(page.path);
   const [legalLimit, pageLimit] = isLonger ? ['28.7 kB', '23.6 kB'] : ['27.8 kB', '22.1 kB'];
   const documentLimit = isLegal(page.path) ? legalLimit : pageLimit;

@@ -66,19 +66,19 @@ const sayings = {
   'built-in': {
     says: [
       'part of the Site and is loaded from the Main Host',
-      'stores four items',
+      'stores five items',
       'Consent Answer, named consent',
     ],
     never: ['comes from a provider', 'asks for none'],
   },
   vendor: {
-    says: ['The consent tool comes from a provider', 'stores three items', 'Consent tool | On each page'],
+    says: ['The consent tool comes from a provider', 'stores four items', 'Consent tool | On each page'],
     never: ['part of the Site and is loaded', 'Consent Answer, named consent', 'asks for none'],
   },
   none: {
     says: [
       'nobody is asked',
-      'stores three items',
+      'stores four items',
       'The Site itself asks for none.',
       'page views are not counted',
     ],
