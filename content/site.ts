@@ -8,7 +8,7 @@ export const site = {
   name: 'Qanat',
   legalName: 'Qanat Technologies Limited',
   brandHost: 'qanat.example',
-  product: { name: 'Qanat\u00a0360', slug: 'qanat-360' },
+  product: { name: 'Qanat 360', slug: 'qanat-360' },
   copyrightYear: 2026,
   address: {
     sample: true,
