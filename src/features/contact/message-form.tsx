@@ -51,7 +51,7 @@ export function MessageForm(props: Props) {
     <form
       ref={element}
       className={styles.form}
-      data-sheet="later"
+      data-style="later"
       // Without this code it closes the dialog, and keeps what was typed: nothing of it may land in an address.
       method="dialog"
       noValidate
