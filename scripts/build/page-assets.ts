@@ -29,9 +29,9 @@ const chunkSchema = z.looseObject({
   dynamicImports: keys,
 });
 
-/** In the HTML of every page. */
-const MESSAGE_DIALOG = 'src/features/contact/contact-dialog.tsx';
-/** The chunk of all its style that other dialogs do not share. */
+/** The message dialog, which is in the HTML of every page. */
+const DIALOG_MODULE = 'src/features/contact/contact-dialog.tsx';
+/** The chunk with the style of its fields. */
 const FIELDS = 'fields';
 
 /** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
@@ -63,7 +63,7 @@ export type PageAssets = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'sc
   readonly firstStyles: readonly string[];
   /** Style sheets of the content below `LaterStyle`. */
   readonly laterStyles: readonly string[];
-  /** The sheet of the message dialog's fields, where it is in neither. */
+  /** The sheet of the message dialog's fields, where the page shows no fields itself. */
   readonly messageStyle: string | undefined;
 };
 
@@ -87,7 +87,7 @@ export function pageAssets(manifest: Manifest, id: DocumentId, { isLive, asks }:
   const frame = id === 'partner' ? partnerFrame(manifest) : [chunkOf(manifest, FOOTER)];
   const shown = [entry, page, ...parts, ...frame];
   const messageStyle = fieldsStyle(manifest, stylesOf(manifest, shown));
-  const all = [...shown, chunkOf(manifest, MESSAGE_DIALOG)];
+  const all = [...shown, chunkOf(manifest, DIALOG_MODULE)];
   const top = firstView(manifest, id);
   const inPageOf = (chunks: ManifestChunk[]) =>
     stylesOf(manifest, chunks).filter((file) => file !== messageStyle);

@@ -3,11 +3,14 @@ import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
 import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
+import { MESSAGE_DIALOG } from './page-document/message-dialog.ts';
 import { trustPolicy } from './trust-policy.ts';
 
-/** What needs the site's script when it is used; dialogs do not, but for one. An island whose mark is empty still sleeps. */
-const ANSWERING =
-  'a,button:not([commandfor]),[commandfor=message-dialog],input,select,textarea,summary,[data-island=""]';
+/**
+ * What needs the site's script when it is used. A dialog does not, but for the message dialog: what is typed
+ * there is sent by the script. An island whose mark is empty still sleeps.
+ */
+const ANSWERING = `a,button:not([commandfor]),[commandfor=${MESSAGE_DIALOG}],input,select,textarea,summary,[data-island=""]`;
 
 const { head, documentElement: root } = document;
 
@@ -52,6 +55,7 @@ function release(error: unknown): void {
 }
 
 async function load(): Promise<void> {
+  // The message dialog's sheet, where the page has one.
   const fieldsSheet = document.querySelector<HTMLLinkElement>('body>link');
   if (fieldsSheet) fieldsSheet.disabled = false;
   const [entry, ...chunks] = listed(isPartnerShown() ? 'scripts-partner' : 'scripts');

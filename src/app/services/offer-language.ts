@@ -6,7 +6,7 @@ import { pathIn, type RouteId } from '#src/routes.ts';
 import { LANGUAGE_ITEM } from './keep-place.ts';
 import styles from './offer-language.module.css';
 
-/** Shows one line over the top of the page, in the language that it offers, until it is closed. */
+/** Shows one line at the bottom of the window, in the language that it offers, until it is closed. */
 export function offerLanguage(code: LanguageCode, id: RouteId): void {
   const { text, close } = languageOffers[code];
   const { name, dir } = languages[code];

@@ -12,9 +12,10 @@ let isStarted = false;
 const fetchServices = () => import('./run-services.ts');
 
 /**
- * Marks the current section in the list of contents, keeps the place in links to other languages, and starts
- * what offers a language, what asks for consent and what needs it, once the page has nothing more urgent to do. On a partner's host (F-T8), and in a build without any key,
- * the code of consent is not fetched. A second call does nothing.
+ * Marks the current section in the list of contents and keeps the place in links to other languages. Once the
+ * page has nothing more urgent to do, it offers the wanted language, and starts what asks for consent and what
+ * needs it. On a partner's host (F-T8), and in a build without any key, the code of consent is not fetched. A
+ * second call does nothing.
  */
 export function startServices(): void {
   if (isStarted) return;

@@ -27,7 +27,7 @@ import { useForm } from './use-form.ts';
 /** Longer than a double click, and long enough to read the confirmation. */
 const SETTLE_MS = 1000;
 
-/** The list is long, and nobody needs it before the form can be sent: the built page has the chosen one. */
+/** The HTML has the chosen country alone: the list is long, and this code brings it. */
 const builtCountries = countries.filter(({ code }) => code === emptyValues.phone.country);
 
 /**

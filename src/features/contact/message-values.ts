@@ -36,7 +36,7 @@ export const emptyValues = {
 
 export type MessageValues = Readonly<typeof emptyValues>;
 
-/** What was typed into the built form, or restored there, before its code came. */
+/** What a visitor typed into the form of the HTML, or the browser restored there, before its code came. */
 export function readValues(form: HTMLFormElement, countries: readonly Country[]): MessageValues {
   const typed = new FormData(form);
   const text = (name: string) => {

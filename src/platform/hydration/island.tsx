@@ -39,6 +39,7 @@ export function island<Props extends object>(
     // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
     const repeatHeldClick = () => {
       stopWatching.current();
+      // An earlier failure has left its mark.
       if (host.current) host.current.dataset['island'] = LISTENING;
       const click = heldClick.current ?? (host.current && takeEarlyClick(host.current));
       click?.click();
