@@ -1,17 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 
+import { languageCodes } from '#content/languages.ts';
+import { language } from '#words/language.ts';
 import { ensure } from '#tests/run/programs.ts';
 import { reportFile } from '#tests/run/step.ts';
 
+/** The name of a step: `states` of English, `states ar` of Arabic. */
+export const inLanguage = (step: string) => (language.code === 'en' ? step : `${step} ${language.code}`);
+
 /**
- * The built site on a port of its own, so that two configurations may run side by side. `TEST_PORT` lets two
- * work trees do so.
+ * The built site on a port of its own, so that two configurations, and two languages, may run side by side.
+ * `TEST_PORT` lets two work trees do so.
  */
 export function site(offset: number) {
-  const port = Number(process.env['TEST_PORT'] ?? 4180) + offset;
+  const port = Number(process.env['TEST_PORT'] ?? 4180) + offset + 5 * languageCodes.indexOf(language.code);
   return {
     use: {
       baseURL: `http://localhost:${port}`,
+      locale: language.code === 'en' ? 'en-US' : language.code,
       trace: 'off',
     },
     webServer: {

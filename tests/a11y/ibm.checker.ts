@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { language } from '#words/language.ts';
 import { routes } from '#src/routes.ts';
 import { answer, openAsked, settings, unasked } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
@@ -24,7 +25,7 @@ async function expectPasses(page: Page, widths: readonly number[] = WIDTHS): Pro
   }
 }
 
-for (const path of [...Object.values(routes), ...archivePages, '/no-such-page']) {
+for (const path of [...Object.values(routes), ...archivePages, `${language.base}/no-such-page`]) {
   test(`${path} passes IBM’s checker in three windows`, async ({ page }) => {
     await openHydrated(page, path);
     await scrollThrough(page);
@@ -46,7 +47,7 @@ for (const [state, { path, from, to, open }] of Object.entries(openStates)) {
 
 for (const partner of ['acme', 'empty', 'nobody']) {
   test(`the landing page of the partner ${partner} passes IBM’s checker`, async ({ page, baseURL }) => {
-    await openHydrated(page, atPartner(baseURL, partner));
+    await openHydrated(page, atPartner(baseURL, partner, routes.home));
     await scrollThrough(page);
     await expectPasses(page);
   });

@@ -7,7 +7,7 @@ import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { sharePage, test } from '#tests/support/browser/test.ts';
-import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
@@ -112,7 +112,7 @@ test.describe('the year of the copyright', () => {
     const line = page.getByRole('contentinfo').getByText('©');
     await expect(line).toContainText(`© ${nextYear} ${site.legalName}`);
     await untilHydrated(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await footerLink(page, 'faq').click();
     await expect(page).toHaveURL(routes.faq);
     await expect(line).toContainText(String(nextYear));
     expect(problems).toEqual([]);

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+import { language } from '#words/language.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { fieldOf, fillForm, newAddress, openForm, toast } from '#tests/support/browser/contact-form.ts';
 import { test } from '#tests/support/browser/test.ts';
+
+/** The end of a line is left in Arabic. */
+const sign = language.dir === 'rtl' ? -1 : 1;
 
 const failure = (page: Page) => toast(page, contactForm.failed);
 
@@ -21,16 +25,18 @@ async function fail(page: Page): Promise<void> {
 const stopClock = (page: Page) =>
   expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))).toPass();
 
-test('a swipe of 50 pixels to the right dismisses a toast, a shorter one does not', async ({ page }) => {
+test('a swipe of 50 pixels to the end of the line dismisses a toast, a shorter one does not', async ({
+  page,
+}) => {
   await fail(page);
   const swipe = async (distance: number) => {
     const box = await failure(page).boundingBox();
     if (!box) throw new Error('The toast is not there');
-    const [x, y] = [box.x + 80, box.y + box.height / 2];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + distance / 2, y);
-    await page.mouse.move(x + distance, y);
+    await page.mouse.move(x + (sign * distance) / 2, y);
+    await page.mouse.move(x + sign * distance, y);
     await page.mouse.up();
   };
   await swipe(45);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { language } from '#words/language.ts';
 import { labels } from '#words/labels.ts';
 import { audienceIds, type RouteId, routeIds, routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
@@ -10,7 +11,8 @@ import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { expectPrintsClean } from '#tests/support/browser/print.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { sharePage, test } from '#tests/support/browser/test.ts';
+import { english, sharePage, test } from '#tests/support/browser/test.ts';
+import { illegibleLines } from './reading-contrast.ts';
 import { expectColours } from './colours.ts';
 import { expectLandmarks } from './landmarks.ts';
 import { expectLegible } from './legible-pictures.ts';
@@ -44,18 +46,23 @@ for (const [id, path] of [
     let seen: Awaited<ReturnType<typeof visit>>;
     const pageOf = sharePage(async (page) => (seen = await visit(page, path)));
 
-    test(`${path} is taken over, printed, passes axe and fits all windows, and calls no third party (F-E11, F-E16)`, async () => {
-      const page = pageOf();
-      expect(seen.status).toBe(200);
-      expect(seen.titles).toBe(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectPrintsClean(page);
-      // The visitor has refused: see playwright.config.ts.
-      expect(seen.thirdParties).toEqual([]);
-      expect(await storedNames(page)).toEqual(['consent']);
-      await expectAccessible(page);
-      expect(seen.problems).toEqual([]);
-    });
+    const details = id ? {} : english;
+    test(
+      `${path} is taken over, printed, passes axe and fits all windows, and calls no third party (F-E11, F-E16)`,
+      details,
+      async () => {
+        const page = pageOf();
+        expect(seen.status).toBe(200);
+        expect(seen.titles).toBe(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectPrintsClean(page);
+        // The visitor has refused: see playwright.config.ts.
+        expect(seen.thirdParties).toEqual([]);
+        expect(await storedNames(page)).toEqual(['consent']);
+        await expectAccessible(page);
+        expect(seen.problems).toEqual([]);
+      },
+    );
 
     if (id) claimMore(id, pageOf);
   });
@@ -71,7 +78,14 @@ function claimMore(id: RouteId, pageOf: () => Page): void {
   test(`${routes[id]} has one main part, one title, and names for all landmarks and controls`, () =>
     expectLandmarks(pageOf(), id));
 
-  test(`no table or list of ${routes[id]} parts a figure from its unit`, async () => {
+  test(`all text of ${routes[id]} can be read on what is behind it`, async () => {
+    for (const width of [390, 1440]) {
+      await pageOf().setViewportSize({ width, height: 900 });
+      expect(await illegibleLines(pageOf()), `at ${width} pixels`).toEqual([]);
+    }
+  });
+
+  test(`no table or list of ${routes[id]} parts a figure from its unit`, english, async () => {
     for (const width of [320, 390, 820]) {
       await pageOf().setViewportSize({ width, height: 900 });
       expect(await splitFigures(pageOf()), `at ${width} pixels`).toEqual([]);
@@ -79,20 +93,25 @@ function claimMore(id: RouteId, pageOf: () => Page): void {
   });
 
   if (pictured.has(id)) {
-    test(`all words of pictures on ${routes[id]} can be read`, () => expectLegible(pageOf()));
+    test(`all words of pictures on ${routes[id]} can be read`, english, () => expectLegible(pageOf()));
   }
   if (coloured.has(id)) {
-    test(`${routes[id]} keeps its icons and the edges of its controls in forced colours, and its own colours in the dark (F-E12)`, () =>
-      expectColours(pageOf()));
+    test(
+      `${routes[id]} keeps its icons and the edges of its controls in forced colours, and its own colours in the dark (F-E12)`,
+      english,
+      () => expectColours(pageOf()),
+    );
   }
   if (dense.has(id)) {
     test(`${routes[id]} keeps its text whole when readers space it out (F-E11)`, () =>
       expectWholeWhenSpaced(pageOf()));
   }
-  test(`no picture on ${routes[id]} is sent much larger than drawn`, () => expectFrugalPictures(pageOf()));
+  test(`no picture on ${routes[id]} is sent much larger than drawn`, english, () =>
+    expectFrugalPictures(pageOf()),
+  );
 }
 
-test('there are figures and tables to claim something of', async ({ request }) => {
+test('there are figures and tables to claim something of', english, async ({ request }) => {
   const pages = await Promise.all(routeIds.map(async (id) => (await request.get(routes[id])).text()));
   expect(pages.filter((html) => /<table|<dl/.test(html)).length).toBeGreaterThan(5);
   expect(pages.join('').match(/<figure/g)?.length).toBeGreaterThan(30);
@@ -100,7 +119,7 @@ test('there are figures and tables to claim something of', async ({ request }) =
 
 test('an unknown address answers 404 with a way back', async ({ page }) => {
   const problems = await watchProblems(page);
-  const response = await page.goto('/no-such-page');
+  const response = await page.goto(`${language.base}/no-such-page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(labels.notFound.title);
   await untilHydrated(page);
@@ -110,8 +129,8 @@ test('an unknown address answers 404 with a way back', async ({ page }) => {
   expect(problems).toEqual([
     'Failed to load resource: the server responded with a status of 404 (Not Found)',
   ]);
-  await page.getByRole('link', { name: 'Back To Homepage' }).click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: labels.notFound.action }).click();
+  await expect(page).toHaveURL(routes.home);
   await expect(page.locator('#content h1')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ function repeatedOf(parts: readonly Part[]): readonly string[] {
 
 /** Expects that menus link to the pages of the registry and mark the current one. */
 async function expectMenus(page: Page, id: RouteId): Promise<void> {
-  const header = page.getByRole('navigation', { name: 'Main' });
+  const header = page.getByRole('navigation', { name: labels.mainNavigation });
   for (const { label } of headerEntries) await expect(header.getByText(label, { exact: true })).toBeVisible();
   const footer = page.getByRole('navigation', { name: labels.footerNavigation });
   const hrefs = await footer

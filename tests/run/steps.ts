@@ -30,17 +30,36 @@ const playwright = (name: string, config: string, files: RegExp): Step => ({
  * language makes no difference.
  */
 export const journeyFiles =
-  /(?:^|\/)tests\/(?:a11y\/keyboard|e2e\/(?!contact-modal|footer-dialog|languages|navigation-memory|reading-visit|consent\/(?:before|page-views)|legal\/[^r]|partner\/[^l]|pictures|.*\/languages).*)\.e2e\.ts$/;
+  /(?:^|\/)tests\/(?:a11y\/keyboard|every-route\/|e2e\/(?!languages|navigation-memory|reading-visit|consent\/(?:before|page-views)|legal\/[^r]|partner\/[^l]|pictures|.*\/languages).*)\.e2e\.ts$/;
 
-/** The journeys in a language other than English: its words and addresses come by Node's condition. */
-const journeys = languageCodes
-  .filter((code) => code !== 'en')
-  .map((code): Step => ({
-    ...playwright(`journeys ${code}`, 'tests/journeys.config.ts', journeyFiles),
-    env: { NODE_OPTIONS: `--conditions=${code}` },
-    isAlone: true,
-    programs: ['headlessShell', 'chromium'],
-  }));
+/** A step once more for each language other than English, whose words and addresses come by Node's condition. */
+const inOtherLanguages = (step: Step): readonly Step[] =>
+  languageCodes
+    .filter((code) => code !== 'en')
+    .map((code) => ({
+      ...step,
+      name: `${step.name} ${code}`,
+      env: { NODE_OPTIONS: `--conditions=${code}` },
+    }));
+
+const states: Step = {
+  ...playwright('states', 'tests/states.config.ts', /\/states\.e2e\.ts$/),
+  programs: ['headlessShell'],
+};
+
+/** A second accessibility checker after axe: it takes 90 s and rarely finds anything. */
+const checker: Step = {
+  ...playwright('checker', 'tests/checker.config.ts', /\.checker\.ts$/),
+  isLong: true,
+  isAlone: true,
+  programs: ['headlessShell'],
+};
+
+const journeys: Step = {
+  ...playwright('journeys', 'tests/journeys.config.ts', journeyFiles),
+  isAlone: true,
+  programs: ['headlessShell', 'chromium'],
+};
 
 /** Licences that require no more than to keep their notice. */
 const permissive = 'MIT;MIT-0;ISC;0BSD;BSD-2-Clause;BSD-3-Clause;Apache-2.0;OFL-1.1';
@@ -64,13 +83,14 @@ export const steps: readonly Step[] = [
   { ...vitest('output', /^tests\/output\/.*\.test\.ts$/), needs: ['build'], programs: ['chromium'] },
   { ...vitest('components', /^(src|tests)\/.*\.test\.tsx$/), programs: ['headlessShell'] },
   vitest('unit', /^(?!tests\/(output|servers)\/).*\.test\.ts$/),
-  { ...playwright('states', 'tests/states.config.ts', /\/states\.e2e\.ts$/), programs: ['headlessShell'] },
+  states,
+  ...inOtherLanguages(states),
   { ...vitest('servers', /^tests\/servers\/.*\.test\.ts$/), needs: ['build'], programs: ['nginx', 'caddy'] },
   { ...playwright('firefox', 'tests/firefox.config.ts', /\.firefox\.ts$/), programs: ['firefox'] },
   { ...playwright('webkit', 'tests/webkit.config.ts', /\.webkit\.ts$/), programs: ['webkitDriver', 'xvfb'] },
   {
     ...check('validators', 'tsx tests/validators/validate-pages.ts'),
-    needs: ['build', 'states'],
+    needs: ['build', 'states', ...inOtherLanguages(states).map(({ name }) => name)],
     programs: ['java'],
   },
   {
@@ -78,14 +98,9 @@ export const steps: readonly Step[] = [
     format: 'size-limit',
     needs: ['build'],
   },
-  {
-    // A second accessibility checker after axe: it takes 90 s and rarely finds anything.
-    ...playwright('checker', 'tests/checker.config.ts', /\.checker\.ts$/),
-    isLong: true,
-    isAlone: true,
-    programs: ['headlessShell'],
-  },
-  ...journeys,
+  checker,
+  ...inOtherLanguages(checker),
+  ...inOtherLanguages(journeys),
   {
     ...playwright('e2e', 'tests/playwright.config.ts', /(?<!\/states)\.e2e\.ts$/),
     isAlone: true,

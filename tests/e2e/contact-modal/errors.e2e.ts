@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 
+import { language } from '#words/language.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { href } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
@@ -15,12 +17,13 @@ import {
   watchSends,
 } from '#tests/support/browser/message-dialog.ts';
 import { test } from '#tests/support/browser/test.ts';
+import { pluralText } from '#src/lib/plural-text.ts';
 
 // One host, one fault at a time.
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const fixedText = 'Failed to send your message. Please try again.';
+const { errors, failed: fixedText, roles: roleWords } = messageForm;
 const unreached = `Failed to fetch. ${messageForm.unreached}`;
 const address = href({ route: 'contact', hash: 'message' });
 
@@ -30,16 +33,18 @@ test('every invalid field shows its error, the first gets the focus, and nothing
   const sends = watchSends(page);
   await openMessageDialog(page);
   await sendButton(page).click();
-  await expectFieldError(fieldOf(page, 'firstName'), 'First name is required');
-  await expectFieldError(fieldOf(page, 'lastName'), 'Last name is required');
-  await expectFieldError(fieldOf(page, 'position'), 'Position is required');
-  await expectFieldError(fieldOf(page, 'company'), 'Company name is required');
-  await expectFieldError(fieldOf(page, 'email'), 'Work email is required');
-  await expectFieldError(fieldOf(page, 'contactRole'), 'Please select your role');
-  await expectFieldError(fieldOf(page, 'phone'), 'Enter a valid phone number');
-  await expectFieldError(fieldOf(page, 'message'), 'Message is required');
+  await expectFieldError(fieldOf(page, 'firstName'), errors.firstName.missing);
+  await expectFieldError(fieldOf(page, 'lastName'), errors.lastName.missing);
+  await expectFieldError(fieldOf(page, 'position'), errors.position.missing);
+  await expectFieldError(fieldOf(page, 'company'), errors.company.missing);
+  await expectFieldError(fieldOf(page, 'email'), errors.email.missing);
+  await expectFieldError(fieldOf(page, 'contactRole'), errors.contactRole.missing);
+  await expectFieldError(fieldOf(page, 'phone'), errors.phone.invalid);
+  await expectFieldError(fieldOf(page, 'message'), errors.message.missing);
   await expect(fieldOf(page, 'firstName')).toBeFocused();
-  await expect(notice(page)).toContainText('Please check 8 fields');
+  await expect(notice(page)).toContainText(
+    pluralText(formWords.summary, 8, language.locale).split('{fields}')[0] ?? '',
+  );
   expect(await axeFaults(page)).toEqual([]);
   await messageDialog(page).getByLabel(messageForm.phone.country, { exact: true }).click();
   expect(await axeFaults(page)).toEqual([]);
@@ -55,13 +60,13 @@ test('every invalid field shows its error, the first gets the focus, and nothing
   await fieldOf(page, 'phone').fill('+0501234567');
   await fieldOf(page, 'message').fill('a'.repeat(251));
   await sendButton(page).click();
-  await expectFieldError(fieldOf(page, 'firstName'), 'First name cannot exceed 20 characters');
-  await expectFieldError(fieldOf(page, 'lastName'), 'Last name cannot exceed 20 characters');
-  await expectFieldError(fieldOf(page, 'position'), 'Position cannot exceed 50 characters');
-  await expectFieldError(fieldOf(page, 'company'), 'Company name cannot exceed 50 characters');
-  await expectFieldError(fieldOf(page, 'email'), 'Invalid email format');
-  await expectFieldError(fieldOf(page, 'phone'), 'Enter a valid phone number');
-  await expectFieldError(fieldOf(page, 'message'), 'Message cannot exceed 250 characters');
+  await expectFieldError(fieldOf(page, 'firstName'), errors.firstName.invalid);
+  await expectFieldError(fieldOf(page, 'lastName'), errors.lastName.invalid);
+  await expectFieldError(fieldOf(page, 'position'), errors.position.invalid);
+  await expectFieldError(fieldOf(page, 'company'), errors.company.invalid);
+  await expectFieldError(fieldOf(page, 'email'), errors.email.invalid);
+  await expectFieldError(fieldOf(page, 'phone'), errors.phone.invalid);
+  await expectFieldError(fieldOf(page, 'message'), errors.message.invalid);
   expect(sends()).toBe(0);
 });
 
@@ -122,7 +127,7 @@ test('a message without an answer fails after twenty seconds (F-A27)', async ({ 
   const asked = page.waitForRequest('**/contact-sp');
   await sendButton(page).click();
   await asked;
-  await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(messageDialog(page).getByRole('button', { name: messageForm.sending })).toBeDisabled();
   await page.clock.fastForward(20_000);
   await expect(notice(page)).toHaveText(`Too late. ${messageForm.unreached}`);
 });
@@ -135,7 +140,7 @@ test('an offline form shows an error and keeps the message (F-A27)', async ({ pa
   await expect(notice(page)).toHaveText(unreached);
   await context.setOffline(false);
   await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
 });
 
 test('when roles cannot be loaded the form shows it, retries and can be sent without one (F-A19)', async ({
@@ -147,18 +152,18 @@ test('when roles cannot be loaded the form shows it, retries and can be sent wit
   page.on('console', (message) => logged.push(message.text()));
   await setApiFault(request, { endpoint: 'contactRoles', mode: '500' });
   await openMessageDialog(page, atFaultyHost(baseURL, address));
-  await expect(messageDialog(page).getByText('Unable to load roles', { exact: true })).toBeVisible();
-  expect(logged.join('\n')).toContain('Unable to load roles');
+  await expect(messageDialog(page).getByText(roleWords.failed, { exact: true })).toBeVisible();
+  expect(logged.join('\n')).toContain(roleWords.failed);
   expect(await axeFaults(page)).toEqual([]);
 
   await setApiFault(request, { endpoint: 'contactRoles', mode: 'empty' });
   await messageDialog(page).getByRole('button', { name: messageForm.roles.retry }).click();
   await expect(fieldOf(page, 'contactRole')).toBeFocused();
-  await expect(messageDialog(page).getByText('Unable to load roles', { exact: true })).toBeVisible();
+  await expect(messageDialog(page).getByText(roleWords.failed, { exact: true })).toBeVisible();
 
   await fillMessage(page, 'no-role@sidra.example');
   await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
 });
 
 test('a thousand roles, named as they like, are choices as text (F-A20)', async ({

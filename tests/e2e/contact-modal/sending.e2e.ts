@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { routes } from '#src/routes.ts';
@@ -19,7 +20,7 @@ import {
 import { centreOf } from '#tests/support/browser/layout.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectPage } from '#tests/support/browser/visit.ts';
+import { expectPage, footerLink } from '#tests/support/browser/visit.ts';
 
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -31,10 +32,10 @@ test('a message arrives with every field, and is confirmed', async ({ page, requ
   await fillMessage(page, email, 'We are <b>raising</b>.\nIn spring 💧');
   await fieldOf(page, 'phone').fill('+44 20 7946 0000');
   await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
-  const confirmation = messageDialog(page).getByRole('group', { name: 'Message Sent' });
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
+  const confirmation = messageDialog(page).getByRole('group', { name: formWords.sent.title });
   await expect(confirmation).toBeFocused();
-  await expect(confirmation).toContainText('A member of our team will be in touch with you shortly.');
+  await expect(confirmation).toContainText(formWords.sent.text);
   expect(await axeFaults(page)).toEqual([]);
   expect(await receivedFrom(request, email)).toEqual([
     {
@@ -63,7 +64,7 @@ test('a message from a partner host names the partner, and one about a demo the 
   await openMessageDialog(page, url.href);
   await fillMessage(page, email);
   await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
@@ -94,10 +95,10 @@ test('one message is sent, however often the form is submitted (F-A29)', async (
   await fillMessage(page, email);
   const place = await centreOf(sendButton(page));
   await page.mouse.dblclick(place.x, place.y);
-  await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(messageDialog(page).getByRole('button', { name: messageForm.sending })).toBeDisabled();
   await page.mouse.click(place.x, place.y);
   await fieldOf(page, 'email').press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
   expect(sends()).toBe(1);
   expect(await receivedFrom(request, email)).toHaveLength(before + 1);
 });
@@ -108,10 +109,10 @@ test('the second click of a double click does not close the confirmation (F-E26)
   await openMessageDialog(page);
   await fillMessage(page, `double-click-${Date.now()}@sidra.example`);
   const { x, y } = await centreOf(sendButton(page));
-  const confirmation = page.getByRole('dialog', { name: 'Message Sent' });
+  const confirmation = page.getByRole('dialog', { name: formWords.sent.title });
   const release = await hold(page, '**/contact-sp');
   await page.mouse.click(x, y);
-  await expect(messageDialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(messageDialog(page).getByRole('button', { name: messageForm.sending })).toBeDisabled();
   await page.mouse.click(5, 5);
   release();
   await expect(confirmation).toBeVisible();
@@ -145,7 +146,7 @@ test('any 2xx is a success, whatever its body (F-A28)', async ({ page }) => {
   for (const mailbox of ['ok-blank', 'ok-broken']) {
     await fillMessage(page, `${mailbox}@sidra.example`);
     await sendButton(page).click();
-    await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(messageDialog(page)).toBeHidden();
     await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
@@ -161,17 +162,17 @@ test('a dialog closed while sending shows the result when it is opened again (F-
   const answered = page.waitForResponse('**/contact-sp');
   await sendButton(page).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, 'faq').click();
   await expectPage(page, 'faq');
   await answered;
   await opener.click();
-  await expect(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
 test('the dialog closes when the visitor goes back to another page', async ({ page }) => {
   await openHydrated(page, routes.about);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, 'faq').click();
   await expectPage(page, 'faq');
   await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
   await expect(messageDialog(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { changesPath, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { firstTerms } from '#tests/support/browser/legal-source.ts';
-import { test } from '#tests/support/browser/test.ts';
+import { english, test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });
@@ -28,7 +28,7 @@ async function expectFollowing(page: Page): Promise<void> {
   }
 }
 
-test('the list of contents follows the reading, after a click as after a load', async ({ page }) => {
+test('the list of contents follows the reading, after a click as after a load', english, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openHydrated(page, routes.terms);
   await expectFollowing(page);

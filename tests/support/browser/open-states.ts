@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { faqSearch } from '#words/faq.ts';
+import { navigation } from '#words/navigation.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
-import { planComparison } from '#words/pricing-plans.ts';
+import { feeCalculator, planComparison } from '#words/pricing-plans.ts';
 import { href, routes } from '#src/routes.ts';
+import type { PluralForms } from '#src/lib/plural-text.ts';
 import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
@@ -19,6 +22,8 @@ type OpenState = {
   readonly part: string;
   readonly open: (page: Page) => Promise<void>;
 };
+
+const { groups } = navigation;
 
 const everywhere = { from: 320, to: 1920 } as const;
 /** Where the header shows its menus, and where it shows a panel in their place. */
@@ -54,17 +59,25 @@ const searchFor = (words: string, answer: RegExp) => async (page: Page) => {
 async function goToLastStep(page: Page): Promise<void> {
   await clickAwake(
     main(page)
-      .getByRole('button', { name: /^Step \d+: / })
+      .getByRole('button', { name: labels.workflow.jump.split('{')[0] ?? '' })
       .last(),
   );
   await expect(button(page, labels.workflow.next)).toBeDisabled();
 }
 
+/** One of these forms, with any number. */
+const anyOf = (forms: PluralForms) =>
+  new RegExp(
+    `^(?:${Object.values(forms)
+      .join('|')
+      .replaceAll('{count}', String.raw`\d+`)})`,
+  );
+
 /** Every state of the site beside how its pages arrive. */
 export const openStates = {
-  'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu('Platform') },
-  'the solutions menu': { path: routes.home, part: 'header', ...wide, open: openMenu('Solutions') },
-  'the company menu': { path: routes.home, part: 'header', ...wide, open: openMenu('Company') },
+  'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.platform) },
+  'the solutions menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.solutions) },
+  'the company menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.company) },
   'the side panel with its groups': {
     ...{ path: routes.home, part: '[role=dialog]', ...narrow },
     open: async (page) => {
@@ -135,16 +148,16 @@ export const openStates = {
   },
   'the questions found': {
     ...{ path: routes.faq, part: 'main', ...everywhere },
-    open: searchFor('success fee', /^\d+ questions? match/),
+    open: searchFor(planComparison.rows[0]?.label ?? '', anyOf(faqSearch.found)),
   },
   'no question found': {
     ...{ path: routes.faq, part: 'main', ...everywhere },
-    open: searchFor('zeppelin', /^No FAQs found/),
+    open: searchFor('zeppelin', anyOf({ other: faqSearch.empty })),
   },
   'a fee that cannot be reckoned': {
     ...{ path: routes.pricing, part: 'main', ...everywhere },
     open: async (page) => {
-      const amount = main(page).getByLabel('Amount of the deal, in US dollars');
+      const amount = main(page).getByLabel(feeCalculator.labels.amount);
       await amount.scrollIntoViewIfNeeded();
       await untilTakenOver(amount);
       await amount.fill('a lot');

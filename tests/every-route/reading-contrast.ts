@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+import { type Colour, contrastOf, mix } from '#src/lib/colour/colour.ts';
+
+/** Contrast that WCAG 1.4.3 asks for, of text and of large text. */
+const LEAST = 4.5;
+const LEAST_LARGE = 3;
+/** Share of the pixels behind a line that may contrast less: lines of a drawing that cross it. */
+const MOST_CROSSED = 0.02;
+
+const WORDLESS = '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }';
+
+type Line = {
+  readonly text: string;
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly colour: Colour;
+  readonly opacity: number;
+  readonly isLarge: boolean;
+};
+
+/**
+ * Lines of text that cannot be read on what is behind them, such as a picture, a film or a gradient, whose colours
+ * axe does not know: compares the colour of each line with the pixels of a screenshot without words.
+ */
+export async function illegibleLines(page: Page): Promise<readonly string[]> {
+  const lines = await linesOf(page);
+  await page.evaluate((css) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(css);
+    document.adoptedStyleSheets.push(style);
+  }, WORDLESS);
+  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixelsOf = ([left, top, right, bottom]: Line['box']): Colour[] => {
+    const pixels: Colour[] = [];
+    for (let y = top; y < Math.min(bottom, info.height); y += 2)
+      for (let x = left; x < Math.min(right, info.width); x += 2) {
+        const at = (y * info.width + x) * 3;
+        pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      }
+    return pixels;
+  };
+  return lines.flatMap(({ text, box, colour, opacity, isLarge }) => {
+    const contrasts = pixelsOf(box)
+      .map((pixel) => contrastOf(mix(pixel, colour, opacity), pixel))
+      .toSorted((one, other) => one - other);
+    const least = contrasts[Math.floor(contrasts.length * MOST_CROSSED)] ?? 21;
+    return least < (isLarge ? LEAST_LARGE : LEAST) ? [`${least.toFixed(1)}: ${text}`] : [];
+  });
+}
+
+/** Every line of text that is shown and can be used, with its place on the page. */
+const linesOf = (page: Page): Promise<readonly Line[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('There is no canvas');
+    const partsOf = (colour: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data;
+    };
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    /** Whether a part of it is beside the frame of something that scrolls or cuts. */
+    const isCut = (element: Element | null, box: DOMRect): boolean => {
+      if (!element || element === document.body) return false;
+      const frame = element.getBoundingClientRect();
+      const isBeside = box.left < frame.left - 1 || box.right > frame.right + 1;
+      const isPast = box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+      const cuts = getComputedStyle(element).overflowX !== 'visible';
+      return (cuts && (isBeside || isPast)) || isCut(element.parentElement, box);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const isShown = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!element || !isShown || !node.nodeValue?.trim()) continue;
+      if (element.closest('[aria-hidden=true], :disabled, option, noscript')) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const [red = 0, green = 0, blue = 0, alpha = 255] = partsOf(color);
+      const size = Number.parseFloat(fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 4 || isCut(element, rect)) continue;
+        const [left, top] = [Math.max(0, rect.left + scrollX), rect.top + scrollY];
+        lines.push({
+          text: node.nodeValue.trim().slice(0, 60),
+          box: [
+            Math.ceil(left),
+            Math.ceil(top),
+            Math.floor(left + rect.width),
+            Math.floor(top + rect.height),
+          ],
+          colour: [red, green, blue],
+          opacity: (opacityOf(element) * alpha) / 255,
+          isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+        });
+      }
+    }
+    return lines;
+  });
