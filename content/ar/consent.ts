@@ -6,7 +6,7 @@ export const consentCopy: ConsentCopy = {
   /** Raise it if the meaning or a provider of a level changes: every visitor is then asked again. */
   revision: 1,
   days: 182,
-  link: 'إعدادات ملفات الارتباط',
+  link: 'إعدادات ملفات تعريف الارتباط',
   withoutScript: 'البرامج النصية معطّلة في متصفحك، لذا لا يمكن تحميل أي شيء خارج الفئة الضرورية.',
   banner: {
     label: 'الموافقة',
