@@ -24,6 +24,8 @@ type Line = {
  * axe does not know: compares the colour of each line with the pixels of a screenshot without words.
  */
 export async function illegibleLines(page: Page): Promise<readonly string[]> {
+  // Elsewhere the header would cover a line in the screenshot.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const lines = await linesOf(page);
   await page.evaluate((css) => {
     const style = new CSSStyleSheet();

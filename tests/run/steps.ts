@@ -30,7 +30,7 @@ const playwright = (name: string, config: string, files: RegExp): Step => ({
  * language makes no difference.
  */
 export const journeyFiles =
-  /(?:^|\/)tests\/(?:a11y\/keyboard|every-route\/|e2e\/(?!languages|navigation-memory|reading-visit|consent\/(?:before|page-views)|legal\/[^r]|partner\/[^l]|pictures|.*\/languages).*)\.e2e\.ts$/;
+  /(?:^|\/)tests\/(?:a11y\/keyboard|every-route\/every-route|e2e\/(?!languages|navigation-memory|reading-visit|consent\/(?:before|page-views)|legal\/[^r]|partner\/[^l]|pictures|.*\/languages).*)\.e2e\.ts$/;
 
 /** A step once more for each language other than English, whose words and addresses come by Node's condition. */
 const inOtherLanguages = (step: Step): readonly Step[] =>

@@ -7,6 +7,7 @@ import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { feeCalculator, planComparison } from '#words/pricing-plans.ts';
+import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
 import type { PluralForms } from '#src/lib/plural-text.ts';
 import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
@@ -148,7 +149,7 @@ export const openStates = {
   },
   'the questions found': {
     ...{ path: routes.faq, part: 'main', ...everywhere },
-    open: searchFor(planComparison.rows[0]?.label ?? '', anyOf(faqSearch.found)),
+    open: searchFor(site.product.name, anyOf(faqSearch.found)),
   },
   'no question found': {
     ...{ path: routes.faq, part: 'main', ...everywhere },
