@@ -75,34 +75,34 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
       const cuts = getComputedStyle(element).overflowX !== 'visible';
       return (cuts && (isBeside || isPast)) || isCut(element.parentElement, box);
     };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lines: Line[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const element = node.parentElement;
-      const isShown = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!element || !isShown || !node.nodeValue?.trim()) continue;
-      if (element.closest('[aria-hidden=true], :disabled, option, noscript')) continue;
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('[aria-hidden=true], :disabled, option, noscript');
+    const linesIn = (element: Element, node: Node): Line[] => {
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const [red = 0, green = 0, blue = 0, alpha = 255] = partsOf(color);
       const size = Number.parseFloat(fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        if (rect.width < 4 || isCut(element, rect)) continue;
-        const [left, top] = [Math.max(0, rect.left + scrollX), rect.top + scrollY];
-        lines.push({
-          text: node.nodeValue.trim().slice(0, 60),
-          box: [
-            Math.ceil(left),
-            Math.ceil(top),
-            Math.floor(left + rect.width),
-            Math.floor(top + rect.height),
-          ],
+      const boxes = [...range.getClientRects()].filter((box) => box.width >= 4 && !isCut(element, box));
+      return boxes.map((box) => {
+        const [left, top] = [Math.max(0, box.left + scrollX), box.top + scrollY];
+        return {
+          text: (node.nodeValue ?? '').trim().slice(0, 60),
+          box: [Math.ceil(left), Math.ceil(top), Math.floor(left + box.width), Math.floor(top + box.height)],
           colour: [red, green, blue],
           opacity: (opacityOf(element) * alpha) / 255,
           isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-        });
-      }
+        };
+      });
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const element = currentNode.parentElement;
+      if (element && currentNode.nodeValue?.trim() && isRead(element))
+        lines.push(...linesIn(element, currentNode));
     }
     return lines;
   });
