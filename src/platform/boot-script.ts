@@ -3,14 +3,14 @@ import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
 import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
-import { MESSAGE_DIALOG } from './page-document/message-dialog.ts';
 import { trustPolicy } from './trust-policy.ts';
 
 /**
  * What needs the site's script when it is used. A dialog does not, but for the message dialog: what is typed
  * there is sent by the script. An island whose mark is empty still sleeps.
  */
-const ANSWERING = `a,button:not([commandfor]),[commandfor=${MESSAGE_DIALOG}],input,select,textarea,summary,[data-island=""]`;
+const ANSWERING =
+  'a,button:not([commandfor]),[commandfor=message-dialog],input,select,textarea,summary,[data-island=""]';
 
 const { head, documentElement: root } = document;
 

@@ -22,6 +22,8 @@ test('no entry of the footer takes two lines or leaves its column', async ({ pag
             const column = entry.closest('nav')?.getBoundingClientRect();
             const isBroken = lines.some(({ top }) => top >= (lines[0]?.bottom ?? Infinity));
             const isOut = column === undefined || right > column.right + 1 || left < column.left - 1;
+            // The footer cuts what stands beside the window.
+            const isCut = left < 0 || right > innerWidth;
             const isOver = entries.some((other) => {
               const box = other.getBoundingClientRect();
               const own = entry.getBoundingClientRect();
@@ -29,7 +31,7 @@ test('no entry of the footer takes two lines or leaves its column', async ({ pag
                 other !== entry && box.left > own.left && box.left < right && Math.abs(box.top - own.top) < 4
               );
             });
-            return isBroken || isOut || isOver;
+            return isBroken || isOut || isCut || isOver;
           })
           .map((entry) => entry.textContent),
       );

@@ -39,7 +39,7 @@ const faults = (page: Page) =>
       .filter(({ isBroken, box }, index) => {
         const before = boxes[index - 1];
         const [start, end] = header?.matches(':dir(rtl)') ? [box, before?.box] : [before?.box, box];
-        const isOver = start && end && end.left < start.right - 0.5;
+        const isOver = start !== undefined && end !== undefined && end.left < start.right - 0.5;
         const isBeside = box.left < 0 || box.right > document.documentElement.clientWidth;
         return isBroken || isOver || isBeside;
       })
