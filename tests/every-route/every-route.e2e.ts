@@ -82,7 +82,11 @@ function claimMore(id: RouteId, pageOf: () => Page): void {
     for (const width of [390, 1440]) {
       await pageOf().setViewportSize({ width, height: 900 });
       // Colours and places settle after a change of the window.
-      await expect.poll(() => illegibleLines(pageOf()), `at ${width} pixels`).toEqual([]);
+      await expect(async () =>
+        expect(await illegibleLines(pageOf()), `at ${width} pixels`).toEqual([]),
+      ).toPass({
+        timeout: 30_000,
+      });
     }
   });
 

@@ -21,7 +21,8 @@ type Line = {
 
 /**
  * Lines of text that cannot be read on what is behind them, such as a picture, a film or a gradient, whose colours
- * axe does not know: compares the colour of each line with the pixels of a screenshot without words.
+ * axe does not know: compares the colour of each line with the pixels of a screenshot without words. Throws where
+ * the browser gives no screenshot in time: without a window it may leave out a frame for good.
  */
 export async function illegibleLines(page: Page): Promise<readonly string[]> {
   // Elsewhere the header would cover a line in the screenshot.
@@ -32,8 +33,9 @@ export async function illegibleLines(page: Page): Promise<readonly string[]> {
     style.replaceSync(css);
     document.adoptedStyleSheets.push(style);
   }, WORDLESS);
-  const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  const screenshot = await page
+    .screenshot({ fullPage: true, animations: 'disabled', timeout: 10_000 })
+    .finally(() => page.evaluate(() => void document.adoptedStyleSheets.pop()));
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelsOf = ([left, top, right, bottom]: Line['box']): Colour[] => {
     const pixels: Colour[] = [];
