@@ -35,7 +35,7 @@ export async function illegibleLines(page: Page): Promise<readonly string[]> {
   }, WORDLESS);
   const screenshot = await page
     .screenshot({ fullPage: true, animations: 'disabled', timeout: 10_000 })
-    .finally(() => page.evaluate(() => void document.adoptedStyleSheets.pop()));
+    .finally(async () => page.evaluate(() => void document.adoptedStyleSheets.pop()));
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelsOf = ([left, top, right, bottom]: Line['box']): Colour[] => {
     const pixels: Colour[] = [];
