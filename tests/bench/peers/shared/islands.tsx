@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { labels } from '#words/labels.ts';
-import { ContactHost } from '#src/app/contact-host.tsx';
+import { FooterContent } from '#src/app/footer/footer-content.tsx';
+import { followMessageRequests, MessageDialog } from '#src/app/message-dialog.tsx';
 import { messageRequestOf } from '#src/app/navigation/message-link.ts';
 import { ReadingAids } from '#src/app/reading/reading-aids.tsx';
 import { Header } from '#src/app/header/header.tsx';
@@ -9,7 +9,6 @@ import { startServices } from '#src/app/services/start-services.ts';
 import { isPlainClick } from '#src/lib/is-plain-click.ts';
 import { emit } from '#src/platform/events.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
-import { ToastProvider } from '#src/ui/toast/toast.tsx';
 import { At } from './router.tsx';
 
 type AtPath = { readonly path: string };
@@ -20,23 +19,24 @@ export const SiteHeader = ({ path }: AtPath) => (
   </At>
 );
 
+/** Without behaviour: a port renders it at build alone. */
+export const SiteFooter = ({ path }: AtPath) => (
+  <At path={path}>
+    <FooterContent />
+  </At>
+);
+
 export const Aids = ({ path }: AtPath) => (
   <At path={path}>
     <ReadingAids />
   </At>
 );
 
-/** With a key, what asks for consent. */
-function useConsent() {
+/** The message dialog, opened by every link and button that leads to it; with a key, what asks for consent too. */
+export function Messages() {
   useEffect(() => {
     if (hasConsentTool) startServices();
-  }, []);
-}
-
-/** The message dialog, opened by every link that leads to it. */
-export function Messages() {
-  useConsent();
-  useEffect(() => {
+    followMessageRequests();
     const onClick = (event: MouseEvent) => {
       const link = isPlainClick(event) && event.target instanceof Element && event.target.closest('a');
       const request = link && messageRequestOf(new URL(link.href));
@@ -47,9 +47,5 @@ export function Messages() {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
-  return (
-    <ToastProvider labels={labels.toast}>
-      <ContactHost />
-    </ToastProvider>
-  );
+  return <MessageDialog />;
 }

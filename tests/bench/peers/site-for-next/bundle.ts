@@ -30,6 +30,19 @@ const beginAsNextWants = (directive: string): Plugin => ({
   },
 });
 
+/** Next runs one bundle at build and in the browser, where Vite makes two. */
+const whereItRuns: Plugin = {
+  name: 'where-it-runs',
+  enforce: 'pre',
+  transform: {
+    filter: { code: 'import.meta.env.SSR' },
+    handler: (code) => ({
+      code: code.replaceAll('import.meta.env.SSR', "(typeof window === 'undefined')"),
+      map: null,
+    }),
+  },
+};
+
 /** @param ssr what runs at build alone, and has all of the site's texts */
 async function bundle(name: string, entries: readonly string[], ssr: boolean): Promise<void> {
   const entry = entries.map((file) => join(here, file));
@@ -37,14 +50,19 @@ async function bundle(name: string, entries: readonly string[], ssr: boolean): P
     configFile: false,
     root: paths.root,
     logLevel: 'warn',
-    plugins: [...plugins, beginAsNextWants(ssr ? '' : "'use client';\n")],
+    plugins: [whereItRuns, ...plugins, beginAsNextWants(ssr ? '' : "'use client';\n")],
     css,
-    define: { ...define, 'import.meta.env.SSR': "(typeof window === 'undefined')" },
+    define,
     resolve: {
       alias: [
-        { find: 'react-router-dom', replacement: join(here, '../shared/router.tsx') },
         {
-          find: /^.*\/(later-style\.tsx|file-sizes\.ts)$/,
+          find: 'react-router-dom',
+          replacement: join(here, ssr ? 'without-context.ts' : '../shared/router.tsx'),
+        },
+        {
+          find: ssr
+            ? /^.*\/(later-style\.tsx|file-sizes\.ts|use-is-hydrating\.ts)$/
+            : /^.*\/(later-style\.tsx|file-sizes\.ts)$/,
           replacement: join(here, 'without-context.ts'),
         },
       ],

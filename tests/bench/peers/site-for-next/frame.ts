@@ -6,3 +6,4 @@ export { default as layout } from '#src/app/layouts/layouts.module.css';
 export { serializeJsonLd, toJsonLd } from '#src/head/json-ld.ts';
 export { metadataOf, PageHead } from '#src/head/page-head.tsx';
 export { routes } from '#src/routes.ts';
+export { showAt } from './without-context.ts';

@@ -8,12 +8,14 @@ import {
   PageHead,
   routes,
   serializeJsonLd,
+  showAt,
   toJsonLd,
 } from '../bundled/still/frame.js';
 
 /** Everything around a page. */
 export function PageFrame({ id, head, children }) {
   const path = routes[id];
+  showAt(path);
   return (
     <html lang="en" dir="ltr" data-mode="main">
       <head>
