@@ -66,7 +66,7 @@ function shakeRouterPlugin(): Plugin {
       handler: (code) => ({
         code: code
           .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, ''),
+          .replaceAll(/^\w+\.(?:displayName = "[^"]*"|contextType = \w+);$/gm, ''),
         map: null,
       }),
     },
