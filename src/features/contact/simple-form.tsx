@@ -8,7 +8,7 @@ import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { useToast } from '#src/ui/toast/toast.tsx';
+import { useToast } from '#src/ui/toast/use-toast.ts';
 import styles from './simple-form.module.css';
 import {
   CaptchaUnavailable,

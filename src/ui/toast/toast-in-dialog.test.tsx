@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToastProvider, useToast } from './toast.tsx';
+import { ToastProvider } from './toast.tsx';
+import { useToast } from './use-toast.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { render } from '#tests/support/render.tsx';
 

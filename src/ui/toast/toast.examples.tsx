@@ -1,5 +1,6 @@
 import { ToastMessage } from './toast-message.tsx';
-import { ToastProvider, useToast } from './toast.tsx';
+import { ToastProvider } from './toast.tsx';
+import { useToast } from './use-toast.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ToastProvider, useToast } from './toast.tsx';
+import { ToastProvider } from './toast.tsx';
+import { useToast } from './use-toast.ts';
 import { render } from '#tests/support/render.tsx';
 
 const labels = { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' };

@@ -1,27 +1,27 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 
 import type { ToastEntry, ToastLabels } from './toast-message.tsx';
-import { ToastRegion } from './toast-region.tsx';
+import type { ToastRegion } from './toast-region.tsx';
 
-type ShowToast = (toast: Pick<ToastEntry, 'message'> & Partial<Pick<ToastEntry, 'variant'>>) => void;
+export type ShowToast = (toast: Pick<ToastEntry, 'message'> & Partial<Pick<ToastEntry, 'variant'>>) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+type Toasts = {
+  readonly show: ShowToast;
+  /** Gives the component that draws them, which comes with what shows the first one (`useToast`). */
+  readonly drawWith: (region: typeof ToastRegion) => void;
+};
+
+export const ToastContext = createContext<Toasts | null>(null);
 
 /** More would cover the page; the oldest is removed. */
 const MAX_TOASTS = 3;
-
-/** Shows a short message that disappears by itself. Only inside a `ToastProvider`. */
-export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast must be used inside <ToastProvider>.');
-  return show;
-}
 
 type ProviderProps = { readonly labels: ToastLabels; readonly children: ReactNode };
 
 /** Shows the toasts of its children. A toast never re-renders the children. */
 export function ToastProvider({ labels, children }: ProviderProps) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
+  const [Region, setRegion] = useState<typeof ToastRegion>();
   const lastId = useRef(0);
 
   const show = useCallback<ShowToast>(({ message, variant = 'success' }) => {
@@ -30,14 +30,19 @@ export function ToastProvider({ labels, children }: ProviderProps) {
     setToasts((shown) => [...shown, toast].slice(-MAX_TOASTS));
   }, []);
 
+  const context = useMemo(
+    () => ({ show, drawWith: (region: typeof ToastRegion) => setRegion(() => region) }),
+    [show],
+  );
+
   const remove = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={context}>
       {children}
-      <ToastRegion toasts={toasts} labels={labels} onRemove={remove} />
+      {Region && <Region toasts={toasts} labels={labels} onRemove={remove} />}
     </ToastContext>
   );
 }
