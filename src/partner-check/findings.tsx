@@ -4,7 +4,7 @@ import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import type { ConfigFinding, Level } from '#src/features/partner-check/finding.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import type { IconName } from '#src/ui/icon/icon-paths.ts';
+import type { ControlName } from '#src/ui/icon/control-paths.ts';
 import styles from './findings.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly subject: string;
 };
 
-const levels: readonly (readonly [Level, IconName])[] = [
+const levels: readonly (readonly [Level, ControlName])[] = [
   ['mend', 'alert'],
   ['improve', 'arrow-right'],
   ['good', 'check'],
@@ -65,7 +65,7 @@ export function Findings({ findings, subject }: Props) {
   );
 }
 
-function FindingItem({ finding, icon }: { finding: ConfigFinding; icon: IconName }) {
+function FindingItem({ finding, icon }: { finding: ConfigFinding; icon: ControlName }) {
   const { title, text } = partnerCheck.findings[finding.id];
   return (
     <li className={styles.finding}>

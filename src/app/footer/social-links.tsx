@@ -1,6 +1,6 @@
 import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './social-links.module.css';
 
 const icons = {
@@ -24,7 +24,7 @@ export function SocialLinks({ count = site.social.length }: { count?: number }) 
             rel="noopener"
             aria-label={`${network}, ${labels.opensInNewTab}`}
           >
-            <Icon name={icons[network]} />
+            <SubjectIcon name={icons[network]} />
           </a>
         </li>
       ))}

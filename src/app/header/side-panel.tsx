@@ -1,11 +1,15 @@
 import { labels } from '#words/labels.ts';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { href } from '#src/routes.ts';
 import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
 import { footerColumns, headerEntries } from '#src/sections/menus/menus.ts';
-import { SocialLinks } from '#src/app/footer/social-links.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { MenuPanel } from '#src/ui/menu/menu-panel.tsx';
 import styles from './side-panel.module.css';
+
+const SocialLinks = frozen(() =>
+  import('#src/app/footer/social-links.tsx').then((module) => module.SocialLinks),
+);
 
 /** How many social networks the panel shows (R2.15). */
 const SOCIAL_COUNT = 4;

@@ -6,6 +6,7 @@ import type { Project } from '#src/api/read-projects.ts';
 import { href } from '#src/routes.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { TagRow } from '#src/ui/tag-row/tag-row.tsx';
 import styles from './project-card.module.css';
 import { ProjectPicture } from './project-picture.tsx';
@@ -53,13 +54,13 @@ export function ProjectCard({ project, nowMs }: Props) {
         <Amounts project={project} />
         {regions.length > 0 && (
           <p className={styles.line}>
-            <Icon name="pin" />
+            <SubjectIcon name="pin" />
             <bdi className={styles.clamped}>{regions.join(', ')}</bdi>
           </p>
         )}
         {creatorName && (
           <p className={styles.line}>
-            <Icon name="building" />
+            <SubjectIcon name="building" />
             <span className={styles.clamped}>
               {copy.creator} <bdi>{creatorName}</bdi>
             </span>

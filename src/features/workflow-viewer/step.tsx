@@ -1,5 +1,5 @@
 import type { WorkflowStep } from '#src/model/workflow.schema.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './step.module.css';
 
@@ -19,7 +19,7 @@ export function Step({ id, step, number, isCurrent, featuresLabel }: Props) {
         {number}
       </span>
       <span className={styles.sign}>
-        <Icon name={step.icon} size="large" />
+        <SubjectIcon name={step.icon} size="large" />
       </span>
       <h3 className={styles.title}>{step.title}</h3>
       <p className={styles.description}>

@@ -1,7 +1,7 @@
 import { founders } from '#words/pages/founders.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './application.module.css';
 
 /** Founders and capital seekers (R2.34). */
@@ -16,7 +16,7 @@ function Application() {
     <Band heading={heading} intro={intro} layout="split">
       <div className={styles.folder}>
         <span className={styles.tab}>
-          <Icon name="folder" size="medium" />
+          <SubjectIcon name="folder" size="medium" />
         </span>
         <ol role="list">
           {items.map((item, index) => (

@@ -26,7 +26,7 @@ export const examples = {
     </Button>
   ),
   'quiet, large with its own icon': (
-    <Button variant="quiet" size="large" href="#terms" leadingIcon="document">
+    <Button variant="quiet" size="large" href="#terms" leadingIcon="external">
       Read the terms
     </Button>
   ),

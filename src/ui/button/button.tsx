@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import type { IconName } from '#src/ui/icon/icon-paths.ts';
+import type { ControlName } from '#src/ui/icon/control-paths.ts';
 
 interface ButtonLook {
   /** `primary` once per view, `secondary` beside it, `quiet` is text with an arrow. */
@@ -9,8 +9,8 @@ interface ButtonLook {
   /** The surface it stands on. */
   readonly tone?: 'paper' | 'night';
   readonly size?: 'medium' | 'large';
-  readonly leadingIcon?: IconName;
-  readonly trailingIcon?: IconName;
+  readonly leadingIcon?: ControlName;
+  readonly trailingIcon?: ControlName;
   readonly children: ReactNode;
 }
 

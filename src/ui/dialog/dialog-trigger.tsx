@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button/button.tsx';
-import type { IconName } from '#src/ui/icon/icon-paths.ts';
+import type { ControlName } from '#src/ui/icon/control-paths.ts';
 
 type DialogTriggerProps = {
   /** Id of the dialog. */
@@ -8,7 +8,7 @@ type DialogTriggerProps = {
   readonly href: string;
   readonly variant?: 'secondary' | 'quiet';
   readonly tone?: 'paper' | 'night';
-  readonly leadingIcon?: IconName;
+  readonly leadingIcon?: ControlName;
   readonly children: string;
 };
 

@@ -1,17 +1,8 @@
-/**
- * One stroke style on a 24 px grid: 1.5 px, round caps and joins, drawn inside 3 … 21.
- * A dot is a line of no length: its round caps draw it.
- */
+import { controlPaths } from './control-paths.ts';
+
+/** What a text is about, and the networks, drawn like the icons of controls, which may stand for a subject too. */
 export const iconPaths = {
-  'arrow-right': 'M4 12h15.5M13.5 6l6 6-6 6',
-  'arrow-left': 'M20 12H4.5M10.5 6l-6 6 6 6',
-  'chevron-down': 'M6 9.5l6 6 6-6',
-  menu: 'M4 8h16M4 16h16',
-  close: 'M6 6l12 12M18 6 6 18',
-  play: 'M8.5 5.2v13.6L19 12z',
-  pause: 'M9 6v12M15 6v12',
-  check: 'M5 12.8l4.4 4.4L19 7.2',
-  alert: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 7.8v5M12 16.2h.01',
+  ...controlPaths,
   lock: 'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19v-7a1.5 1.5 0 0 1 1.5-1.5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2',
   shield: 'M12 3.5 19 6v5.5c0 4.2-2.8 7.4-7 9-4.2-1.6-7-4.8-7-9V6zM8.8 12l2.3 2.3 4.2-4.4',
   'eye-off':
@@ -36,8 +27,6 @@ export const iconPaths = {
   phone:
     'M6.2 3.9l2.2-.3a1.3 1.3 0 0 1 1.4.8l1.1 2.8a1.4 1.4 0 0 1-.4 1.5L9.2 9.9a10.6 10.6 0 0 0 4.9 4.9l1.3-1.3a1.4 1.4 0 0 1 1.5-.4l2.8 1.1a1.3 1.3 0 0 1 .8 1.4l-.3 2.2a2 2 0 0 1-2 1.7C10.9 19.5 4.5 13.1 4.5 5.8a2 2 0 0 1 1.7-1.9z',
   pin: 'M12 20.8c4.2-4 6.5-7.1 6.5-10.6a6.5 6.5 0 0 0-13 0c0 3.5 2.3 6.6 6.5 10.6zM14.3 10.2a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0z',
-  external:
-    'M13.5 4.5h6v6M19.5 4.5l-9 9M10 6H6A1.5 1.5 0 0 0 4.5 7.5V18A1.5 1.5 0 0 0 6 19.5h10.5A1.5 1.5 0 0 0 18 18v-4',
   linkedin:
     'M5.5 3.8h13a1.7 1.7 0 0 1 1.7 1.7v13a1.7 1.7 0 0 1-1.7 1.7h-13a1.7 1.7 0 0 1-1.7-1.7v-13a1.7 1.7 0 0 1 1.7-1.7zM8 11v5.5M8 7.7h.01M11.6 16.5V11M11.6 13.6c0-1.7 1-2.7 2.4-2.7s2.2 1 2.2 2.7v2.9',
   x: 'M4.5 4.2h3.6l11.4 15.6h-3.6zM18.8 4.2l-6 6.6M10.9 13.1l-6.1 6.7',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { iconPaths } from './icon-paths.ts';
 import { examples } from './icon.examples.tsx';
-import { Icon } from './icon.tsx';
+import { SubjectIcon } from './subject-icon.tsx';
 import { render } from '#tests/support/render.tsx';
 
 /** The drawn box of a path in grid units, its stroke left out. */
@@ -19,13 +19,13 @@ function boxOf(path: string): DOMRect {
 
 describe('Icon', () => {
   it('is hidden from assistive technology', async () => {
-    const host = await render(<Icon name="lock" />);
+    const host = await render(<SubjectIcon name="lock" />);
     expect(host.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(page.getByRole('img').elements()).toHaveLength(0);
   });
 
   it('grows with the font size around it', async () => {
-    const host = await render(<Icon name="drop" />);
+    const host = await render(<SubjectIcon name="drop" />);
     host.style.fontSize = '32px';
     expect(host.querySelector('svg')?.getBoundingClientRect().width).toBe(40);
   });
@@ -40,8 +40,8 @@ describe('Icon', () => {
   it('turns arrows with the direction of the text, and nothing else', async () => {
     const host = await render(
       <p dir="rtl">
-        <Icon name="arrow-right" />
-        <Icon name="globe" />
+        <SubjectIcon name="arrow-right" />
+        <SubjectIcon name="globe" />
       </p>,
     );
     const scales = [...host.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).scale);
