@@ -1,14 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 import { formWords } from '#words/forms/form-words.ts';
-import { channelLines } from '#src/lib/channel-lines.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './sent-panel.module.css';
 
 const { sent } = formWords;
 
-const drawing = { width: 592, height: 120 };
-const { paths } = channelLines({ ...drawing, seed: 'message sent', lines: 5 });
+const NoLines = () => <svg aria-hidden="true" />;
+
+/** They decorate: whoever cannot fetch them has the confirmation all the same. */
+const SentLines = lazy(() =>
+  import('./sent-lines.tsx').then(
+    (module) => ({ default: module.SentLines }),
+    () => ({ default: NoLines }),
+  ),
+);
 
 /**
  * What stands in the place of a form once the message is sent: the channel reaches its shaft.
@@ -34,16 +40,9 @@ export function SentPanel({ children }: { readonly children: ReactNode }) {
       }}
     >
       <div className={styles.motif}>
-        <svg
-          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          preserveAspectRatio="xMidYMid slice"
-          fill="none"
-          aria-hidden="true"
-        >
-          {paths.map((path) => (
-            <path key={path} d={path} pathLength="1" />
-          ))}
-        </svg>
+        <Suspense fallback={<NoLines />}>
+          <SentLines />
+        </Suspense>
         <span className={styles.shaft}>
           <Icon name="check" size="large" />
         </span>
