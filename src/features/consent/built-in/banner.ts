@@ -38,8 +38,12 @@ export function showBanner(): void {
   banner.append(body);
   place.prepend(banner);
 
-  const { style } = document.documentElement;
-  new ResizeObserver(() => style.setProperty('--consent-room', `${banner.offsetHeight}px`)).observe(banner);
+  const keepRoom = () => {
+    // Not inherited: on the root alone, it would have the style of every element computed again.
+    for (const { style } of [document.documentElement, document.body, place])
+      style.setProperty('--consent-room', `${banner.offsetHeight}px`);
+  };
+  new ResizeObserver(keepRoom).observe(banner);
 }
 
 /** Takes the banner away, once there is an answer. Does nothing where none is shown. */
