@@ -1,10 +1,13 @@
-import { memo, use } from 'react';
+import { lazy, memo, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { pageIdOf } from '#src/routes.ts';
+import { legalIds, pageIdOf } from '#src/routes.ts';
 import { FullLayout } from './layouts/full-layout.tsx';
 import type { PageEntry, Pages } from './page-entry.ts';
-import { ReadingAids } from './reading/reading-aids.tsx';
+
+const ReadingAids = lazy(() =>
+  import('./reading/reading-aids.tsx').then((module) => ({ default: module.ReadingAids })),
+);
 
 /**
  * The whole site at the current address. The same tree is rendered at build and hydrated in the browser.
@@ -13,10 +16,15 @@ import { ReadingAids } from './reading/reading-aids.tsx';
 export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolean }) {
   const { pathname } = useLocation();
   const id = pageIdOf(pathname);
+  const isLegal = id === 'legal-archive' || legalIds.some((legal) => legal === id);
   return (
     <FullLayout pages={pages} isShell={isShell}>
       <CurrentPage key={id === 'legal-archive' ? pathname : id} entry={pages[id]} />
-      <ReadingAids />
+      {isLegal && (
+        <Suspense>
+          <ReadingAids />
+        </Suspense>
+      )}
     </FullLayout>
   );
 }

@@ -1,12 +1,17 @@
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
-import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Slideshow } from '#src/ui/slideshow/slideshow.tsx';
 import { Tabs } from '#src/ui/tabs/tabs.tsx';
 import styles from './products.module.css';
+
+const Picture = frozen(
+  () => import('#src/sections/picture/picture.tsx').then((module) => module.Picture),
+  'island',
+);
 
 type Product = (typeof home.products.tabs)[number];
 

@@ -9,9 +9,13 @@ const KEEP_SERVER_MARKUP = { __html: '' };
 /**
  * Markup without behaviour. On first load the server's HTML stays and its code is never fetched;
  * a client navigation fetches the module and renders it.
+ * @param place what it is a part of: the code of an island comes after the page is taken over, where the markup stands
  */
-export function frozen<Props extends object>(fetchPart: LoadPart<Props>): ComponentType<Props> {
-  const part = lazyPart(fetchPart);
+export function frozen<Props extends object>(
+  fetchPart: LoadPart<Props>,
+  place: 'page' | 'island' = 'page',
+): ComponentType<Props> {
+  const part = lazyPart(fetchPart, place === 'page' ? undefined : false);
   return function Frozen(props: Props) {
     const isHydrating = useIsHydrating();
     if (isHydrating && !import.meta.env.SSR) {

@@ -16,8 +16,11 @@ let isAhead = false;
  */
 export const fetchPartsAhead = () => (isAhead = true);
 
-/** Keeps the promise stable, as `use` demands, and the component readable without suspending. */
-export function lazyPart<Props>(fetchPart: LoadPart<Props>): LazyPart<Props> {
+/**
+ * Keeps the promise stable, as `use` demands, and the component readable without suspending.
+ * @param isFetchedAhead whether it is fetched at once
+ */
+export function lazyPart<Props>(fetchPart: LoadPart<Props>, isFetchedAhead = isAhead): LazyPart<Props> {
   let promise: Promise<ComponentType<Props>> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const load = () => {
@@ -30,6 +33,6 @@ export function lazyPart<Props>(fetchPart: LoadPart<Props>): LazyPart<Props> {
     );
     return promise;
   };
-  if (isAhead) load().catch(() => {});
+  if (isFetchedAhead) load().catch(() => {});
   return { load, current: () => loaded };
 }

@@ -1,12 +1,12 @@
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
-import { Picture } from '#src/sections/picture/picture.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 
+const Picture = frozen(() => import('#src/sections/picture/picture.tsx').then((module) => module.Picture));
 const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => module.HeroScreen));
 
 type Props = {
