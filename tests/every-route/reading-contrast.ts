@@ -28,14 +28,7 @@ export async function illegibleLines(page: Page): Promise<readonly string[]> {
   // Elsewhere the header would cover a line in the screenshot.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const lines = await linesOf(page);
-  await page.evaluate((css) => {
-    const style = new CSSStyleSheet();
-    style.replaceSync(css);
-    document.adoptedStyleSheets.push(style);
-  }, WORDLESS);
-  const screenshot = await page
-    .screenshot({ fullPage: true, animations: 'disabled', timeout: 10_000 })
-    .finally(async () => page.evaluate(() => void document.adoptedStyleSheets.pop()));
+  const screenshot = await screenshotWithoutWords(page);
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixelsOf = ([left, top, right, bottom]: Line['box']): Colour[] => {
     const pixels: Colour[] = [];
@@ -53,6 +46,19 @@ export async function illegibleLines(page: Page): Promise<readonly string[]> {
     const least = contrasts[Math.floor(contrasts.length * MOST_CROSSED)] ?? 21;
     return least < (isLarge ? LEAST_LARGE : LEAST) ? [`${least.toFixed(1)}: ${text}`] : [];
   });
+}
+
+async function screenshotWithoutWords(page: Page): Promise<Buffer> {
+  await page.evaluate((css) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(css);
+    document.adoptedStyleSheets.push(style);
+  }, WORDLESS);
+  try {
+    return await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 10_000 });
+  } finally {
+    await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  }
 }
 
 /** Every line of text that is shown and can be used, with its place on the page. */
