@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -6,7 +7,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { routes } from '#src/routes.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
-import { benchPages, prepareContestants } from './support/contestants.ts';
+import { prepareContestants, sitePages } from './support/contestants.ts';
 import { type Audit, createAuditor } from './support/lighthouse.ts';
 import { serve } from './support/serve.ts';
 import { markdownTable, tableOf } from './support/table.ts';
@@ -21,10 +22,11 @@ await runCommand(async () => {
   for (const hasKeys of [false, true]) {
     const contestants = await prepareContestants(hasKeys);
     const server = await serve(contestants);
-    for (const page of benchPages) {
-      const readings = new Map<string, Audit['times'][]>(contestants.map(({ name }) => [name, []]));
+    for (const page of sitePages) {
+      const having = contestants.filter(({ folder }) => existsSync(join(folder, `${page}.html`)));
+      const readings = new Map<string, Audit['times'][]>(having.map(({ name }) => [name, []]));
       for (let run = 0; run < RUNS; run += 1) {
-        for (const one of contestants) {
+        for (const one of having) {
           const { times } = await audit(server.urlOf(one, page === 'index' ? '/' : `/${page}`));
           readings.get(one.name)?.push(times);
         }

@@ -14,6 +14,11 @@ export const benchPages = ['index', 'terms'] as const;
 
 export type BenchPage = (typeof benchPages)[number];
 
+/** Those that the site and its floor have beside. */
+const siteAlone = ['cookies', 'pe-venture-capital'] as const;
+
+export const sitePages = [...benchPages, ...siteAlone] as const;
+
 export const benchDir = join(paths.root, '.cache/bench');
 
 /**
@@ -47,7 +52,7 @@ async function copyOf(name: string, change: (html: string) => string): Promise<s
   await mkdir(folder, { recursive: true });
   for (const part of ['assets', 'films', 'fonts', 'pictures', 'favicon.svg', 'site.webmanifest'])
     await symlink(join(paths.dist, part), join(folder, part));
-  for (const page of benchPages) {
+  for (const page of sitePages) {
     const html = await readFile(join(paths.dist, `${page}.html`), 'utf8');
     await writeFile(join(folder, `${page}.html`), change(html));
   }
