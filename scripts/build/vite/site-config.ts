@@ -55,7 +55,7 @@ const factsPlugin = (): Plugin => ({
 
 /**
  * Lets the bundler drop the unused parts of React Router: their contexts look like side effects, and their
- * display names keep them referenced. The declarative router then costs 4 KB (brotli) instead of 13.
+ * display names and types keep them referenced. The declarative router then costs 3.3 KB (brotli) instead of 13.
  */
 function shakeRouterPlugin(): Plugin {
   return {
