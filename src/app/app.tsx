@@ -1,13 +1,10 @@
-import { lazy, memo, Suspense, use } from 'react';
+import { memo, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { legalIds, pageIdOf } from '#src/routes.ts';
+import { pageIdOf } from '#src/routes.ts';
 import { FullLayout } from './layouts/full-layout.tsx';
 import type { PageEntry, Pages } from './page-entry.ts';
-
-const ReadingAids = lazy(() =>
-  import('./reading/reading-aids.tsx').then((module) => ({ default: module.ReadingAids })),
-);
+import { ReadingAids } from './reading/reading-aids.tsx';
 
 /**
  * The whole site at the current address. The same tree is rendered at build and hydrated in the browser.
@@ -16,15 +13,10 @@ const ReadingAids = lazy(() =>
 export function App({ pages, isShell = false }: { pages: Pages; isShell?: boolean }) {
   const { pathname } = useLocation();
   const id = pageIdOf(pathname);
-  const isLegal = id === 'legal-archive' || legalIds.some((legal) => legal === id);
   return (
     <FullLayout pages={pages} isShell={isShell}>
       <CurrentPage key={id === 'legal-archive' ? pathname : id} entry={pages[id]} />
-      {isLegal && (
-        <Suspense>
-          <ReadingAids />
-        </Suspense>
-      )}
+      <ReadingAids />
     </FullLayout>
   );
 }

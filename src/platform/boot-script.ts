@@ -55,10 +55,11 @@ function release(error: unknown): void {
 }
 
 async function load(): Promise<void> {
-  // The message dialog's sheet, where the page has one.
-  const fieldsSheet = document.querySelector<HTMLLinkElement>('body>link');
+  const host = isPartnerShown() ? '-partner' : '';
+  // The message dialog's sheet, where the page has one. A partner's page starts untouched: there its code brings it.
+  const fieldsSheet = !host && document.querySelector<HTMLLinkElement>('body>link');
   if (fieldsSheet) fieldsSheet.disabled = false;
-  const [entry, ...chunks] = listed(isPartnerShown() ? 'scripts-partner' : 'scripts');
+  const [entry, ...chunks] = listed(`scripts${host}`);
   if (!entry) return;
   await bound();
   for (const chunk of chunks) {
@@ -82,7 +83,7 @@ function followCommand(event: Event): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   // The browser's own command would open or close it a second time.
   if (button) event.preventDefault();
-  if (button && button.matches('[command=show-modal]')) {
+  if (button && button.matches('[command^=show]')) {
     // Safari does not focus a pressed button, and the dialog restores the focus.
     button.focus();
     dialog.showModal();

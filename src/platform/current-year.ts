@@ -4,6 +4,6 @@
  */
 export function showCurrentYear(now = new Date()): void {
   for (const element of document.querySelectorAll('[data-current-year]')) {
-    element.textContent = String(now.getFullYear());
+    element.textContent = `${now.getFullYear()}`;
   }
 }
