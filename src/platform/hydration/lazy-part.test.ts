@@ -34,7 +34,7 @@ it('is fetched again after a failed download', async () => {
   await expect(part.load()).resolves.toBe(Part);
 });
 
-// The last of this file: from then on nothing waits to be asked for.
+// The last of this file: from then on nothing waits to be asked for, unless it says so.
 it('is fetched at once when the first page has been taken over, and again if that fails', async () => {
   fetchPartsAhead();
   const fetchPart = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('offline'));
@@ -42,4 +42,11 @@ it('is fetched at once when the first page has been taken over, and again if tha
   expect(fetchPart).toHaveBeenCalledOnce();
   await expect.poll(() => part.load()).toBe(Part);
   expect(fetchPart).toHaveBeenCalledTimes(2);
+});
+
+it('waits to be asked for in an island, whose markup is there already', () => {
+  fetchPartsAhead();
+  const fetchPart = vi.fn(async () => Part);
+  lazyPart(fetchPart, false);
+  expect(fetchPart).not.toHaveBeenCalled();
 });

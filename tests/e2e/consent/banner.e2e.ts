@@ -39,6 +39,14 @@ for (const width of [390, 820, 1440]) {
     await last.focus();
     const [end, top] = [await last.boundingBox(), await banner(page).boundingBox()];
     expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThan(top?.y ?? 0);
+    // Inherited, the room would have the style of every element computed again.
+    const rooms = await page.evaluate(() =>
+      ['body', 'main'].map((part) => {
+        const element = document.querySelector(part);
+        return element && getComputedStyle(element).getPropertyValue('--consent-room');
+      }),
+    );
+    expect(rooms).toEqual([expect.stringMatching(/^\d+px$/), '']);
     expect((await layoutShifts(page)).filter(({ value }) => value >= 0.01)).toEqual([]);
 
     await page.emulateMedia({ media: 'print' });
