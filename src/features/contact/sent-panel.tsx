@@ -8,7 +8,7 @@ const { sent } = formWords;
 
 const NoLines = () => <svg aria-hidden="true" />;
 
-/** They decorate: whoever cannot fetch them has the confirmation all the same. */
+/** Decoration: the confirmation is complete without it. */
 const SentLines = lazy(() =>
   import('./sent-lines.tsx').then(
     (module) => ({ default: module.SentLines }),

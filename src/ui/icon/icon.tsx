@@ -1,17 +1,17 @@
 import { type ControlName, controlPaths } from './control-paths.ts';
 import styles from './icon.module.css';
 
-type Size = {
+export type IconSize = {
   /** `text` follows the font size around it, the others are 24 and 32 px. */
   readonly size?: 'text' | 'medium' | 'large';
 };
 
 /** An icon of a control. Pages that have script fetch the paths of these alone; `SubjectIcon` has all. */
-export const Icon = ({ name, size }: Size & { readonly name: ControlName }) => (
+export const Icon = ({ name, size }: IconSize & { readonly name: ControlName }) => (
   <IconDrawing name={name} path={controlPaths[name]} size={size} />
 );
 
-type DrawingProps = { readonly name: string; readonly path: string; readonly size: Size['size'] };
+type DrawingProps = { readonly name: string; readonly path: string; readonly size: IconSize['size'] };
 
 /** A stroke icon in the colour of the text around it, hidden from assistive technology: the text beside it says the same. */
 export const IconDrawing = ({ name, path, size = 'text' }: DrawingProps) => (

@@ -143,6 +143,18 @@ test('an offline form shows an error and keeps the message (F-A27)', async ({ pa
   await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
 });
 
+test('a sent message is confirmed when the drawing of the confirmation cannot be fetched', async ({
+  page,
+}) => {
+  await page.route('**/assets/sent-lines-*.js', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/sent-lines-'));
+  await openMessageDialog(page);
+  await fillMessage(page, 'undrawn@sidra.example');
+  await sendButton(page).click();
+  await refused;
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toContainText(formWords.sent.text);
+});
+
 test('when roles cannot be loaded the form shows it, retries and can be sent without one (F-A19)', async ({
   page,
   request,
