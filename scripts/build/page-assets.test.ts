@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { integrityMap, manifestSchema, pageAssets } from './page-assets.ts';
+import { integrityMap, manifestSchema, pageScripts } from './page-assets.ts';
 
 const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
 
@@ -69,65 +69,41 @@ const manifest = manifestSchema.parse({
   'src/app/partner/partner-footer.tsx': chunk('partner-footer', { imports: ['_store.js'] }),
 });
 
-/** Names of the sheets, in their order. */
-function stylesOf(id: 'home' | 'about' | 'faq' | 'partner') {
-  const { firstStyles, laterStyles } = pageAssets(manifest, id, { isLive: true, asks: false });
-  const namesOf = (files: readonly string[]) => files.map((file) => posix.basename(file, '.css'));
-  return { first: namesOf(firstStyles), later: namesOf(laterStyles) };
-}
+const PARTNER_STYLES = ['/assets/partner.css', '/assets/partner-top.css', '/assets/frame.css'];
 
-describe('pageAssets', () => {
+/** The scripts of a page that has the style of the frame. */
+const scriptsOf = (
+  id: 'home' | 'about' | 'partner' | 'pricing',
+  { isLive = true, asks = false, inPage = ['/assets/frame.css'], from = manifest } = {},
+) => pageScripts(from, id, { isLive, asks }, new Set(inPage), PARTNER_STYLES);
+
+describe('pageScripts', () => {
   it('loads the entry first and each chunk once', () => {
-    const { scripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
+    const { scripts } = scriptsOf('home');
     expect(scripts[0]).toBe('/assets/entry.js');
     expect(scripts).toHaveLength(new Set(scripts).size);
   });
 
   it('loads the code of a live page with it, but not that of its parts', () => {
-    const { scripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
+    const { scripts } = scriptsOf('home');
     expect(scripts).toContain('/assets/home.js');
     expect(scripts).not.toContain('/assets/products.js');
     expect(scripts).not.toContain('/assets/carousel.js');
   });
 
   it('loads no code of a still page', () => {
-    const { scripts } = pageAssets(manifest, 'about', { isLive: false, asks: false });
+    const { scripts } = scriptsOf('about', { isLive: false });
     expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
   });
 
   it('starts beside the page what asks for consent, where anything does', () => {
-    const beside = (asks: boolean) => pageAssets(manifest, 'about', { isLive: false, asks }).scriptsBeside;
+    const beside = (asks: boolean) => scriptsOf('about', { isLive: false, asks }).scriptsBeside;
     expect(beside(true)).toEqual(['/assets/entry-services.js']);
     expect(beside(false)).toEqual([]);
   });
 
-  it('separates the style of the first view from the rest, imported styles first', () => {
-    expect(stylesOf('home')).toEqual({
-      first: ['frame', 'entry', 'home', 'screen-picture'],
-      later: ['carousel', 'products', 'closing', 'lines'],
-    });
-    expect(stylesOf('faq')).toEqual({ first: ['frame', 'entry', 'lines', 'page-hero'], later: ['faq'] });
-  });
-
-  it('has all style of a page first that begins with something of its own, its footer and its parts too', () => {
-    expect(stylesOf('about')).toEqual({ first: ['frame', 'entry', 'about', 'lines'], later: [] });
-  });
-
-  it('has the fields of the message dialog in a sheet of their own, but where the page shows fields', () => {
-    expect(pageAssets(manifest, 'about', { isLive: false, asks: false }).messageStyle).toBe(
-      '/assets/fields.css',
-    );
-    const contact = {
-      ...manifest['src/pages/about/about.tsx'],
-      file: 'assets/contact.js',
-      imports: ['_fields.js'],
-    };
-    const withFields = manifestSchema.parse({ ...manifest, 'src/pages/contact/contact.tsx': contact });
-    expect(pageAssets(withFields, 'contact', { isLive: true, asks: false }).messageStyle).toBeUndefined();
-  });
-
   it('loads the landing page of partners in place of the home page, with its style, and nothing of the home page', () => {
-    const { partnerScripts } = pageAssets(manifest, 'home', { isLive: true, asks: false });
+    const { partnerScripts } = scriptsOf('home');
     expect(partnerScripts).toEqual(
       [
         ...[
@@ -145,21 +121,20 @@ describe('pageAssets', () => {
   });
 
   it('loads header and footer of the partner with the other pages', () => {
-    const { scripts, partnerScripts } = pageAssets(manifest, 'about', { isLive: false, asks: false });
+    const { scripts, partnerScripts } = scriptsOf('about', { isLive: false });
     const more = partnerScripts.filter((file) => !scripts.includes(file));
     const names = ['partner-top.js', 'store.js', 'partner-footer.js', 'partner-top.css'];
     expect(more).toEqual(names.map((file) => `/assets/${file}`));
   });
 
   it('has the style of the built landing page, which its scripts need not bring', () => {
-    const { partnerScripts } = pageAssets(manifest, 'partner', { isLive: true, asks: false });
-    expect(stylesOf('partner').first).toEqual(['frame', 'entry', 'partner', 'partner-top']);
+    const { partnerScripts } = scriptsOf('partner', { inPage: PARTNER_STYLES });
     expect(partnerScripts.filter((file) => file.endsWith('.css'))).toEqual([]);
   });
 
   it('never loads a partner on the main host', () => {
     for (const id of ['home', 'about'] as const) {
-      expect(pageAssets(manifest, id, { isLive: true, asks: false }).scripts.join()).not.toContain('partner');
+      expect(scriptsOf(id).scripts.join()).not.toContain('partner');
     }
   });
 
@@ -168,14 +143,12 @@ describe('pageAssets', () => {
       ...manifest,
       '_react.js': chunk('react', { imports: ['_frame.js'] }),
     });
-    const { scripts } = pageAssets(circle, 'about', { isLive: false, asks: false });
+    const { scripts } = scriptsOf('about', { isLive: false, from: circle });
     expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
   });
 
   it('names the file that a page must have when the bundle lacks it', () => {
-    expect(() => pageAssets(manifest, 'pricing', { isLive: false, asks: false })).toThrow(
-      'src/pages/pricing/pricing.tsx',
-    );
+    expect(() => scriptsOf('pricing')).toThrow('src/pages/pricing/pricing.tsx');
   });
 });
 

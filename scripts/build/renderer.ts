@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -15,10 +15,10 @@ import {
   integrityMap,
   type LanguageBundle,
   type Manifest,
-  type PageAssets,
-  pageAssets,
+  pageScripts,
   partnerCheckAssets,
 } from './page-assets.ts';
+import { pageStyles, type PageStyles, readSheets, shareFirstStyles, type Sheet } from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
@@ -39,27 +39,15 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
   const baseStyle = await firstStyle(fonts.css);
   const dayOf = new Map(Object.entries(days));
   const sitePaths = await entry.listPaths();
-  const assetsOf = new Map<DocumentId, DocumentAssets>();
-  const add = async (id: DocumentId, isLive: boolean, asks: boolean) => {
-    const assets = pageAssets(manifest, id, { isLive, asks });
-    const [path, ...others] = sitePaths.filter((one) => entry.pageIdOf(one) === id);
-    const isOnePage = path !== undefined && others.length === 0;
-    const laterStyles = isOnePage
-      ? await keepUsed(assets.laterStyles, await entry.render(path, { ...shared, ...unstyled(assets) }))
-      : assets.laterStyles;
-    // A partner's host shows its landing page from the HTML of home, and needs some of those that it drops.
-    const partner = id === 'home' && pageAssets(manifest, 'partner', { isLive: true, asks: false });
-    const needed = partner ? [...partner.firstStyles, ...partner.laterStyles] : [];
-    const dropped = assets.laterStyles.filter((file) => !laterStyles.includes(file));
-    const partnerScripts = [...assets.partnerScripts, ...dropped.filter((file) => needed.includes(file))];
-    assetsOf.set(id, {
-      ...shared,
-      ...(await withStyle({ ...assets, laterStyles, partnerScripts }, baseStyle)),
-    });
+  const noAssets = {
+    scripts: [],
+    partnerScripts: [],
+    scriptsBeside: [],
+    inlinedStylesheets: [],
+    stylesheets: [],
   };
-  const isLiveById = new Map(sitePaths.map((path) => [entry.pageIdOf(path), entry.isLive(path)]));
-  for (const [id, isLive] of isLiveById) await add(id, isLive, entry.hasConsentTool);
-  await add('partner', true, false);
+  const bare: DocumentAssets = { ...shared, ...noAssets, inlineStyle: '' };
+  const assetsOf = await assetsById(entry, manifest, bare, baseStyle, sitePaths);
   const assetsFor = (id: DocumentId) => {
     const assets = assetsOf.get(id);
     if (!assets) throw new Error(`No page has the id ${id}`);
@@ -97,41 +85,53 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
   return { render, prerender, renderCheck, inline };
 }
 
-const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
-
-const unstyled = ({ firstStyles, laterStyles, ...scripts }: PageAssets) => ({
-  ...scripts,
-  inlineStyle: '',
-  inlinedStylesheets: [...firstStyles, ...laterStyles],
-  stylesheets: [],
-  laterSheet: undefined,
-});
-
-const CLASS = /\.([A-Za-z][\w-]*_[\w-]{6})\b/g;
-
-/** Drops the sheets that style nothing on this page: a shared chunk also imports the parts of other pages. */
-async function keepUsed(sheets: readonly string[], html: string): Promise<string[]> {
-  const isUsed = async (sheet: string) => {
-    const names = [...(await textOf([sheet])).matchAll(CLASS)].flatMap(([, name]) => name ?? []);
-    return names.length === 0 || names.some((name) => html.includes(name));
-  };
-  const used = await Promise.all(sheets.map(isUsed));
-  return sheets.filter((_, index) => used[index]);
+/**
+ * The assets of every page. Its style follows from what it renders.
+ * @param bare what all pages share, without style and scripts
+ */
+async function assetsById(
+  entry: Entry,
+  manifest: Manifest,
+  bare: DocumentAssets,
+  fontStyle: string,
+  sitePaths: readonly string[],
+): Promise<ReadonlyMap<DocumentId, DocumentAssets>> {
+  const sheets = await readSheets(manifest, paths.dist);
+  const found = new Map<DocumentId, PageStyles>();
+  for (const [id, pagePaths] of groupBy(sitePaths, entry.pageIdOf)) {
+    const documents = await Promise.all(pagePaths.map((path) => entry.render(path, bare)));
+    found.set(id, pageStyles(sheets, documents));
+  }
+  found.set('partner', pageStyles(sheets, [await entry.renderShell(bare)]));
+  const stylesById = shareFirstStyles(found);
+  const partnerStyles = pathsOf(stylesById.get('partner'));
+  const liveIds = new Set<DocumentId>(['partner', ...sitePaths.filter(entry.isLive).map(entry.pageIdOf)]);
+  const assetsOf = new Map<DocumentId, DocumentAssets>();
+  for (const [id, styles] of stylesById) {
+    const traits = { isLive: liveIds.has(id), asks: id !== 'partner' && entry.hasConsentTool };
+    const inPage = pathsOf(styles);
+    assetsOf.set(id, {
+      ...bare,
+      ...pageScripts(manifest, id, traits, new Set(inPage), partnerStyles),
+      inlineStyle: (fontStyle + textOf(styles.first)).trim(),
+      inlinedStylesheets: inPage,
+      laterSheet: styles.later.length > 0 ? await writeSheet(textOf(styles.later).trim()) : undefined,
+    });
+  }
+  return assetsOf;
 }
 
-/** The style of the first view inside the page, that of the rest in a sheet of its own. */
-async function withStyle(
-  { firstStyles, laterStyles, messageStyle, ...scripts }: PageAssets,
-  baseStyle: string,
-) {
-  return {
-    ...scripts,
-    inlineStyle: (baseStyle + (await textOf(firstStyles))).trim(),
-    inlinedStylesheets: [...firstStyles, ...laterStyles],
-    stylesheets: [],
-    laterSheet: laterStyles.length > 0 ? await writeSheet(await textOf(laterStyles)) : undefined,
-    messageSheet: messageStyle ? linkTo(messageStyle, await readSheet(messageStyle)) : undefined,
-  };
+const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
+
+const pathsOf = (styles: PageStyles | undefined) =>
+  styles ? [...styles.first, ...styles.later].map(({ path }) => path) : [];
+
+const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
 }
 
 const writeSheet = async (text: string) => linkTo(await writeAsset('later', 'css', text), text);
@@ -148,10 +148,6 @@ async function writeAsset(name: string, type: string, text: string): Promise<str
   await writeFile(join(paths.dist, path), text);
   return path;
 }
-
-const readSheet = (file: string) => readFile(join(paths.dist, file), 'utf8');
-
-const textOf = async (files: readonly string[]) => (await Promise.all(files.map(readSheet))).join('').trim();
 
 async function importEntry({ serverEntry }: LanguageBundle): Promise<Entry> {
   const module: unknown = await import(pathToFileURL(serverEntry).href);

@@ -42,8 +42,6 @@ export type DocumentAssets = {
   readonly stylesheets: readonly string[];
   /** What the first view does without; the page says where (`LaterStyle`). */
   readonly laterSheet?: SheetLink | undefined;
-  /** The sheet of the message dialog's fields, asked for at the first sign of use, where the page has none itself. */
-  readonly messageSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
   /** Of the languages that need more. */
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
@@ -92,11 +90,7 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  const fields = messageDialog ? assets.messageSheet : undefined;
-  const messageSheet = fields
-    ? renderToStaticMarkup(<link rel="stylesheet" {...fields} {...unfetched} />)
-    : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${messageDialog}${messageSheet}${controls}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${messageDialog}${controls}${fontSheet}</body></html>\n`;
 }
 
 /** What the head script shows as title on a partner's host, in the language of the page. */

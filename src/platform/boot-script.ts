@@ -56,9 +56,6 @@ function release(error: unknown): void {
 
 async function load(): Promise<void> {
   const host = isPartnerShown() ? '-partner' : '';
-  // The message dialog's sheet, where the page has one. A partner's page starts untouched: there its code brings it.
-  const fieldsSheet = !host && document.querySelector<HTMLLinkElement>('body>link');
-  if (fieldsSheet) fieldsSheet.disabled = false;
   const [entry, ...chunks] = listed(`scripts${host}`);
   if (!entry) return;
   await bound();

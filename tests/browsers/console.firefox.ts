@@ -52,7 +52,6 @@ test('hosts of partners, known and unknown, log nothing', async ({ page, baseURL
 
 const states = [
   'the platform menu',
-  'the message dialog',
   'the video dialog',
   'the other product with its slides',
   'the popup on private browsing',

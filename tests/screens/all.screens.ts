@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { untilPicturesShow } from './pictures-show.ts';
 import { screenFile, screensFolder } from './screen-files.ts';
+import { addressOf } from '#tests/support/browser/host-states.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -29,10 +30,11 @@ for (const { name, path, widths } of [...pages, ...partners]) {
   });
 }
 
-for (const { name, path, widths, open } of states) {
-  test(name, async ({ page }) => {
+for (const { widths, ...state } of states) {
+  const { name, open } = state;
+  test(name, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: Math.max(...widths), height: 900 });
-    await openHydrated(page, path);
+    await openHydrated(page, addressOf(state, baseURL));
     await open(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

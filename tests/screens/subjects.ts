@@ -2,7 +2,7 @@ import type { Subject } from './contact-sheet.ts';
 import { screenWidths } from './screen-files.ts';
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
-import { openStates } from '#tests/support/browser/open-states.ts';
+import { allStates } from '#tests/support/browser/host-states.ts';
 
 /** Every page and each promise of the contact page, the page for unknown addresses included. */
 export const pages: readonly Subject[] = [
@@ -23,7 +23,7 @@ export const partners: readonly Subject[] = ['acme', 'empty', 'nobody'].map((pat
 }));
 
 /** Every state, in the windows in which it can be. */
-export const states = Object.entries(openStates).map(([name, { path, from, to, open }]) => ({
-  ...{ name, path, open },
-  widths: screenWidths.filter((width) => width >= from && width <= to),
+export const states = Object.entries(allStates).map(([name, state]) => ({
+  ...{ ...state, name },
+  widths: screenWidths.filter((width) => width >= state.from && width <= state.to),
 }));

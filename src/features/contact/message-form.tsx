@@ -50,8 +50,6 @@ export function MessageForm(props: Props) {
   return (
     <form
       ref={element}
-      className={styles.form}
-      data-style="later"
       // Without this code it closes the dialog, and keeps what was typed: nothing of it may land in an address.
       method="dialog"
       noValidate
@@ -74,7 +72,7 @@ export function MessageForm(props: Props) {
           </p>
         )}
       </div>
-      <p className={styles.unreached}>
+      <p className={styles.unreached} hidden>
         <Icon name="alert" />
         {messageForm.unreached}
       </p>

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faqSearch } from '#words/faq.ts';
 import { navigation } from '#words/navigation.ts';
 import { formWords } from '#words/forms/form-words.ts';
-import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { feeCalculator, planComparison } from '#words/pricing-plans.ts';
@@ -14,14 +13,18 @@ import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
 /** Something that a visitor opens or changes, and what it does to a page. */
-type OpenState = {
+export type OpenState = {
   readonly path: string;
+  /** Subdomain of a partner's host; without it, the main host. */
+  readonly partner?: string;
   /** Windows in which it can be there, in CSS pixels. */
   readonly from: number;
   readonly to: number;
   /** What it shows, as a selector; the rest is as it was. */
   readonly part: string;
   readonly open: (page: Page) => Promise<void>;
+  /** Messages that the console has with it. */
+  readonly logs?: RegExp;
 };
 
 const { groups } = navigation;
@@ -74,7 +77,7 @@ const anyOf = (forms: PluralForms) =>
       .replaceAll('{count}', String.raw`\d+`)})`,
   );
 
-/** Every state of the site beside how its pages arrive. */
+/** What opens or changes on one page of the main host. */
 export const openStates = {
   'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.platform) },
   'the solutions menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.solutions) },
@@ -84,14 +87,6 @@ export const openStates = {
     open: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: labels.openMenu, exact: true }).click();
       for (const group of await page.getByRole('dialog').locator('summary').all()) await group.click();
-    },
-  },
-  'the message dialog': {
-    ...{ path: routes.home, part: 'dialog[open]', ...everywhere },
-    open: async (page) => {
-      await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
     },
   },
   'the message sent from the page': {

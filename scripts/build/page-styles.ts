@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { chunkOf, ENTRY, type Manifest, type ManifestChunk, withImports } from './page-assets.ts';
+
+/** Id of the element that `LaterStyle` renders. */
+const MARK = 'id="later-style"';
+
+/** A built style sheet. */
+export type Sheet = {
+  /** Path on the site, with a leading slash. */
+  readonly path: string;
+  readonly text: string;
+  /** True if the site's script imports it statically: nothing else loads it, so every page has it. */
+  readonly isBase: boolean;
+};
+
+/** The sheets of a page, in the order of the cascade. */
+export type PageStyles = {
+  /** Sheets of the first view, or of a page that has no `LaterStyle`. */
+  readonly first: readonly Sheet[];
+  /** Sheets of the content below `LaterStyle`. */
+  readonly later: readonly Sheet[];
+};
+
+/** All sheets of a bundle, imported ones before those of their importers. */
+export async function readSheets(manifest: Manifest, outDir: string): Promise<Sheet[]> {
+  const entry = chunkOf(manifest, ENTRY);
+  const base = new Set(cssOf(withImports(manifest, [entry])));
+  const files = new Set(cssOf(inOrder(manifest)));
+  return Promise.all(
+    [...files].map(async (file) => ({
+      path: `/${file}`,
+      text: await readFile(join(outDir, file), 'utf8'),
+      isBase: base.has(file),
+    })),
+  );
+}
+
+/** The chunks that the entry reaches, each after what it imports. */
+function inOrder(manifest: Manifest): ManifestChunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): ManifestChunk[] => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const chunk = chunkOf(manifest, key);
+    const [imported, dynamic] = [chunk.imports, chunk.dynamicImports].map((keys) => keys.flatMap(visit));
+    return [...(imported ?? []), chunk, ...(dynamic ?? [])];
+  };
+  return visit(ENTRY);
+}
+
+const cssOf = (chunks: readonly ManifestChunk[]) => chunks.flatMap(({ css }) => css);
+
+/**
+ * A page has every sheet that styles a class of its HTML: no list says which, so a section or a dialog that moves to
+ * another page is styled there. Markup that is rendered in the browser brings its sheets with its code.
+ * @param html documents that share their assets
+ */
+export function pageStyles(sheets: readonly Sheet[], html: readonly string[]): PageStyles {
+  const parts = html.map((document) => {
+    const mark = document.indexOf(MARK);
+    return mark === -1 ? [document, ''] : [document.slice(0, mark), document.slice(mark)];
+  });
+  const [above, below] = [0, 1].map((index) => classesIn(parts.map((part) => part[index]).join('')));
+  const first = sheets.filter((sheet) => sheet.isBase || isUsed(sheet, above));
+  const later = sheets.filter((sheet) => !first.includes(sheet) && isUsed(sheet, below));
+  return { first, later };
+}
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names]) => names?.split(/\s+/) ?? []));
+
+const isUsed = ({ text }: Sheet, classes: ReadonlySet<string> | undefined) =>
+  [...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name]) => classes?.has(name ?? ''));
+
+/**
+ * Lets a page whose first sheets are all part of another page's use those: the policy names a hash for each inline
+ * style, and its length is limited. A page that has all its style first keeps that to itself.
+ */
+export function shareFirstStyles<Id>(all: ReadonlyMap<Id, PageStyles>): Map<Id, PageStyles> {
+  const firsts = [...all.values()].filter(({ later }) => later.length > 0).map(({ first }) => first);
+  const largest = firsts
+    .filter((one) => !firsts.some((other) => other.length > one.length && isPartOf(one, other)))
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const share = ({ first, later }: PageStyles): PageStyles => {
+    const others = later.length > 0 ? largest : [];
+    const shared = others.find((one) => isPartOf(first, one)) ?? first;
+    return { first: shared, later: later.filter((sheet) => !shared.includes(sheet)) };
+  };
+  return new Map([...all].map(([id, styles]) => [id, share(styles)]));
+}
+
+const isPartOf = (some: readonly Sheet[], all: readonly Sheet[]) =>
+  some.every((sheet) => all.includes(sheet));
+
+const sizeOf = (sheets: readonly Sheet[]) => sheets.reduce((sum, { text }) => sum + text.length, 0);

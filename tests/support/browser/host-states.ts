@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { formWords } from '#words/forms/form-words.ts';
+import { messageForm } from '#words/forms/message-form.ts';
+import { labels } from '#words/labels.ts';
+import { routes } from '#src/routes.ts';
+import { newAddress } from './contact-form.ts';
+import { fillMessage, messageDialog, notice, sendButton } from './message-dialog.ts';
+import { type OpenState, openStates } from './open-states.ts';
+import { atPartner } from './partner.ts';
+
+type Open = OpenState['open'];
+
+const openDialog: Open = async (page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+  await expect(messageDialog(page)).toBeVisible();
+  await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
+};
+
+/** Sends a message from a mailbox that decides what the sample API answers. */
+const sendFrom =
+  (mailbox: string, result: (page: Page) => Locator): Open =>
+  async (page) => {
+    await openDialog(page);
+    await fillMessage(page, newAddress(mailbox));
+    await sendButton(page).click();
+    await expect(result(page)).toBeVisible();
+  };
+
+/** The message dialog in each of its states. */
+const dialogStates: Readonly<Record<string, Open>> = {
+  'the message dialog': openDialog,
+  'the message dialog with errors': async (page) => {
+    await openDialog(page);
+    await sendButton(page).click();
+    await expect(page.getByText(messageForm.errors.firstName.missing)).toBeVisible();
+  },
+  'a message being sent': sendFrom('hang', (page) =>
+    messageDialog(page).getByRole('button', { name: messageForm.sending }),
+  ),
+  'a sent message': sendFrom('noor', (page) => page.getByRole('dialog', { name: formWords.sent.title })),
+  'a message that failed': sendFrom('fail-503', (page) => notice(page).locator('p')),
+};
+
+const showFrame: Open = async (page) => {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+};
+
+const chooseAssetClass: Open = async (page) => {
+  const choice = page.getByRole('main').locator('button[aria-pressed=false]').first();
+  await choice.click();
+  await expect(page.getByRole('main').locator('button[aria-pressed=true]')).toHaveText(
+    await choice.innerText(),
+  );
+};
+
+/** Windows of a phone and a desk: partners' hosts have the layout of the others, whose states are in more. */
+const everywhere = { from: 320, to: 1920 } as const;
+const dialog = { part: 'dialog[open]', ...everywhere } as const;
+const whole = { part: 'body', ...everywhere } as const;
+
+/** A branded host, one with an Arabic name, an unknown one, and one with the redirect flag. */
+const partners = ['acme', 'oasis', 'nobody', 'gone'] as const;
+
+/** The states of one host; `on` ends their names. */
+const statesOf = (on: string, partner?: string): Readonly<Record<string, OpenState>> =>
+  Object.fromEntries(
+    Object.entries(dialogStates).map(([name, open]) => [
+      `${name}${on}`,
+      // The answer of a failed message is logged.
+      { ...dialog, path: routes.home, ...(partner && { partner }), open, logs: /503/ },
+    ]),
+  );
+
+const partnerStates = (partner: string): Readonly<Record<string, OpenState>> => ({
+  ...statesOf(` on ${partner}`, partner),
+  [`the first page of ${partner}`]: { ...whole, path: routes.home, partner, open: showFrame },
+  [`a legal page of ${partner}`]: { ...whole, path: routes.terms, partner, open: showFrame },
+});
+
+/** The message dialog on each kind of host, and the pages of partners' hosts, which have their own frame. */
+export const hostStates: Readonly<Record<string, OpenState>> = {
+  ...statesOf(''),
+  ...Object.fromEntries(partners.flatMap((partner) => Object.entries(partnerStates(partner)))),
+  'the chosen projects on acme': { ...whole, path: routes.home, partner: 'acme', open: chooseAssetClass },
+};
+
+/** Every state of the site beside how the pages of the main host arrive. */
+export const allStates: Readonly<Record<string, OpenState>> = { ...openStates, ...hostStates };
+
+/** The address of a state's page. */
+export const addressOf = ({ path, partner }: OpenState, baseURL: string | undefined): string =>
+  partner ? atPartner(baseURL, partner, path) : path;

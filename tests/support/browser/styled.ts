@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Claims that every visible control has authored style and is inside the window and its container: a page whose
+ * sheet never came passes all tests of behaviour.
+ */
+export async function expectStyled(page: Page): Promise<void> {
+  // Panels and colours settle after they open.
+  await expect(async () => expect(await unstyledControls(page)).toEqual([])).toPass({ timeout: 10_000 });
+}
+
+/** Controls that look as the browser draws them by itself, or that leave their place: reason and HTML. */
+export const unstyledControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const CONTROLS = 'input, select, textarea, button, fieldset, summary, dialog, a[role=button]';
+    /** What the browser gives some control by itself. An authored control differs in each that it has. */
+    const traits = {
+      font: ({ fontFamily, fontSize }) => `${fontFamily} ${fontSize}`,
+      border: ({
+        borderBlockStartWidth: width,
+        borderBlockStartStyle: line,
+        borderBlockStartColor: colour,
+      }) => `${width} ${line} ${colour}`,
+      padding: ({ paddingBlockStart, paddingInlineStart }) => `${paddingBlockStart} ${paddingInlineStart}`,
+      colour: ({ color, backgroundColor }) => `${color} on ${backgroundColor}`,
+      marker: ({ display, listStyleType }) => (display === 'list-item' ? listStyleType : 'none'),
+    } satisfies Record<string, (style: CSSStyleDeclaration) => string>;
+
+    const stylesOf = (element: Element) =>
+      Object.entries(traits).map(([name, read]) => [name, read(getComputedStyle(element))] as const);
+
+    /** The traits of the element without any style of the site, which differ from those of plain text. */
+    const nativeStylesOf = (element: Element) => {
+      const [native, plain] = [element.tagName, 'span'].map((tag) => document.createElement(tag));
+      if (!native || !plain) return new Map();
+      if (native instanceof HTMLAnchorElement) native.href = '/';
+      if (native instanceof HTMLInputElement) native.type = element.getAttribute('type') ?? 'text';
+      if (native instanceof HTMLDialogElement) native.setAttribute('open', '');
+      element.parentElement?.append(native, plain);
+      for (const one of [native, plain]) one.style.setProperty('all', 'revert');
+      const ofText = new Map(stylesOf(plain));
+      const styles = stylesOf(native).filter(([name, value]) => ofText.get(name) !== value);
+      for (const one of [native, plain]) one.remove();
+      return new Map(styles);
+    };
+
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 1 &&
+        height > 1 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      );
+    };
+
+    const scrollsItself = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement));
+
+    const faultsOf = (element: Element): string[] => {
+      const native = nativeStylesOf(element);
+      const same = stylesOf(element).flatMap(([name, value]) => (native.get(name) === value ? name : []));
+      const { left, right } = element.getBoundingClientRect();
+      const place = element.parentElement?.closest('fieldset, form, dialog')?.getBoundingClientRect();
+      const isCut =
+        element.parentElement && scrollsItself(element.parentElement.closest(':not(dialog, dialog *)'));
+      const leavesWindow = !isCut && (left < -1 || right > innerWidth + 1);
+      const leavesPlace = place && (left < place.left - 1 || right > place.right + 1);
+      return [
+        ...same.map((name) => `${name} of the browser`),
+        ...(leavesWindow ? ['outside the window'] : []),
+        ...(leavesPlace ? ['outside its container'] : []),
+      ];
+    };
+
+    return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
+      const faults = faultsOf(element);
+      return faults.length > 0 ? [`${faults.join(', ')}: ${element.outerHTML.slice(0, 160)}`] : [];
+    });
+  });
