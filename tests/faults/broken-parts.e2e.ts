@@ -30,10 +30,10 @@ test('the next touch fetches a part again that was missing (F-E23)', async ({ pa
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('the message dialog can be filled in when the style of its fields is missing (F-E3)', async ({
+test('the message dialog can be filled in when the style below the first view is missing (F-E3)', async ({
   page,
 }) => {
-  await breakFiles(page, '**/assets/fields-*.css', 'missing');
+  await breakFiles(page, '**/assets/later-*.css', 'missing');
   await openHydrated(page, routes.about);
   await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
   const dialog = page.getByRole('dialog', { name: labels.sendMessage });
