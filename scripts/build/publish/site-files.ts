@@ -7,6 +7,7 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
+import { listedLanguages } from '#src/head/canonical-path.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
@@ -93,12 +94,20 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
 const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): string =>
   `- [${withoutBrand(title)}](${absoluteUrl(markdownPath(path))}): ${metaDescription}`;
 
-/** Every page of the site in each language, with the others beside it; `lastmod` only where its day is known. */
+/**
+ * Every page of the site in each language that has a text of it, with the addresses of the others. `x-default` is
+ * the address for all other languages. `lastmod` only where its day is known.
+ */
 export async function sitemapXml(days: PageDays): Promise<string> {
   const items = languageCodes.flatMap((code) =>
-    routeIds.map((id) => {
+    routeIds.flatMap((id) => {
+      const listed = listedLanguages(id);
+      if (!listed.includes(code)) return [];
       const lastmod = days[dayKey(code, id)];
-      const links = languageCodes.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) }));
+      const links = [
+        ...listed.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) })),
+        { lang: 'x-default', url: absoluteUrl(pathIn('en', id)) },
+      ];
       return { url: absoluteUrl(pathIn(code, id)), links, ...(lastmod && { lastmod }) };
     }),
   );
