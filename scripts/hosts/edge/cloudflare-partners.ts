@@ -1,3 +1,4 @@
+import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
@@ -6,6 +7,7 @@ import { clampTagline } from '#src/lib/tagline.ts';
 import { baseOf } from '../base-of.ts';
 import { type Env, serve } from './cloudflare-worker.ts';
 import type { EdgeSite } from './edge-site.ts';
+import { isShareable } from './shareable-picture.ts';
 
 declare const site: EdgeSite;
 
@@ -107,7 +109,8 @@ function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
 /** Tags that a browser drops again before it shows the page, since they are the business of programs. */
 function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, url: URL): string {
   const description = tagline && clampTagline(tagline);
-  const image = [backgroundPicture, logo].find((address) => address?.startsWith('https:'));
+  const own = [backgroundPicture, logo].find((address) => address && isShareable(address));
+  const image = own ?? (legalName && `https://${url.host}${neutralSharingImage}`);
   const tags = [
     ['name', 'description', description],
     ['property', 'og:type', 'website'],
