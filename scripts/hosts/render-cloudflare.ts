@@ -11,8 +11,13 @@ const maxHeaderLineCharacters = 2000;
 const maxRedirectLines = 2000;
 const maxRedirectLineCharacters = 1000;
 
-/** Renders the policy as the two files that Cloudflare reads. Throws when a limit of the host is exceeded. */
-export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_redirects', string> {
+/**
+ * The files in the site's folder that Cloudflare reads: the policy, and what it does not upload, since it compresses by
+ * itself. Throws when a limit of the host is exceeded.
+ */
+export function renderCloudflare(
+  context: PolicyContext,
+): Record<'_headers' | '_redirects' | '.assetsignore', string> {
   const redirects = context.redirects.flatMap(({ from, to }) => [
     `${from} ${to} ${redirectStatus}`,
     // The host compares the whole path, so the form with a slash would be a 404.
@@ -23,6 +28,7 @@ export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_
   return {
     _headers: headersFile(headerRules(context)),
     _redirects: redirects.map((line) => `${line}\n`).join(''),
+    '.assetsignore': '*.br\n*.gz\n',
   };
 }
 

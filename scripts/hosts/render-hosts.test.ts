@@ -126,7 +126,7 @@ it('Netlify caches a missing file as a page', async () => {
 
 it('Vercel does not publish the configuration of other hosts', () => {
   const ignored = textOf('vercel/.vercelignore').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['_headers', '_redirects']));
+  expect(ignored).toEqual(expect.arrayContaining(['_headers', '_redirects', '.assetsignore']));
 });
 
 it('CloudFront answers a missing file with the error page', () => {
