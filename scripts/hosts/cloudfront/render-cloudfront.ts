@@ -1,7 +1,7 @@
 import { cloudFrontUpload } from './cloudfront-upload.ts';
-import { compileEdge } from './edge/compile-edge.ts';
-import { headerRules } from './policy.ts';
-import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
+import { compileEdge } from '../edge/compile-edge.ts';
+import { headerRules } from '../policy.ts';
+import { assertAtMost, type HostSite, toJson } from '../site-paths.ts';
 
 const maxFunctionBytes = 10 * 1024;
 const maxCustomHeaders = 10;

@@ -1,6 +1,6 @@
-import { contentTypes } from './content-types.ts';
-import type { PolicyContext } from './policy-context.ts';
-import { headerRules } from './policy.ts';
+import { contentTypes } from '../content-types.ts';
+import type { PolicyContext } from '../policy-context.ts';
+import { headerRules } from '../policy.ts';
 
 /** Files of the site's folder that steer another host, and packed forms: CloudFront compresses by itself. */
 const notUploaded = ['_headers', '_redirects', '.assetsignore', '*.br', '*.gz'];

@@ -9,8 +9,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { cloudFrontUpload } from './cloudfront-upload.ts';
-import { contentTypes } from './content-types.ts';
-import { headersFor } from './policy.ts';
+import { contentTypes } from '../content-types.ts';
+import { headersFor } from '../policy.ts';
 
 const context = { scriptHashes: [], styleHashes: [], apiOrigin: '', redirects: [] };
 
