@@ -21,6 +21,30 @@ it.each(['checks', 'legal', 'release'])(
   },
 );
 
+/** The first major version of each action that runs on Node 24, by its own `runs.using`. */
+const firstOnNode24: Readonly<Record<string, number>> = {
+  'actions/checkout': 5,
+  'actions/setup-node': 5,
+  'actions/cache': 5,
+  'actions/upload-artifact': 6,
+  'actions/download-artifact': 7,
+  'actions/github-script': 8,
+};
+
+it.each(['checks', 'legal', 'release'])('the actions of %s run on a supported version of Node', (name) => {
+  const used = readSource(`.github/workflows/${name}.yml`).matchAll(/uses: ([\w-]+\/[\w/-]+)@v(\d+)/g);
+  const versions = [...used].map(([, action = '', major]) => [action, Number(major)] as const);
+  expect(versions.length).toBeGreaterThan(1);
+  const outdated = versions.filter(([action, major]) => !(major >= (firstOnNode24[action] ?? Infinity)));
+  expect(outdated).toEqual([]);
+});
+
+it('has later versions of packages and actions proposed', () => {
+  const settings = readSource('.github/dependabot.yml');
+  for (const ecosystem of ['npm', 'github-actions'])
+    expect(settings).toContain(`package-ecosystem: ${ecosystem}\n    directory: /\n`);
+});
+
 it('builds a release with every variable of the build', () => {
   const variables = readSource('docs/running.md').matchAll(/^\| `((?:VITE|CSP)_\w+)`/gm);
   const names = [...variables].map(([, name = '']) => name);
