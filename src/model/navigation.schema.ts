@@ -14,6 +14,9 @@ export const navigationSchema = z.strictObject({
     prices: z
       .strictObject({ label: text(40), note: text(100) })
       .describe('The link of llms.txt to the prices.'),
+    notices: z
+      .strictObject({ label: text(40), note: text(100) })
+      .describe('The link of llms.txt to the licences of packages and fonts.'),
   }),
   disclaimer: text(600).describe('Foot of every page: what the company is not. 50 to 80 words.'),
 });

@@ -19,6 +19,7 @@ import { token } from '#scripts/support/tokens.ts';
 import { wordsOf } from '#scripts/build/words-of.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
+import { NOTICES_PATH } from './notices.ts';
 import { dayKey, type PageDays } from './page-days.ts';
 import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
 import { toMarkdown } from './to-markdown.ts';
@@ -77,14 +78,17 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
       .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
-  const prices = `- [${data.prices.label}](${absoluteUrl(PRICING_PATH)}): ${data.prices.note}`;
+  const files = [
+    { ...data.prices, path: PRICING_PATH },
+    { ...data.notices, path: NOTICES_PATH },
+  ];
   return [
     `# ${site.name}`,
     `> ${company.description}`,
     navigation.disclaimer,
     ...pages,
     `## ${data.heading}`,
-    prices,
+    files.map(({ label, path, note }) => `- [${label}](${absoluteUrl(path)}): ${note}`).join('\n'),
     '',
   ]
     .join('\n\n')
