@@ -70,8 +70,8 @@ export const markdownPage = (html: string, address: string) =>
  * https://llmstxt.org: a heading, a summary, and lists of links with notes.
  */
 export async function llmsTxt(code: LanguageCode): Promise<string> {
-  const { company, navigation, pageMetadata } = await wordsOf(code);
-  const { lists, data } = navigation;
+  const { company, llmsTxt: words, navigation, pageMetadata } = await wordsOf(code);
+  const { lists, data } = words;
   const pages = Object.entries(lists).map(([list, heading]) => {
     const entries = routeIds
       .filter((id) => rowOf(id).list === list)
