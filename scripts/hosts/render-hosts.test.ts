@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { languageBases } from './language-base.ts';
 import { headersFor } from './policy.ts';
-import { headersFile, renderCloudflare } from './render-cloudflare.ts';
+import { headersFile, renderCloudflare, workerPaths } from './render-cloudflare.ts';
 import { hostRenderers, renderHosts } from './render-hosts.ts';
 
 // tests/servers runs Cloudflare's runtime, nginx and Caddy. Here are the hosts that have no local server.
@@ -148,6 +148,13 @@ it('every host redirects former paths permanently', () => {
   expect(vercel.redirects).toEqual([{ source: '/qanat360', destination: '/qanat-360', permanent: true }]);
   expect(textOf('netlify/_redirects')).toMatch(/^\/qanat360 \/qanat-360 301$/m);
   expect(renderCloudflare(context)._redirects).toBe('/qanat360 /qanat-360 308\n/qanat360/ /qanat-360 308\n');
+});
+
+it('Cloudflare runs the worker first for pages and films, and for all when there are too many pages', () => {
+  expect(workerPaths(['/', '/about', '/ar', '/ar/about', '/terms/changes'])).toEqual([
+    ...['/films/*', '/404', '/', '/about', '/ar', '/ar/*', '/terms/*'],
+  ]);
+  expect(workerPaths(Array.from({ length: 99 }, (_, index) => `/page-${index}`))).toEqual(['/*']);
 });
 
 const rule = (path: string, value = '1') => ({ path, hosts: 'all', headers: { 'X-A': value } }) as const;
