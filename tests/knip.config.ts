@@ -19,6 +19,8 @@ const config: KnipConfig = {
     'content/legal/versions/**/*.mdx!',
     // `#words/*` is the folder of a language by condition; this check follows the one of English.
     'content/ar/**/*.ts!',
+    // Read by its name, for each language.
+    'content/en/llms-txt.ts!',
     'src/app/gallery/gallery-entry.tsx',
     'src/**/*.examples.tsx',
     'scripts/commands/*.ts!',

@@ -38,6 +38,8 @@ export type Bundles = {
   readonly languages: Readonly<Partial<Record<LanguageCode, LanguageBundle>>>;
   /** Source module → chunk, of the page where partners are checked. */
   readonly partnerCheck: Manifest;
+  /** Ids of all modules and names of all style sheets in these bundles. */
+  readonly sources: readonly string[];
 };
 export type ManifestChunk = z.output<typeof chunkSchema>;
 

@@ -9,7 +9,7 @@ import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.sc
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
-import { navigationSchema } from '#src/model/navigation.schema.ts';
+import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { alternativeTextsSchema, logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import {
@@ -67,6 +67,7 @@ const words: Table = [
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
   ['page-metadata.ts', 'sharingImage', sharingImageSchema],
   ['navigation.ts', 'navigation', navigationSchema],
+  ['llms-txt.ts', 'llmsTxt', llmsTxtSchema],
   ['forms/contact-form.ts', 'contactForm', contactFormSchema],
   ['forms/contact-ways.ts', 'contactWays', contactWaysSchema],
   ['faq.ts', 'faqCategories', faqCategoriesSchema],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
-import { navigationSchema } from '#src/model/navigation.schema.ts';
+import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { companySchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -17,11 +17,13 @@ export async function wordsOf(code: LanguageCode) {
     import(pathToFileURL(join(paths.root, `content/${code}/${file}.ts`)).href);
   return {
     ...companyModule.parse(await read('company')),
+    ...llmsTxtModule.parse(await read('llms-txt')),
     ...navigationModule.parse(await read('navigation')),
     ...metadataModule.parse(await read('page-metadata')),
   };
 }
 
 const companyModule = z.object({ company: companySchema });
+const llmsTxtModule = z.object({ llmsTxt: llmsTxtSchema });
 const navigationModule = z.object({ navigation: navigationSchema });
 const metadataModule = z.object({ pageMetadata: pageMetadataTableSchema });

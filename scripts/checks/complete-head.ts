@@ -23,8 +23,8 @@ function basicFaults({ root }: Page): string[] {
   ].filter(Boolean);
 }
 
-function sharingFaults({ files }: BuiltSite, { root, path }: Page): string[] {
-  const own = absoluteUrl(path);
+function sharingFaults({ files }: BuiltSite, { root, canonical }: Page): string[] {
+  const own = absoluteUrl(canonical);
   const canonicals = root
     .querySelectorAll('link[rel=canonical]')
     .map((link) => link.getAttribute('href') ?? '');

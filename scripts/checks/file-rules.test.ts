@@ -100,6 +100,7 @@ describe('forbidden-files (F-B13)', () => {
     ['assets/manifest.json', 'is the manifest of the bundler'],
     ['.git/config', 'is a hidden file'],
     ['.env', 'is a hidden file'],
+    ['assets/.assetsignore', 'is a hidden file'],
     ['assets/menu.test.js', 'is test code'],
     ['routes.ts', 'is source'],
     ['debug.log', 'does not belong to a site'],
@@ -109,7 +110,8 @@ describe('forbidden-files (F-B13)', () => {
   });
 
   it('takes twins and data for part of the site', async () => {
-    const files = { 'dist/about.md': '# About', 'dist/llms.txt': '# Qanat', 'dist/pricing.json': '{}' };
+    const twins = { 'dist/about.md': '# About', 'dist/llms.txt': '# Qanat', 'dist/pricing.json': '{}' };
+    const files = { ...twins, 'dist/.assetsignore': '*.br' };
     expect(await forbiddenFiles.run(await madeUpSite(files))).toEqual([]);
   });
 

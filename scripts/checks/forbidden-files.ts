@@ -6,7 +6,8 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\/)\.vite\//, 'is a working file of the bundler: remove it after the pages are rendered'],
   [/(?:^|\/)manifest\.json$/, 'is the manifest of the bundler: remove it after the pages are rendered'],
   [
-    /(?:^|\/)\.(?!well-known\/)[^/]+/,
+    // Cloudflare reads .assetsignore when the site is uploaded, and no host serves it.
+    /^\.(?!well-known\/|assetsignore$)|\/\./,
     'is a hidden file, which may hold history or keys: remove it from public/',
   ],
   [/\.(?:test|spec|e2e|examples)\.[^/]+$|(?:^|\/)__tests__\//, 'is test code: import it from tests only'],

@@ -72,4 +72,17 @@ describe('complete-head', () => {
     const findings = await completeHead.run(await madeUpSite({ 'dist/about.html': about.replace(from, to) }));
     expect(findings).toMatchObject([{ file: 'dist/about.html', message: saying(message) }]);
   });
+
+  it('wants the English page as canonical address of a legal document in another language', async () => {
+    const table = { home: '/', about: '/about', terms: '/terms' };
+    const arabic = pageHtml({ path: '/ar/terms' });
+    const files = { 'dist/share/terms.png': 'picture', 'dist/share/ar/terms.png': 'picture' };
+    const run = async (html: string) =>
+      completeHead.run(await madeUpSite({ ...files, 'dist/ar/terms.html': html }, table));
+    const messages = (await run(arabic)).map(({ message }) => message);
+    expect(messages.join()).toContain('it must be https://qanat.example/terms, once');
+    expect(messages.join()).toContain('og:url must be https://qanat.example/terms');
+    const url = 'https://qanat.example/ar/terms"';
+    expect(await run(arabic.replaceAll(url, url.replace('/ar', '')))).toEqual([]);
+  });
 });

@@ -157,6 +157,20 @@ describe('sitemap-complete', () => {
     });
   });
 
+  it('lists a legal document at its English page alone', async () => {
+    const table = { home: '/', about: '/about', terms: '/terms' };
+    const pages = {
+      'dist/terms.html': pageHtml({ path: '/terms' }),
+      'dist/ar/terms.html': pageHtml({ path: '/ar/terms' }),
+    };
+    expect(await sitemapComplete.run(await madeUpSite(pages, table))).toEqual([]);
+    const sitemap = sitemapOf([...Object.values(table), '/ar/terms']);
+    const listed = await madeUpSite({ ...pages, 'dist/sitemap.xml': sitemap }, table);
+    expect(await sitemapComplete.run(listed)).toMatchObject([
+      { message: saying('/ar/terms is listed, but') },
+    ]);
+  });
+
   it('finds a listed page that is noindex (F-B12)', async () => {
     const html = pageHtml({ path: '/about', head: '<meta name="robots" content="noindex">' });
     expect(await sitemapComplete.run(await madeUpSite({ 'dist/about.html': html }))).toMatchObject([

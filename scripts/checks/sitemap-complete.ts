@@ -11,7 +11,10 @@ import { findingIn, lineAt } from './support/locate.ts';
 
 const FILE = 'sitemap.xml';
 
-/** The sitemap lists every page that robots may list, once, and nothing else; and it is valid. */
+/**
+ * The sitemap lists once every page that robots may list and that does not repeat the text of another, and nothing
+ * else; and it is valid.
+ */
 export const rule: Check = {
   name: 'sitemap-complete',
   run: async (site) => {
@@ -25,14 +28,15 @@ export const rule: Check = {
 type Fault = { readonly line: number; readonly message: string };
 
 function listFaults({ pages }: BuiltSite, xml: string): Fault[] {
-  const expected = new Set(pages.filter((page) => !page.isHidden).map((page) => absoluteUrl(page.path)));
+  const listable = pages.filter(({ isHidden, path, canonical }) => !isHidden && path === canonical);
+  const expected = new Set(listable.map(({ path }) => absoluteUrl(path)));
   const listed = new Set<string>();
   const wrong: Fault[] = [];
   for (const { 1: text = '', index } of xml.matchAll(/<loc>([^<]*)<\/loc>/g)) {
     const url = text.replaceAll('&amp;', '&');
     const fault = listed.has(url)
       ? 'is listed twice'
-      : 'is listed, but is noindex, redirects or does not exist: see that it is rendered, and that robots may list it';
+      : 'is listed, but is noindex, redirects, has its canonical address elsewhere or does not exist: see that it is rendered, and that robots may list it';
     if (listed.has(url) || !expected.has(url))
       wrong.push({ line: lineAt(xml, index), message: `${url} ${fault}` });
     listed.add(url);

@@ -6,11 +6,13 @@ import { loadEnv } from 'vite';
 
 import { findConsentFault } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
+import { fontSources } from '../build/fonts/fonts.ts';
 import { listFacts } from '../build/facts/list-facts.ts';
 import { makeAssets } from '../build/make-assets.ts';
 import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
+import { NOTICES_PATH, noticesOf } from '../build/publish/notices.ts';
 import { pageDays, warnOfStaleDays } from '../build/publish/page-days.ts';
 import { drawShareImages } from '../build/sharing/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
@@ -50,6 +52,8 @@ async function build(): Promise<void> {
   await cp(paths.generated, paths.dist, { recursive: true });
   const rendering = async () => {
     const bundles = await step('Bundle the code', () => bundle(assets, documents));
+    const notices = await noticesOf([...bundles.sources, ...fontSources]);
+    await writeFiles(paths.dist, { [NOTICES_PATH]: notices });
     const renderers = await Promise.all(
       Object.values(bundles.languages).map((one) => createRenderer(one, assets, days)),
     );

@@ -19,6 +19,8 @@ function headerQuestions(release: Release): readonly Question[] {
     /^\/.*\.webmanifest$/,
     /^\/favicon\.svg$/,
     /^\/favicon\.ico$/,
+    /^\/icon-.*\.png$/,
+    /^\/share\/.*\.png$/,
     /^\/robots\.txt$/,
     /^\/sitemap\.xml$/,
     /^\/llms\.txt$/,

@@ -1,8 +1,11 @@
-import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { paths } from '#scripts/support/paths.ts';
 import { mergeReleases } from './merge-releases.ts';
 
 let root = '';
@@ -12,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 /** A release whose script has a hash of its own, and one font that never changes. */
-async function makeRelease(name: string): Promise<string> {
-  const folder = join(root, name);
+async function makeRelease(name: string, folder = join(root, name)): Promise<string> {
   const files = {
     'index.html': `<script src="/assets/entry-${name}.js"></script>`,
     [`assets/entry-${name}.js`]: name,
@@ -53,4 +55,44 @@ it('merges the same release twice with the same result', async () => {
   await mergeReleases(old, now, 2);
   expect(await mergeReleases(old, now, 2)).toEqual({ kept: 1, dropped: 0 });
   expect(await has(now, 'assets/entry-old.js')).toBe(true);
+});
+
+const contentsOf = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(files.toSorted().map(async (file) => [file, await readFile(file, 'utf8')]));
+};
+
+it.each([
+  ['that is missing', (folder: string) => join(folder, 'missing')],
+  ['of a file', (folder: string) => join(folder, 'last/index.html')],
+  ['that is empty', (folder: string) => join(folder, 'empty')],
+  ['above a release', (folder: string) => folder],
+  ['inside a release', (folder: string) => join(folder, 'last/assets')],
+  ['of pages without assets', (folder: string) => join(folder, 'pages')],
+  ['with a broken list of releases', (folder: string) => join(folder, 'broken')],
+  ['that is the other one', (folder: string) => `${folder}/now/../now/`],
+  ['that links to the other one', (folder: string) => join(folder, 'link')],
+])('refuses a folder %s, and writes nothing', async (_case, wrongIn) => {
+  const folder = await mkdtemp(join(root, 'wrong-'));
+  for (const name of ['last', 'now', 'broken']) await makeRelease(name, join(folder, name));
+  await writeFile(join(folder, 'broken/releases.json'), '{"not":"a list"}');
+  await mkdir(join(folder, 'empty'));
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'pages/index.html'), 'page');
+  await symlink(join(folder, 'now'), join(folder, 'link'));
+  const before = await contentsOf(folder);
+  const now = join(folder, 'now');
+  await expect(mergeReleases(wrongIn(folder), now, 4)).rejects.toThrow(/release|one folder/);
+  await expect(mergeReleases(now, wrongIn(folder), 4)).rejects.toThrow(/release|one folder/);
+  expect(await contentsOf(folder)).toEqual(before);
+});
+
+it('the command exits with an error that names the folder', async () => {
+  const now = await makeRelease('now-of-command');
+  const command = ['--import', 'tsx', 'scripts/commands/release-merge.ts', join(root, 'missing'), now];
+  const run = promisify(execFile)(process.execPath, command, { cwd: paths.root });
+  const stderr: unknown = expect.stringContaining(`${join(root, 'missing')} is not a release`);
+  await expect(run).rejects.toMatchObject({ code: 1, stderr });
+  expect(await has(now, 'releases.json')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
@@ -22,8 +22,11 @@ export interface Merged {
  * Copies into the new release the hashed files of earlier ones, so that a page which was opened, or cached,
  * before the release still finds its chunks. `releases.json` remembers which file is of which release.
  * @param keep how many releases may have files there, the new one included
+ * @throws Error before anything is written when the folders are not two releases
  */
 export async function mergeReleases(previousDir: string, nextDir: string, keep: number): Promise<Merged> {
+  const folders = await Promise.all([previousDir, nextDir].map(releaseFolder));
+  if (folders[0] === folders[1]) throw new Error(`${previousDir} and ${nextDir} are one folder: name two`);
   const [own = []] = await readLedger(nextDir);
   const before = await readLedger(previousDir);
   const earlier = before.slice(0, keep - 1);
@@ -41,13 +44,32 @@ export async function mergeReleases(previousDir: string, nextDir: string, keep: 
   };
 }
 
+/** The real path of a release. A folder above or below one, or an empty one, is a mistake of the command line. */
+async function releaseFolder(folder: string): Promise<string> {
+  const files = await listFiles(folder).catch((): string[] => []);
+  const isRelease = files.includes('index.html') && files.some((file) => file.startsWith('assets/'));
+  if (!isRelease)
+    throw new Error(
+      `${folder} is not a release: name a built site, with index.html and assets/, such as dist`,
+    );
+  return realpath(folder);
+}
+
 /** The files of each release, the newest first. A folder without the list is one release. */
 async function readLedger(folder: string): Promise<readonly (readonly string[])[]> {
   const present = await hashedFiles(folder);
   const text = await readFile(join(folder, ledger), 'utf8').catch(() => undefined);
   if (text === undefined) return [present];
   const has = new Set(present);
-  return ledgerSchema.parse(JSON.parse(text)).map((files) => files.filter((file) => has.has(file)));
+  return readLists(text, join(folder, ledger)).map((files) => files.filter((file) => has.has(file)));
+}
+
+function readLists(text: string, file: string) {
+  try {
+    return ledgerSchema.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${file} is not a list of releases: restore it from the archive of that release`);
+  }
 }
 
 async function hashedFiles(folder: string): Promise<string[]> {

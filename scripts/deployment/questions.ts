@@ -20,7 +20,9 @@ function missingQuestions(release: Release): readonly Question[] {
   const unknown = ['/no-such-page', '/no-such/page', '/no-such-page/', '/assets/gone-00000000.js'];
   const others = ['/films/gone.mp4', '/no-such-page.md', '/assets/', '/__proto__'];
   const hidden = ['/.env', '/.git/config', '/.git/HEAD', '/_headers', '/_redirects', '/.vite/manifest.json'];
-  const paths = [...unknown, ...others, ...hidden, `${script}.map`, '/404', '/package.json'];
+  const packed = [`${somePage(release)}.html.br`, `${script}.gz`];
+  const read = ['/.assetsignore', `${script}.map`, '/404', '/package.json'];
+  const paths = [...unknown, ...others, ...hidden, ...packed, ...read];
   return [...paths.map((path) => missing(path, release)), ...outside];
 }
 

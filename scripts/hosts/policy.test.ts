@@ -1,4 +1,11 @@
 import { describe, expect, it } from 'vitest';
+
+import { languageCodes } from '#content/languages.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { drawIcons } from '#scripts/build/publish/icons.ts';
+import { webManifest } from '#scripts/build/publish/site-files.ts';
+import { shareImagePath } from '#src/head/page-head.tsx';
+import { routeIds } from '#src/routes.ts';
 import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { headersFor } from './policy.ts';
 import { captchaOriginOf, trustPoliciesOf } from './sources.ts';
@@ -11,6 +18,7 @@ const context = {
   redirects: [],
 };
 const ownOrigin = { ...context, apiOrigin: '' };
+const page = 'public, max-age=0, must-revalidate, no-transform';
 const year = 'public, max-age=31536000, immutable';
 
 function cacheOf(path: string) {
@@ -28,9 +36,9 @@ function directives(value: string): Record<string, string> {
 
 describe('headersFor', () => {
   it.each([
-    ['/', 'public, max-age=0, must-revalidate'],
-    ['/about', 'public, max-age=0, must-revalidate'],
-    ['/assets', 'public, max-age=0, must-revalidate'],
+    ['/', page],
+    ['/about', page],
+    ['/assets', page],
     ['/assets/entry-1a2b.js', year],
     ['/pictures/hero-1a2b.avif', year],
     ['/fonts/serif-1a2b.woff2', year],
@@ -39,7 +47,7 @@ describe('headersFor', () => {
     ['/sitemap.xml', 'public, max-age=300'],
     ['/llms.txt', 'public, max-age=300'],
     ['/pricing.json', 'public, max-age=300'],
-    ['/about.md', 'public, max-age=0, must-revalidate'],
+    ['/about.md', page],
   ])('caches %s as %s', (path, expected) => {
     expect(cacheOf(path)).toBe(expected);
   });
@@ -62,6 +70,18 @@ describe('headersFor', () => {
       expect(headersFor('/about', host, context)).not.toHaveProperty('Content-Type');
     },
   );
+
+  it('lets other sites show share pictures and icons', async () => {
+    const icons = Object.keys(await drawIcons()).map((file) => `/${file}`);
+    const { icons: inManifest } = await webManifest('en');
+    const shared = languageCodes.flatMap((code) => routeIds.map((id) => shareImagePath(id, code)));
+    const paths = [...icons, neutralIcon, ...inManifest.map(({ src }) => src), ...shared, '/share/own/a.jpg'];
+    for (const path of paths)
+      expect([path, headersFor(path, 'qanat.example', context)]).toMatchObject([
+        path,
+        { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      ]);
+  });
 
   it.each(['/', '/assets/x.js', '/about.md', '/404'])(
     'protects %s with the security headers (F-E20)',

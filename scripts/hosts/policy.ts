@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { contentSecurityPolicy, reportingHeaders } from './content-security-policy.ts';
+import { matchesPath } from './matches-path.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** Former paths answer this status: permanent, and the method stays. */
@@ -40,19 +41,24 @@ const caching = {
 
 /** What `VITE_ASSET_ORIGIN` serves for pages of other hosts, those of partners among them (R7.16). */
 const staticPaths = ['/assets/*', '/pictures/*', '/fonts/*', '/films/*'];
-const foreignUse = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const shownAnywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const foreignUse = { 'Access-Control-Allow-Origin': '*', ...shownAnywhere };
+
+/** Pictures that other sites show: those of shared links, and icons in lists of results, bookmarks and feeds. */
+const sharedPictures = ['/share/*', '/favicon*', '/apple-touch-icon*', '/icon-*', '/neutral-icon*'];
 
 /** What a host adds to what search engines must not list. */
 export const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** Few servers know the ending: without this some offer the file for download. */
-export const markdownType = 'text/markdown; charset=utf-8';
+const markdownType = 'text/markdown; charset=utf-8';
 
 /** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
   return [
     onAllHosts('/*', pageHeaders(context)),
     ...Object.entries(caching).map(([path, cache]) => onAllHosts(path, { 'Cache-Control': cache })),
+    ...sharedPictures.map((path) => onAllHosts(path, shownAnywhere)),
     ...(context.assetOrigin ? staticPaths : []).map((path) => onAllHosts(path, foreignUse)),
     { path: '/*', hosts: 'not-brand', headers: hiddenFromRobots },
     // A twin in the results would compete with its page. Last, because the rule above takes the
@@ -87,11 +93,7 @@ function pageHeaders(context: PolicyContext): Record<string, string> {
     'Permissions-Policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    // `no-transform`: a CDN that rewrites addresses or scripts breaks the page, by its hashes and Trusted Types.
+    'Cache-Control': 'public, max-age=0, must-revalidate, no-transform',
   };
-}
-
-function matchesPath(pattern: string, path: string): boolean {
-  const [start = '', end] = pattern.split('*');
-  return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end);
 }

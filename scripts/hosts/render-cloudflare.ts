@@ -1,6 +1,5 @@
 import { site } from '#content/site.ts';
 import { compileEdge } from './edge/compile-edge.ts';
-import { languageBases } from './language-base.ts';
 import type { PolicyContext } from './policy-context.ts';
 import { type HeaderRule, headerRules, redirectStatus } from './policy.ts';
 import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
@@ -10,9 +9,15 @@ const maxHeaderRules = 100;
 const maxHeaderLineCharacters = 2000;
 const maxRedirectLines = 2000;
 const maxRedirectLineCharacters = 1000;
+const maxWorkerPaths = 100;
 
-/** Renders the policy as the two files that Cloudflare reads. Throws when a limit of the host is exceeded. */
-export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_redirects', string> {
+/**
+ * The files in the site's folder that Cloudflare reads: the policy, and what it does not upload, since it compresses by
+ * itself. Throws when a limit of the host is exceeded.
+ */
+export function renderCloudflare(
+  context: PolicyContext,
+): Record<'_headers' | '_redirects' | '.assetsignore', string> {
   const redirects = context.redirects.flatMap(({ from, to }) => [
     `${from} ${to} ${redirectStatus}`,
     // The host compares the whole path, so the form with a slash would be a 404.
@@ -23,6 +28,7 @@ export function renderCloudflare(context: PolicyContext): Record<'_headers' | '_
   return {
     _headers: headersFile(headerRules(context)),
     _redirects: redirects.map((line) => `${line}\n`).join(''),
+    '.assetsignore': '*.br\n*.gz\n',
   };
 }
 
@@ -75,37 +81,40 @@ function assertLineLengths(lines: readonly string[], limit: number, file: string
   }
 }
 
-/** How the files are served on Cloudflare Workers; `assets` of `wrangler.jsonc`, and what tests start workerd with. */
-export const wranglerAssets = {
-  binding: 'ASSETS',
-  html_handling: 'auto-trailing-slash',
-  // Missing files go to the worker, whose answer is not subject to the rules for paths.
-  not_found_handling: 'none',
-  run_worker_first: ['/films/*', ...['', ...languageBases].map((base) => `${base}/404`)],
-} as const;
+/**
+ * The paths at which the worker runs before a file is looked for: pages, films and the error page. Scripts, styles,
+ * fonts and pictures are most of the requests and need no worker, unless there are more paths than the host takes.
+ * A rule that excludes paths (`!/assets/*`) would keep missing files from the worker too.
+ */
+export function workerPaths(pages: readonly string[]): readonly string[] {
+  // Pages below others, such as those of a language, share one rule.
+  const ofPages = pages.map((path) => path.replace(/^(\/[^/]+)\/.*$/, '$1/*'));
+  const rules = [...new Set(['/films/*', '/404', ...ofPages])];
+  return rules.length > maxWorkerPaths ? ['/*'] : rules;
+}
 
 /** Dates the behaviour of the runtime; a later date is a change to be tested. */
-export const wranglerCompatibilityDate = '2026-04-01';
-
-/** The same for the worker that may take its place: it also answers for the landing pages of partners. */
-export const wranglerAssetsWithPartners = {
-  ...wranglerAssets,
-  run_worker_first: [...wranglerAssets.run_worker_first, '/', ...languageBases],
-} as const;
+const compatibilityDate = '2026-04-01';
 
 /** The worker behind the files, the one that may take its place, and the settings that send either. */
 export async function renderWrangler(host: HostSite): Promise<Record<string, string>> {
   const settings = {
     name: 'site',
     main: 'worker.js',
-    compatibility_date: wranglerCompatibilityDate,
-    assets: { directory: '../../dist', ...wranglerAssets },
+    compatibility_date: compatibilityDate,
+    assets: {
+      directory: '../../dist',
+      binding: 'ASSETS',
+      html_handling: 'auto-trailing-slash',
+      // Missing files go to the worker, whose answer is not subject to the rules for paths.
+      not_found_handling: 'none',
+      run_worker_first: workerPaths(host.pages),
+    },
   };
   const withPartners = {
     ...settings,
     main: 'worker-partners.js',
     vars: { API_ORIGIN: host.context.apiOrigin },
-    assets: { ...settings.assets, ...wranglerAssetsWithPartners },
   };
   return {
     'worker-partners.js': await compileEdge(

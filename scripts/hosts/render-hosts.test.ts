@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { languageBases } from './language-base.ts';
 import { headersFor } from './policy.ts';
-import { headersFile, renderCloudflare } from './render-cloudflare.ts';
+import { headersFile, renderCloudflare, workerPaths } from './render-cloudflare.ts';
 import { hostRenderers, renderHosts } from './render-hosts.ts';
 
 // tests/servers runs Cloudflare's runtime, nginx and Caddy. Here are the hosts that have no local server.
@@ -71,81 +71,62 @@ function headersByCloudFront(host: string, path: string): Record<string, string>
   return Object.fromEntries(Object.entries(answer).map(([name, { value }]) => [name, value]));
 }
 
+/** The headers of `_headers`, then the edge function, in the order of Netlify. */
+async function headersByNetlify(host: string, path: string, status = 200): Promise<Record<string, string>> {
+  const [pattern, ...lines] = textOf('netlify/_headers').trimEnd().split('\n');
+  // Rules that overlap would be joined; a line that is not a header is an error.
+  expect([pattern, lines.filter((line) => !/^ {2}[\w-]+: .+$/.test(line))]).toEqual(['/*', []]);
+  const headers = lines.map((line): [string, string] => {
+    const [name = '', ...value] = line.trim().split(': ');
+    return [name, value.join(': ')];
+  });
+  const edgeFunction = textOf('netlify/netlify/edge-functions/headers.js');
+  expect(edgeFunction).toMatch(/^export default setHeaders;\nexport const config = \{ path: '\/\*' \};$/m);
+  const program = `${edgeFunction.replaceAll(/^export .*$/gm, '')}; setHeaders(request, context)`;
+  const request = new Request(`https://${host}${path}`);
+  const page = new Response('page', { headers, status });
+  page.headers.delete('Content-Type');
+  const next = () => Promise.resolve(page);
+  const answer: unknown = await runInNewContext(program, { URL, request, context: { next } });
+  expect(answer).toBe(page);
+  return Object.fromEntries(page.headers);
+}
+
 describe.each([
   ['Vercel', headersByVercel],
   ['CloudFront', headersByCloudFront],
+  ['Netlify', headersByNetlify],
 ])('%s', (_name, headersBy) => {
   it.each([
     ['qanat.example', '/'],
     ['qanat.example', '/assets/entry-1a2b.js'],
     ['qanat.example', '/robots.txt'],
     ['qanat.example', '/robots-txt'],
+    ['qanat.example', '/share/ar/about.png'],
+    ['acme.qanat.example', '/favicon.ico'],
+    ['qanat.example', '/icon-512.png'],
     ['www.qanat.example', '/about'],
     ['www.qanat.example', '/about.md'],
     ['acme.qanat.example', '/about.md'],
     ['dev.qanat.example', '/films/hero.mp4'],
     ['notqanat.example', '/'],
     ['qanat.example.evil.test', '/'],
-  ])('sends the headers of the policy at %s%s', (host, path) => {
+  ])('sends the headers of the policy at %s%s', async (host, path) => {
     const expected = Object.entries(headersFor(path, host, context));
-    expect(headersBy(host, path)).toEqual(
+    expect(await headersBy(host, path)).toEqual(
       Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value])),
     );
   });
 });
 
-describe('Netlify', () => {
-  /** Reads `_headers` as Netlify does: a line that is not a header is an error; repeated headers are joined. */
-  function headersByNetlify(path: string): Record<string, string> {
-    const headers = new Map<string, string>();
-    for (const block of textOf('netlify/_headers').split('\n\n')) {
-      const [pattern = '', ...lines] = block.trim().split('\n');
-      if (!new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`).test(path)) continue;
-      for (const line of lines) {
-        const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-        expect(name).not.toBe('');
-        const before = headers.get(name);
-        headers.set(name, before ? `${before}, ${value}` : value);
-      }
-    }
-    return Object.fromEntries(headers);
-  }
-
-  it.each(['/assets/entry-1a2b.js', '/films/hero.mp4', '/robots.txt', '/about.md', '/about'])(
-    'sends the headers of the policy at %s, and its own caching of pages',
-    (path) => {
-      const expected = headersFor(path, 'qanat.example', context);
-      const { 'Cache-Control': caching, ...others } = expected;
-      expect(headersByNetlify(path)).toEqual(/max-age=0/.test(caching ?? '') ? others : expected);
-    },
-  );
-
-  const robots = textOf('netlify/netlify/edge-functions/robots.js');
-
-  it.each([
-    ['acme.qanat.example', 'noindex, nofollow'],
-    ['dev.qanat.example.', 'noindex, nofollow'],
-    ['www.qanat.example', null],
-    ['qanat.example', null],
-    ['branch--site.netlify.test', 'noindex, nofollow'],
-  ])('sends X-Robots-Tag on %s: %s', async (host, expected) => {
-    const program = `${robots.replaceAll(/^export .*$/gm, '')}; robots(request, context)`;
-    const request = new Request(`https://${host}/about`);
-    const page = new Response('page');
-    const next = () => Promise.resolve(page);
-    const answer: unknown = await runInNewContext(program, { URL, request, context: { next } });
-    expect(answer).toBe(page);
-    expect(page.headers.get('X-Robots-Tag')).toBe(expected);
-  });
-
-  it('finds the function by its exports', () => {
-    expect(robots).toMatch(/^export default robots;\nexport const config/m);
-  });
+it('Netlify caches a missing file as a page', async () => {
+  const { 'cache-control': caching } = await headersByNetlify('qanat.example', '/assets/gone.js', 404);
+  expect(caching).toBe(headersFor('/404', 'qanat.example', context)['Cache-Control']);
 });
 
 it('Vercel does not publish the configuration of other hosts', () => {
   const ignored = textOf('vercel/.vercelignore').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['_headers', '_redirects']));
+  expect(ignored).toEqual(expect.arrayContaining(['_headers', '_redirects', '.assetsignore']));
 });
 
 it('CloudFront answers a missing file with the error page', () => {
@@ -167,6 +148,13 @@ it('every host redirects former paths permanently', () => {
   expect(vercel.redirects).toEqual([{ source: '/qanat360', destination: '/qanat-360', permanent: true }]);
   expect(textOf('netlify/_redirects')).toMatch(/^\/qanat360 \/qanat-360 301$/m);
   expect(renderCloudflare(context)._redirects).toBe('/qanat360 /qanat-360 308\n/qanat360/ /qanat-360 308\n');
+});
+
+it('Cloudflare runs the worker first for pages and films, and for all when there are too many pages', () => {
+  expect(workerPaths(['/', '/about', '/ar', '/ar/about', '/terms/changes'])).toEqual([
+    ...['/films/*', '/404', '/', '/about', '/ar', '/ar/*', '/terms/*'],
+  ]);
+  expect(workerPaths(Array.from({ length: 99 }, (_, index) => `/page-${index}`))).toEqual(['/*']);
 });
 
 const rule = (path: string, value = '1') => ({ path, hosts: 'all', headers: { 'X-A': value } }) as const;

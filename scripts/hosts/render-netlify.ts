@@ -16,25 +16,22 @@ const settings = `# Copied beside the site, as scripts/hosts/README.md describes
 `;
 
 /**
- * Renders the policy for Netlify. Its `_headers` knows neither hosts nor a way to drop a header, so no two
- * rules name the same one: pages are revalidated by default there, and hosts are distinguished on the edge.
+ * Renders the policy for Netlify. Its `_headers` knows neither hosts nor a way to replace a header, so it has what all
+ * answers share, and an edge function sets the rest.
  */
 export async function renderNetlify(host: HostSite): Promise<Record<string, string>> {
-  const rules = headerRules(host.context).filter(({ hosts }) => hosts === 'all');
-  const blocks = rules.map(({ path, headers }) => {
-    const lines = Object.entries(headers).filter(([name]) => path !== '/*' || name !== 'Cache-Control');
-    return `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  });
+  const shared = headerRules(host.context).filter(({ path, hosts }) => path === '/*' && hosts === 'all');
+  const lines = shared.flatMap(({ headers }) => Object.entries(headers));
   // It documents 301 and 302; a slash at the end makes no difference to it.
   const redirects = host.context.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   // Only for what has no file, as long as the status has no `!`.
   const missing = languageBases.map((base) => `${base}/* ${base}/404.html 404\n`);
   assertAtMost(redirects.length + missing.length, maxRedirects, 'Netlify', 'lines in _redirects');
-  const ending = "\nexport default robots;\nexport const config = { path: '/*' };\n";
+  const ending = "\nexport default setHeaders;\nexport const config = { path: '/*' };\n";
   return {
-    _headers: blocks.join('\n'),
+    _headers: `/*\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
     _redirects: [...redirects, ...missing].join(''),
     'netlify.toml': settings,
-    'netlify/edge-functions/robots.js': await compileEdge('netlify-robots', host, ending),
+    'netlify/edge-functions/headers.js': await compileEdge('netlify-headers', host, ending),
   };
 }

@@ -39,7 +39,7 @@ export function renderVercel({ context }: HostSite): Record<string, string> {
   return {
     'vercel.json': toJson(settings),
     // It compresses by itself, and would give out the files that steer another host.
-    '.vercelignore': '_headers\n_redirects\n*.br\n*.gz\n',
+    '.vercelignore': '_headers\n_redirects\n.assetsignore\n*.br\n*.gz\n',
   };
 }
 

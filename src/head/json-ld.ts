@@ -8,6 +8,7 @@ import { site } from '#content/site.ts';
 import { href, type PageId, type RouteId } from '#src/routes.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { canonicalPath, textLanguageOf } from './canonical-path.ts';
 import { withoutBrand } from './page-head.tsx';
 import { subjectsOf } from './json-ld-subjects.ts';
 
@@ -87,12 +88,13 @@ const pageTypes: Partial<Record<RouteId, 'AboutPage' | 'ContactPage'>> = {
 
 function webPage(id: RouteId, lastModified: string | undefined): Thing {
   const { title, metaDescription } = pageMetadata[id];
+  const url = absoluteUrl(canonicalPath(language.code, id));
   const page = {
-    '@id': `${absoluteUrl(href(id))}#page`,
+    '@id': `${url}#page`,
     name: title,
     description: metaDescription,
-    url: absoluteUrl(href(id)),
-    inLanguage: language.code,
+    url,
+    inLanguage: textLanguageOf(language.code, id),
     ...(lastModified && { dateModified: lastModified }),
   };
   if (id === 'faq') return { '@type': 'FAQPage', ...page, mainEntity: questions() };

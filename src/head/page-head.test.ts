@@ -58,6 +58,11 @@ describe('PageHead', () => {
     ]);
   });
 
+  it('names the English page alone for a legal document', () => {
+    const links = headOf(metadata, 'terms').head.querySelectorAll('link[hreflang]');
+    expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'x-default']);
+  });
+
   it('shows a large picture of 1200 by 630 of a website', () => {
     const { contentOf } = headOf(metadata);
     const names = ['og:type', 'og:image:width', 'og:image:height', 'twitter:card'];

@@ -2,10 +2,11 @@ import { company } from '#words/company.ts';
 import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
-import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { type LanguageCode, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { canonicalPath, listedLanguages } from './canonical-path.ts';
 import { ofPage } from './head-marks.ts';
 import { markdownPath } from './markdown-path.ts';
 
@@ -44,19 +45,18 @@ export function PageHead({ metadata, id, sharing = sharingImage }: Props) {
   if (!metadata) return null;
   const { title, description, metaDescription } = metadata;
   const { openGraph, twitter } = sharingImagesOf(id, title, sharing);
-  const path = routes[id];
-  const url = absoluteUrl(path);
+  const url = absoluteUrl(canonicalPath(language.code, id));
   return (
     <>
       {title && <title>{title}</title>}
       {metaDescription && <meta {...ofPage} name="description" content={metaDescription} />}
       {metadata.keywords && <meta {...ofPage} name="keywords" content={metadata.keywords} />}
       <link {...ofPage} rel="canonical" href={url} />
-      {languageCodes.map((code) => (
+      {listedLanguages(id).map((code) => (
         <link {...ofPage} key={code} rel="alternate" hrefLang={code} href={absoluteUrl(pathIn(code, id))} />
       ))}
       <link {...ofPage} rel="alternate" hrefLang="x-default" href={absoluteUrl(pathIn('en', id))} />
-      <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(path)} />
+      <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(routes[id])} />
       <meta {...ofPage} property="og:type" content="website" />
       <meta {...ofPage} property="og:site_name" content={site.name} />
       <meta {...ofPage} property="og:locale" content={language.openGraph} />

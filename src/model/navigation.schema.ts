@@ -6,6 +6,13 @@ export const navigationSchema = z.strictObject({
   groups: z
     .strictObject({ platform: text(20), solutions: text(20), company: text(20), legal: text(20) })
     .describe('Titles of the menus of the header and of the columns of the footer.'),
+  disclaimer: text(600).describe('Foot of every page: what the company is not. 50 to 80 words.'),
+});
+
+/** Texts of the menus that belong to no page, and the disclaimer in the footer. */
+export type Navigation = z.input<typeof navigationSchema>;
+
+export const llmsTxtSchema = z.strictObject({
   lists: z
     .strictObject({ platform: text(30), audiences: text(30), company: text(30), legal: text(30) })
     .describe('Headings of the lists of llms.txt.'),
@@ -14,9 +21,11 @@ export const navigationSchema = z.strictObject({
     prices: z
       .strictObject({ label: text(40), note: text(100) })
       .describe('The link of llms.txt to the prices.'),
+    notices: z
+      .strictObject({ label: text(40), note: text(100) })
+      .describe('The link of llms.txt to the licences of packages and fonts.'),
   }),
-  disclaimer: text(600).describe('Foot of every page: what the company is not. 50 to 80 words.'),
 });
 
-/** Texts of the menus that belong to no page, and the disclaimer in the footer. */
-export type Navigation = z.input<typeof navigationSchema>;
+/** Headings of llms.txt, and its links to files. */
+export type LlmsTxt = z.input<typeof llmsTxtSchema>;

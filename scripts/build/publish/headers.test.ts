@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
-import { routes } from '#src/routes.ts';
+import { languageCodes, languages } from '#content/languages.ts';
+import { pathIn, routes } from '#src/routes.ts';
 import { policyContext } from './headers.ts';
 
 const version = { version: '1.0', effectiveDate: '2025-03-01' };
@@ -25,14 +26,26 @@ describe('policyContext', () => {
     expect(context).toMatchObject({ scriptHashes: [], styleHashes: [] });
   });
 
-  it('leads former paths to pages, those of legal documents included', () => {
+  it.each(languageCodes)('leads former paths to pages in %s, those of legal documents included', (code) => {
     const { redirects } = policyContext(inputs, ownOrigin, legal);
-    expect(redirects).toContainEqual({ from: '/data-protection', to: routes.privacy });
-    expect(redirects).toContainEqual({ from: routes.product.replaceAll('-', ''), to: routes.product });
+    const { base } = languages[code];
+    expect(redirects).toContainEqual({ from: `${base}/data-protection`, to: pathIn(code, 'privacy') });
+    const product = pathIn(code, 'product');
+    expect(redirects).toContainEqual({ from: `${base}${routes.product.replaceAll('-', '')}`, to: product });
+  });
+
+  it('leads a former path of one language to its page in that language alone', () => {
+    const documents = [madeUpDocument('terms', { ...version, formerPaths: "['/ar/old']" })];
+    const { redirects } = policyContext(inputs, ownOrigin, documents);
+    expect(redirects.filter(({ from }) => from.endsWith('/old'))).toEqual([
+      { from: '/ar/old', to: '/ar/terms' },
+    ]);
   });
 
   it.each([
     ['is a page', "['/pricing']"],
+    ['is a page in another language', "['/ar/pricing']"],
+    ['is declared for its language too', "['/old', '/ar/old']"],
     ['is declared twice', "['/old', '/old']"],
   ])('refuses a former path that %s', (_case, formerPaths) => {
     const documents = [madeUpDocument('terms', { ...version, formerPaths })];

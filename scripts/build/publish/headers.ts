@@ -2,14 +2,17 @@ import { readdir, rm } from 'node:fs/promises';
 
 import { loadEnv } from 'vite';
 
+import { languageCodes, languages } from '#content/languages.ts';
 import { redirects } from '#content/redirects.ts';
+import { baseOf } from '#scripts/hosts/base-of.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { languageBases } from '#scripts/hosts/language-base.ts';
 import { parsePolicyContext, POLICY_FILE, type PolicyContext } from '#scripts/hosts/policy-context.ts';
 import { captchaOriginOf, measuringOriginsOf, trustPoliciesOf } from '#scripts/hosts/sources.ts';
 import { renderCloudflare } from '#scripts/hosts/render-cloudflare.ts';
 import { renderHosts } from '#scripts/hosts/render-hosts.ts';
 import { pagesOf } from '#scripts/hosts/site-paths.ts';
-import { href, routeIdOf, routes } from '#src/routes.ts';
+import { pathIn, type RouteId, routeIds } from '#src/routes.ts';
 import { formerComparisons } from '#scripts/legal/compare/comparisons.ts';
 import { formerPages } from '#scripts/legal/read/front-matter.ts';
 import type { LegalDocument, LegalDocuments } from '#scripts/legal/read/read-documents.ts';
@@ -52,7 +55,7 @@ export function policyContext(
   documents: LegalDocuments,
 ): PolicyContext {
   const all = [
-    ...redirects.map(({ from, to }) => ({ from, to: href(to) })),
+    ...redirects.flatMap(({ from, to }) => inEveryLanguage(from, to)),
     ...documents.flatMap(formerAddresses),
   ];
   assertOnlyFormer(all.map(({ from }) => from));
@@ -65,12 +68,23 @@ export function policyContext(
 }
 
 const formerAddresses = (document: LegalDocument) => [
-  ...formerPages(document.current.frontMatter).map((from) => ({ from, to: routes[document.id] })),
+  ...formerPages(document.current.frontMatter).flatMap((from) => inEveryLanguage(from, document.id)),
   ...formerComparisons(document),
 ];
 
+/** A former path and the page, in each language. A path below the base of a language (`/ar/old`) is of that one alone. */
+function inEveryLanguage(from: string, id: RouteId) {
+  const base = baseOf(from, languageBases);
+  const codes = base ? languageCodes.filter((code) => languages[code].base === base) : languageCodes;
+  return codes.map((code) => ({
+    from: base ? from : `${languages[code].base}${from}`,
+    to: pathIn(code, id),
+  }));
+}
+
 function assertOnlyFormer(former: readonly string[]): void {
-  const taken = former.filter((path, index) => routeIdOf(path) || former.indexOf(path) !== index);
+  const pages = new Set(languageCodes.flatMap((code) => routeIds.map((id) => pathIn(code, id))));
+  const taken = former.filter((path, index) => pages.has(path) || former.indexOf(path) !== index);
   if (taken.length === 0) return;
   throw new Error(
     `${taken.join(', ')}: a former path must be declared once and must not be a page. ` +

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { languageCodes } from '#content/languages.ts';
-import { pathIn, routeIds, routes } from '#src/routes.ts';
+import { legalIds, pathIn, routeIds, routes } from '#src/routes.ts';
 import { llmsTxt, markdownPage, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 const origin = `https://${site.brandHost}`;
@@ -13,9 +13,28 @@ const days = { privacy: '2025-03-04' };
 describe('sitemapXml', () => {
   it('lists every route once, in their order, on the main host (F-B12)', async () => {
     const listed = [...(await sitemapXml(days)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    const isLegal = (id: string) => legalIds.some((one) => one === id);
     expect(listed).toEqual(
-      languageCodes.flatMap((code) => routeIds.map((id) => `${origin}${pathIn(code, id)}`)),
+      languageCodes.flatMap((code) =>
+        routeIds.filter((id) => code === 'en' || !isLegal(id)).map((id) => `${origin}${pathIn(code, id)}`),
+      ),
     );
+  });
+
+  it('names each page in its languages, and in English for all others', async () => {
+    const entries = (await sitemapXml(days)).split('<url>').slice(1);
+    const linksAt = (path: string) => {
+      const entry = entries.find((one) => one.includes(`<loc>${origin}${path}</loc>`)) ?? '';
+      return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+        ([, lang, url]) => `${lang} ${url}`,
+      );
+    };
+    for (const code of languageCodes)
+      expect(linksAt(pathIn(code, 'about'))).toEqual([
+        ...languageCodes.map((lang) => `${lang} ${origin}${pathIn(lang, 'about')}`),
+        `x-default ${origin}/about`,
+      ]);
+    expect(linksAt('/terms')).toEqual([`en ${origin}/terms`, `x-default ${origin}/terms`]);
   });
 
   it('dates only pages whose day is known', async () => {

@@ -7,6 +7,7 @@ import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
+import { listedLanguages } from '#src/head/canonical-path.ts';
 import { markdownPath } from '#src/head/markdown-path.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
@@ -18,6 +19,7 @@ import { token } from '#scripts/support/tokens.ts';
 import { wordsOf } from '#scripts/build/words-of.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
+import { NOTICES_PATH } from './notices.ts';
 import { dayKey, type PageDays } from './page-days.ts';
 import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
 import { toMarkdown } from './to-markdown.ts';
@@ -68,22 +70,25 @@ export const markdownPage = (html: string, address: string) =>
  * https://llmstxt.org: a heading, a summary, and lists of links with notes.
  */
 export async function llmsTxt(code: LanguageCode): Promise<string> {
-  const { company, navigation, pageMetadata } = await wordsOf(code);
-  const { lists, data } = navigation;
+  const { company, llmsTxt: words, navigation, pageMetadata } = await wordsOf(code);
+  const { lists, data } = words;
   const pages = Object.entries(lists).map(([list, heading]) => {
     const entries = routeIds
       .filter((id) => rowOf(id).list === list)
       .map((id) => llmsEntry(pageMetadata[id], pathIn(code, id)));
     return [`## ${heading}`, entries.join('\n')].join('\n\n');
   });
-  const prices = `- [${data.prices.label}](${absoluteUrl(PRICING_PATH)}): ${data.prices.note}`;
+  const files = [
+    { ...data.prices, path: PRICING_PATH },
+    { ...data.notices, path: NOTICES_PATH },
+  ];
   return [
     `# ${site.name}`,
     `> ${company.description}`,
     navigation.disclaimer,
     ...pages,
     `## ${data.heading}`,
-    prices,
+    files.map(({ label, path, note }) => `- [${label}](${absoluteUrl(path)}): ${note}`).join('\n'),
     '',
   ]
     .join('\n\n')
@@ -93,12 +98,20 @@ export async function llmsTxt(code: LanguageCode): Promise<string> {
 const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): string =>
   `- [${withoutBrand(title)}](${absoluteUrl(markdownPath(path))}): ${metaDescription}`;
 
-/** Every page of the site in each language, with the others beside it; `lastmod` only where its day is known. */
+/**
+ * Every page of the site in each language that has a text of it, with the addresses of the others. `x-default` is
+ * the address for all other languages. `lastmod` only where its day is known.
+ */
 export async function sitemapXml(days: PageDays): Promise<string> {
   const items = languageCodes.flatMap((code) =>
-    routeIds.map((id) => {
+    routeIds.flatMap((id) => {
+      const listed = listedLanguages(id);
+      if (!listed.includes(code)) return [];
       const lastmod = days[dayKey(code, id)];
-      const links = languageCodes.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) }));
+      const links = [
+        ...listed.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) })),
+        { lang: 'x-default', url: absoluteUrl(pathIn('en', id)) },
+      ];
       return { url: absoluteUrl(pathIn(code, id)), links, ...(lastmod && { lastmod }) };
     }),
   );

@@ -1,10 +1,11 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { languageCodes } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { routeIds } from '#src/routes.ts';
 import { wordsOf } from '#scripts/build/words-of.ts';
-import { shareImageText } from './share-images.ts';
+import { drawNeutralImage, shareImageText } from './share-images.ts';
 
 const words = { en: await wordsOf('en'), ar: await wordsOf('ar') };
 const cards = languageCodes.flatMap((code) => routeIds.map((id) => [id, code] as const));
@@ -23,3 +24,8 @@ it.each(routeIds)(
     expect(shareImageText(id, 'ar', words.ar).title).not.toMatch(/[\u064b-\u0652()«»]/);
   },
 );
+
+it('the neutral share image is a PNG of the size that networks show uncut', async () => {
+  const { format, width, height } = await sharp(await drawNeutralImage()).metadata();
+  expect([format, width, height]).toEqual(['png', 1200, 630]);
+});

@@ -1,13 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import sharp from 'sharp';
+
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { neutralIcon, neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
 import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type Words, wordsOf } from '#scripts/build/words-of.ts';
 import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
 import { type RouteId, routeIds } from '#src/routes.ts';
+import { token } from '#scripts/support/tokens.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import { copySharingImages } from './own-share-images.ts';
 import { drawShareImage, type ShareCardText, sourceOf } from './share-card.tsx';
 
@@ -26,6 +31,7 @@ export function shareImageText(
 /** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
 export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
   await copySharingImages(join(paths.dist, 'share/own'));
+  await writeFiles(paths.dist, { [neutralSharingImage]: await drawNeutralImage() });
   const editions = await Promise.all(
     languageCodes.map(async (code) => ({ code, words: await wordsOf(code) })),
   );
@@ -39,6 +45,18 @@ export async function drawShareImages(report: (progress: string) => void = () =>
   };
   // Encoding takes one core; both workers draw from one iterator.
   await Promise.all([draw(), draw()]);
+}
+
+/** The neutral icon on the ground of the pages: no brand is named. */
+export async function drawNeutralImage(): Promise<Buffer> {
+  const icon = await sharp(join(paths.root, 'public', neutralIcon), { density: 720 })
+    .resize(320)
+    .toBuffer();
+  const ground = { width: 1200, height: 630, channels: 3, background: token('page') } as const;
+  return sharp({ create: ground })
+    .composite([{ input: icon }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** From the cache when the same card was drawn before. */

@@ -111,19 +111,29 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
     },
   });
   const languages: Partial<Record<LanguageCode, LanguageBundle>> = {};
+  const sources: string[] = [];
   for (const code of languageCodes) {
     const site = await bundleOf(builder, environmentOf('client', code));
     const rendering = await bundleOf(builder, environmentOf('ssr', code));
     const entry = rendering.find((file) => file.type === 'chunk' && file.isEntry);
     if (!entry) throw new Error('The bundle of the server has no entry');
+    sources.push(...sourcesOf(site));
     const serverEntry = join(paths.serverBundle, code, entry.fileName);
     languages[code] = { client: manifestIn(site), serverEntry };
   }
   const check = await bundleOf(builder, 'partnerCheck');
   // The manifests are not part of the site.
   await rm(join(paths.dist, '.vite'), { recursive: true });
-  return { languages, partnerCheck: manifestIn(check) };
+  sources.push(...sourcesOf(check));
+  return { languages, partnerCheck: manifestIn(check), sources };
 }
+
+type OutputFiles = Awaited<ReturnType<typeof bundleOf>>;
+
+const sourcesOf = (files: OutputFiles) =>
+  files.flatMap((file) =>
+    file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(paths.root, name)),
+  );
 
 async function bundleOf(builder: ViteBuilder, name: string) {
   const environment = builder.environments[name];
@@ -133,7 +143,7 @@ async function bundleOf(builder: ViteBuilder, name: string) {
   return outputs.flatMap((one) => ('output' in one ? one.output : []));
 }
 
-function manifestIn(files: Awaited<ReturnType<typeof bundleOf>>): Manifest {
+function manifestIn(files: OutputFiles): Manifest {
   const manifest = files.find((file) => file.type === 'asset' && file.fileName === MANIFEST);
   if (manifest?.type !== 'asset') throw new Error(`The bundle has no ${MANIFEST}`);
   return manifestSchema.parse(JSON.parse(String(manifest.source)));

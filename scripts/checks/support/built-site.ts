@@ -7,13 +7,16 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { routes } from '#src/routes.ts';
+import { canonicalPath } from '#src/head/canonical-path.ts';
+import { routeIds, routes } from '#src/routes.ts';
 
 export type Page = {
   /** Relative to the site's folder: `about.html`. */
   readonly file: string;
   /** Where it is served: `/about`. */
   readonly path: string;
+  /** Its own path, or that of the page in another language whose text it repeats. */
+  readonly canonical: string;
   /** Name of the route; `undefined` for the error page and other pages beside the routes. */
   readonly routeId: string | undefined;
   readonly language: LanguageCode;
@@ -88,10 +91,13 @@ function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
   const language = languageOf(path);
   const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  const routeId = ids.get(path.slice(languages[language].base.length) || '/');
+  const known = routeIds.find((id) => id === routeId);
   return {
     file,
     path,
-    routeId: ids.get(path.slice(languages[language].base.length) || '/'),
+    canonical: known ? canonicalPath(language, known) : path,
+    routeId,
     language,
     isHidden: file === '404.html' || robots.includes('noindex'),
     html,

@@ -1,11 +1,13 @@
+import { neutralSharingImage } from '#content/neutral-icon.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/tagline.ts';
 import { baseOf } from '../base-of.ts';
-import { type Env, serve } from './cloudflare-worker.ts';
+import { type Env, packed, serve } from './cloudflare-worker.ts';
 import type { EdgeSite } from './edge-site.ts';
+import { isShareable } from './shareable-picture.ts';
 
 declare const site: EdgeSite;
 
@@ -42,11 +44,12 @@ export async function serveWithPartners(request: Request, env: PartnersEnv): Pro
   const isPage = isLanding && (request.method === 'GET' || request.method === 'HEAD');
   if (!isPage) return serve(request, env);
   const { mode, subdomain } = hostModeOf(url.host, site.brandHost, import.meta.env.VITE_MAIN_HOSTS);
-  if (mode === 'main') return env.ASSETS.fetch(request);
+  if (mode === 'main') return serve(request, env);
   const page = new Request(new URL(`${base}/partner`, url), request);
   // Every browser says what it fetches for; programs that read the head do not.
   const isForPerson = request.headers.has('Sec-Fetch-Dest');
-  if (isForPerson || !subdomain || request.method === 'HEAD') return env.ASSETS.fetch(page);
+  if (isForPerson || !subdomain || request.method === 'HEAD')
+    return packed(await env.ASSETS.fetch(page), request);
   // The stamped page has another text than the file that these headers speak of.
   page.headers.delete('If-None-Match');
   page.headers.delete('If-Modified-Since');
@@ -56,7 +59,7 @@ export async function serveWithPartners(request: Request, env: PartnersEnv): Pro
     readBrand(origin, url.host, subdomain).catch(logged),
   ]);
   const isHtml = built.headers.get('Content-Type')?.startsWith('text/html');
-  return brand && built.status === 200 && isHtml ? stamped(built, brand, url) : built;
+  return packed(brand && built.status === 200 && isHtml ? stamped(built, brand, url) : built, request);
 }
 
 const logged = (error: unknown): undefined => {
@@ -107,7 +110,8 @@ function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
 /** Tags that a browser drops again before it shows the page, since they are the business of programs. */
 function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, url: URL): string {
   const description = tagline && clampTagline(tagline);
-  const image = [backgroundPicture, logo].find((address) => address?.startsWith('https:'));
+  const own = [backgroundPicture, logo].find((address) => address && isShareable(address));
+  const image = own ?? (legalName && `https://${url.host}${neutralSharingImage}`);
   const tags = [
     ['name', 'description', description],
     ['property', 'og:type', 'website'],

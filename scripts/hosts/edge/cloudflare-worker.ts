@@ -5,27 +5,49 @@ declare const site: EdgeSite;
 
 export type Env = { readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> } };
 
+/** Of the requests of Cloudflare's runtime: what the client takes. The header is the same for all clients there. */
+type Client = { readonly cf?: { readonly clientAcceptEncoding?: string } };
+
 /**
- * Cloudflare, worker behind the files: runs only for addresses that have none, and for films.
- * Without it a missing file below /assets/ would be cached for a year, since `_headers` goes by path alone,
- * and Safari would play no film, since files are never sent in parts.
+ * Cloudflare, worker in front of pages and films, and for addresses that have no file. Without it a missing file below
+ * /assets/ would be cached for a year, since `_headers` goes by path alone; Safari would play no film, since files are
+ * never sent in parts; and pages would be sent unpacked, since Cloudflare compresses nothing that is `no-transform`.
  */
-export async function serve(request: Request, env: Env): Promise<Response> {
+export async function serve(request: Request & Client, env: Env): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed\n', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const found = await env.ASSETS.fetch(request);
+  if (found.status !== 404 && !new RegExp(site.hidden).test(url.pathname)) {
+    return url.pathname.startsWith('/films/') ? partOf(found, request) : packed(found, request);
   }
   const page = url.pathname.toLowerCase();
   if (page !== url.pathname && site.pages.includes(page)) {
     return new Response(null, { status: site.redirectStatus, headers: { Location: page + url.search } });
   }
-  if (url.pathname.startsWith('/films/')) {
-    const film = await env.ASSETS.fetch(request);
-    if (film.status !== 404) return partOf(film, request);
-  }
   const errorPage = new URL(`${baseOf(url.pathname, site.bases)}/404`, url);
   const missing = await env.ASSETS.fetch(new Request(errorPage, { method: request.method }));
-  return new Response(missing.body, { status: 404, headers: missing.headers });
+  return packed(new Response(missing.body, { status: 404, headers: missing.headers }), request);
+}
+
+/** The page as the client takes it. The runtime encodes the body as `Content-Encoding` says. */
+export function packed(page: Response, request: Request & Client): Response {
+  const isHtml = page.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isHtml || !page.body || request.method === 'HEAD') return page;
+  const accepted = request.cf?.clientAcceptEncoding ?? request.headers.get('Accept-Encoding') ?? '';
+  const encoding = ['br', 'gzip'].find((one) =>
+    new RegExp(`\\b${one}\\b(?!;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted),
+  );
+  const headers = new Headers(page.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  if (encoding) {
+    headers.set('Content-Encoding', encoding);
+    headers.delete('Content-Length');
+    const etag = headers.get('ETag');
+    if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
+  }
+  return new Response(page.body, { status: page.status, headers });
 }
 
 async function partOf(film: Response, request: Request): Promise<Response> {

@@ -1,4 +1,5 @@
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
+import { matchesPath } from '../matches-path.ts';
 import type { EdgeSite } from './edge-site.ts';
 
 declare const site: EdgeSite;
@@ -17,17 +18,15 @@ export function handler(event: Event): Event['response'] {
   const response = event.response;
   const path = event.request.uri;
   const headers = response.headers;
-  const rule = site.caching.find((one) => matches(one[0], path));
-  if (rule) headers['cache-control'] = { value: rule[1] };
-  const isMarkdown = path.slice(-3) === '.md';
-  if (isMarkdown) headers['content-type'] = { value: site.markdownType };
   const host = event.request.headers['host'];
-  if (isMarkdown || (host && hostModeOf(host.value, site.brandHost).isNoindex)) {
+  if (host && hostModeOf(host.value, site.brandHost).isNoindex) {
     headers['x-robots-tag'] = { value: site.hiddenFromRobots };
   }
+  const matching = site.rules.filter((rule) => matchesPath(rule[0], path));
+  // Its runtime has no `for…of`.
+  for (let rule = matching.shift(); rule; rule = matching.shift()) {
+    const values = rule[1];
+    for (const name in values) headers[name] = { value: values[name] || '' };
+  }
   return response;
-}
-
-function matches(pattern: string, path: string): boolean {
-  return pattern.slice(-1) === '*' ? path.indexOf(pattern.slice(0, -1)) === 0 : path === pattern;
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import { bundleAlone } from '#scripts/support/bundle-alone.ts';
 import { languageBases } from '../language-base.ts';
-import { headerRules, hiddenFromRobots, markdownType, redirectStatus } from '../policy.ts';
+import { headerRules, hiddenFromRobots, redirectStatus } from '../policy.ts';
 import { hiddenPaths, type HostSite } from '../site-paths.ts';
 import type { EdgeSite } from './edge-site.ts';
 
@@ -10,7 +10,7 @@ type Program =
   | 'cloudflare-worker'
   | 'cloudfront-request'
   | 'cloudfront-response'
-  | 'netlify-robots';
+  | 'netlify-headers';
 
 /**
  * The text of a program for the edge: plain JavaScript with all that it imports, and what it knows of the site
@@ -23,19 +23,20 @@ export async function compileEdge(program: Program, host: HostSite, ending = '')
 }
 
 function edgeSite({ context, pages }: HostSite, program: Program): EdgeSite {
-  const caching = headerRules(context).flatMap(({ path, hosts, headers }) => {
-    const value = headers['Cache-Control'];
-    return path !== '/*' && hosts === 'all' && value ? [[path, value] as const] : [];
-  });
+  const isSettingHeaders = program === 'cloudfront-response' || program === 'netlify-headers';
+  const pathRules = headerRules(context).filter(({ path, hosts }) => path !== '/*' && hosts === 'all');
   return {
     brandHost: site.brandHost,
     pages,
     bases: languageBases,
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,
-    caching: program === 'cloudfront-response' ? caching.toReversed() : [],
+    // CloudFront knows names in small letters alone.
+    rules: (isSettingHeaders ? pathRules : []).map(({ path, headers }) => [path, inSmallLetters(headers)]),
     hidden: hiddenPaths.pattern,
     hiddenFromRobots: hiddenFromRobots['X-Robots-Tag'],
-    markdownType,
   };
 }
+
+const inSmallLetters = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

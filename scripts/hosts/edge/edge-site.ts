@@ -8,10 +8,9 @@ export interface EdgeSite {
   /** Former path → page. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
-  /** The `Cache-Control` of files, by path or by a beginning that ends in `*`; the first that matches counts. */
-  readonly caching: readonly (readonly [path: string, value: string])[];
+  /** Headers of the paths that match a pattern, on all hosts. A later rule replaces what an earlier one set. */
+  readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
   /** A pattern of paths that are not served. */
   readonly hidden: string;
   readonly hiddenFromRobots: string;
-  readonly markdownType: string;
 }

@@ -1,12 +1,13 @@
-import { compileEdge } from './edge/compile-edge.ts';
-import { headerRules } from './policy.ts';
-import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
+import { cloudFrontUpload } from './cloudfront-upload.ts';
+import { compileEdge } from '../edge/compile-edge.ts';
+import { headerRules } from '../policy.ts';
+import { assertAtMost, type HostSite, toJson } from '../site-paths.ts';
 
 const maxFunctionBytes = 10 * 1024;
 const maxCustomHeaders = 10;
 const maxCustomCharacters = 10_240;
 
-/** Renders the policy for CloudFront before a bucket: two functions, and two parts of its settings. */
+/** Renders the policy for CloudFront before a bucket: two functions, two parts of its settings, and the upload. */
 export async function renderCloudFront(host: HostSite): Promise<Record<string, string>> {
   const withoutList = { ...host, pages: [] };
   const whole = await compileEdge('cloudfront-request', host);
@@ -23,6 +24,7 @@ export async function renderCloudFront(host: HostSite): Promise<Record<string, s
     ...files,
     'response-headers-policy.json': toJson(responseHeadersPolicy(host)),
     'custom-error-responses.json': toJson(customErrorResponses),
+    'upload.sh': cloudFrontUpload(host.context),
   };
 }
 

@@ -1,0 +1,21 @@
+/**
+ * Formats that some network or messenger shows nothing of: the ending of a file, or what an address asks an image
+ * service for (`?fm=webp`, `/f_avif,w_800/`, `?format=image%2Fsvg%2Bxml`).
+ */
+const UNSHARED =
+  /(?:\.|[=/_,:](?:image\/)?)(?:svgz?|svg\+xml|webp|avif|heic|heif|jxl|jp2|tiff?|bmp|ico|apng|psd|pdf)(?=$|[?&,/;#])/i;
+
+/** Whether networks show the picture at an address when somebody shares a link. Only its address is known here. */
+export function isShareable(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname, search } = new URL(address);
+  return protocol === 'https:' && !UNSHARED.test(pathname) && !UNSHARED.test(decoded(search));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

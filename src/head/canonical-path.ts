@@ -1,0 +1,14 @@
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { pathIn, type RouteId, rowOf } from '#src/routes.ts';
+
+/** The language of the main text of a page. Legal documents are in English on the pages of every language. */
+export const textLanguageOf = (code: LanguageCode, id: RouteId): LanguageCode =>
+  rowOf(id).kind === 'legal' ? 'en' : code;
+
+/** The path that search engines list for a page. A page that repeats the text of another names that one. */
+export const canonicalPath = (code: LanguageCode, id: RouteId): string =>
+  pathIn(textLanguageOf(code, id), id);
+
+/** The languages in which search engines list a page. */
+export const listedLanguages = (id: RouteId): readonly LanguageCode[] =>
+  languageCodes.filter((code) => textLanguageOf(code, id) === code);

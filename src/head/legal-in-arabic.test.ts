@@ -1,0 +1,50 @@
+import { parse } from 'node-html-parser';
+import { afterAll, expect, it, vi } from 'vitest';
+
+import { legalIds, pathIn } from '#src/routes.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+vi.doMock('#words/language.ts', () => import('#content/ar/language.ts'));
+vi.resetModules();
+afterAll(() => {
+  vi.doUnmock('#words/language.ts');
+  vi.resetModules();
+});
+
+const { documentHtml } = await import('./document.tsx');
+
+const assets = {
+  headScript: 'chooseMode()',
+  bootScript: 'boot()',
+  controlsScript: 'showControlled()',
+  scripts: ['/entry.js'],
+  partnerScripts: [],
+  scriptsBeside: [],
+  inlineStyle: '',
+  inlinedStylesheets: [],
+  stylesheets: [],
+  fonts: [],
+  importMap: undefined,
+};
+
+const headOf = (id: Parameters<typeof documentHtml>[0]) =>
+  parse(documentHtml(id, { body: '<main></main>' }, assets), { blockTextElements: { script: true } });
+
+it.each(legalIds)('the Arabic page of %s names the English page as the place of its text', (id) => {
+  const head = headOf(id);
+  const english = absoluteUrl(pathIn('en', id));
+  expect(head.querySelector('html')?.getAttribute('lang')).toBe('ar');
+  expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(english);
+  expect(head.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(english);
+  const data = head.querySelector('script[type="application/ld+json"]')?.text ?? '';
+  expect(data).toContain(`"url":"${english}","inLanguage":"en"`);
+});
+
+it('another Arabic page names itself', () => {
+  const head = headOf('about');
+  const own = absoluteUrl(pathIn('ar', 'about'));
+  expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(own);
+  expect(head.querySelector('script[type="application/ld+json"]')?.text).toContain(
+    `"url":"${own}","inLanguage":"ar"`,
+  );
+});
