@@ -29,14 +29,25 @@ it('names one main country for every calling code', () => {
   expect(main.find(({ callingCode }) => callingCode === '44')?.code).toBe('GB');
 });
 
-it('knows which digits are dialled only inside a country', () => {
+it('knows which digits are dialled only inside a country, and how long its numbers are', () => {
   expect(named('United Arab Emirates')).toEqual({
     code: 'AE',
     name: 'United Arab Emirates',
     callingCode: '971',
-    trunk: '0',
+    trunks: ['0'],
+    lengths: [8, 9],
   });
-  expect(named('Italy')?.trunk).toBe('');
-  expect(named('Russia')?.trunk).toBe('');
-  expect(named('United States')?.trunk).toBe('1');
+  expect(named('Italy')?.trunks).toEqual([]);
+  expect(named('Russia')).toMatchObject({ trunks: ['8'], lengths: [10] });
+  expect(named('Belarus')?.trunks).toEqual(['0', '8', '80']);
+  expect(named('Hungary')?.trunks).toEqual(['06']);
+  expect(named('United States')?.trunks).toEqual(['1']);
+  expect(countries.filter(({ lengths }) => lengths.length === 0)).toEqual([]);
+});
+
+it('knows where national numbers begin like the calling code', () => {
+  expect(named('Italy')?.nationalLengths).toEqual([9, 10]);
+  expect(named('Poland')?.nationalLengths).toEqual([9]);
+  // Numbers of ten digits with the code, of seven to nine without.
+  expect(named('New Zealand')).not.toHaveProperty('nationalLengths');
 });

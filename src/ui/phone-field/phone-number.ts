@@ -1,3 +1,5 @@
+import { cleanAddress } from '#src/lib/clean-text.ts';
+
 /** A country that a number may belong to. */
 export type Country = {
   /** ISO 3166 code, in capitals. */
@@ -6,7 +8,11 @@ export type Country = {
   /** Without the plus: `971`. */
   readonly callingCode: string;
   /** Digits before a number that are dialled only inside the country: mostly `0`, often none. */
-  readonly trunk: string;
+  readonly trunks: readonly string[];
+  /** How many digits the numbers of people have after the calling code. */
+  readonly lengths: readonly number[];
+  /** Lengths of numbers that begin like the calling code and are none with it: `391 234 5678` in Italy. */
+  readonly nationalLengths?: readonly number[];
   /** Shares its calling code with a larger country, which is meant when only the code is known. */
   readonly isSecond?: boolean;
 };
@@ -17,8 +23,8 @@ export type PhoneValue = { readonly country: string; readonly text: string };
 /** An optional plus, a digit that is not zero, then 5 to 14 digits (R5.8). */
 const NUMBER = /^\+?[1-9]\d{5,14}$/;
 
-/** What people put between digits; direction marks come along when a number is copied. */
-const SEPARATORS = /[\s\-()./\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+/** What people put between digits. */
+const SEPARATORS = /[\s\-()[\]./~\u00b7\u2022\u30fc]/gu;
 
 /** Arabic-Indic, Persian and full-width digits and plus signs as ASCII; all else stays. */
 export const withAsciiDigits = (text: string) =>
@@ -27,7 +33,30 @@ export const withAsciiDigits = (text: string) =>
     .replaceAll(/[\uff10-\uff19\uff0b]/gu, (sign) => sign.normalize('NFKC'));
 
 /** What was typed, without separators; an international `00` becomes a plus. */
-const bareOf = (text: string) => withAsciiDigits(text).replaceAll(SEPARATORS, '').replace(/^00/, '+');
+const bareOf = (text: string) => cleanAddress(withAsciiDigits(text)).replaceAll(SEPARATORS, '').replace(/^00/, '+');
+
+const countryOfCode = (countries: readonly Country[], chosen: string) =>
+  countries.find(({ code }) => code === chosen);
+
+/**
+ * A national number without its trunk prefix. An 8 is one only where the rest is a full number: others begin
+ * with an 8 too.
+ */
+function withoutTrunk(bare: string, { trunks, lengths }: Country): string {
+  const rests = trunks.filter((trunk) => bare.startsWith(trunk)).map((trunk) => bare.slice(trunk.length));
+  const full = rests.find((rest) => lengths.includes(rest.length));
+  return full ?? (bare.startsWith('8') ? bare : (rests[0] ?? bare));
+}
+
+/** As `bareOf`, with a plus where a full number begins with the chosen country's calling code. */
+function internationalOf({ country, text }: PhoneValue, countries: readonly Country[]): string {
+  const bare = bareOf(text);
+  const chosen = countryOfCode(countries, country);
+  if (!chosen || !bare.startsWith(chosen.callingCode)) return bare;
+  const rest = withoutTrunk(bare.slice(chosen.callingCode.length), chosen);
+  const isFull = chosen.lengths.includes(rest.length) && !chosen.nationalLengths?.includes(bare.length);
+  return isFull ? `+${bare}` : bare;
+}
 
 /** The country that a number with a plus belongs to. The current one stays when it has the same code. */
 function countryOf(bare: string, current: string, countries: readonly Country[]): Country | undefined {
@@ -38,15 +67,15 @@ function countryOf(bare: string, current: string, countries: readonly Country[])
   return sharing.find(({ code }) => code === current) ?? sharing.find(({ isSecond }) => !isSecond);
 }
 
-/** Chooses the country of a number that is typed in full; a national number leaves it as it is. */
+/** Chooses the country of a number with its calling code; a national number leaves it as it is. */
 export function withCountry(value: PhoneValue, countries: readonly Country[]): PhoneValue {
-  const found = countryOf(bareOf(value.text), value.country, countries);
+  const found = countryOf(internationalOf(value, countries), value.country, countries);
   return found ? { ...value, country: found.code } : value;
 }
 
 /** Takes the calling code off a number that was given in full, because the field shows it beside. */
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
-  const found = countryOf(bareOf(value.text), value.country, countries);
+  const found = countryOf(internationalOf(value, countries), value.country, countries);
   if (!found) return value;
   const before = new RegExp(`^\\D*(?:00\\D*)?${Array.from(found.callingCode).join('\\D*')}[^\\d(]*`);
   return { country: found.code, text: withAsciiDigits(value.text).replace(before, '') };
@@ -60,10 +89,9 @@ export function withoutCallingCode(value: PhoneValue, countries: readonly Countr
 export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): string {
   const { country, text } = withoutCallingCode(value, countries);
   const bare = bareOf(text);
-  const chosen = countries.find(({ code }) => code === country);
+  const chosen = countryOfCode(countries, country);
   if (!chosen || bare === '' || bare.startsWith('+')) return bare;
-  const national = chosen.trunk && bare.startsWith(chosen.trunk) ? bare.slice(chosen.trunk.length) : bare;
-  return `+${chosen.callingCode}${national}`;
+  return `+${chosen.callingCode}${withoutTrunk(bare, chosen)}`;
 }
 
 /** Whether a full number keeps the rule (R5.8). */
