@@ -23,11 +23,19 @@ function leadToContact(error: unknown): never {
 /** The message dialog. It stands beside the page, so that no page takes along what is typed there. */
 export const MessageDialog = island(() => fetchDialog().catch(leadToContact), 'touched');
 
-function open({ type }: SiteEvents['contact-requested']): void {
+function open({ type, role }: SiteEvents['contact-requested']): void {
   const dialog = findDialog();
   if (!dialog || dialog.open) return;
   dialog.dataset['type'] = type;
-  dialog.addEventListener('close', () => delete dialog.dataset['type'], { once: true });
+  if (role) dialog.dataset['role'] = role;
+  dialog.addEventListener(
+    'close',
+    () => {
+      delete dialog.dataset['type'];
+      delete dialog.dataset['role'];
+    },
+    { once: true },
+  );
   dialog.showModal();
 }
 

@@ -18,8 +18,11 @@ const { head, documentElement: root } = document;
 const listed = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
-const linkTo = (rel: string, href: string, more?: Partial<HTMLLinkElement>) =>
-  head.append(Object.assign(document.createElement('link'), { rel, href }, more));
+const addToHead = (tag: string, properties: object) =>
+  head.append(Object.assign(document.createElement(tag), properties));
+
+/** By a short name: all of this script is in each page. */
+const on = addEventListener;
 
 const trust = trustPolicy('map', { createScript: (text: string) => text });
 
@@ -31,10 +34,7 @@ async function bindScripts(): Promise<void> {
   const [path, integrity = ''] = listed('scripts-map');
   if (!path) return;
   const answer = await fetch(path, { integrity });
-  const map = document.createElement('script');
-  map.type = 'importmap';
-  map.textContent = trust.createScript(await answer.text());
-  head.append(map);
+  addToHead('script', { type: 'importmap', textContent: trust.createScript(await answer.text()) });
 }
 
 let binding: Promise<void> | undefined;
@@ -61,8 +61,11 @@ async function load(): Promise<void> {
   await bound();
   for (const chunk of chunks) {
     // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
-    if (chunk.endsWith('.css')) linkTo('preload', chunk, { as: 'style', crossOrigin: '' });
-    else linkTo('modulepreload', chunk);
+    const isSheet = chunk.endsWith('.css');
+    addToHead('link', {
+      href: chunk,
+      ...(isSheet ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' }),
+    });
   }
   await import(/* @vite-ignore */ entry);
 }
@@ -72,6 +75,9 @@ const closest = ({ target }: Event, selector: string) =>
 
 /** Controls whose clicks are kept: those of a sleeping island. */
 const HELD = '[data-island=""] button:not([commandfor])';
+
+/** Where the last pointer was pressed and released: a press that ends on the backdrop may begin in a field. */
+let press: readonly (EventTarget | null | undefined)[] = [];
 
 /** Implements `command` and `closedby="any"`, which some browsers do not support. */
 function followCommand(event: Event): void {
@@ -84,8 +90,11 @@ function followCommand(event: Event): void {
     // Safari does not focus a pressed button, and the dialog restores the focus.
     button.focus();
     dialog.showModal();
-    // Selecting text with the pointer and releasing it on the backdrop must not close the dialog.
-  } else if (button || (dialog.matches('[closedby=any]') && getSelection()?.isCollapsed)) dialog.close();
+  } else if (
+    button ||
+    (dialog.matches('[closedby=any]') && press.every((target) => target === dialog) && !('closedBy' in dialog))
+  )
+    dialog.close();
 }
 
 /** A closed dialog does not stop its film by itself. */
@@ -132,9 +141,11 @@ function startStandaloneScripts(): void {
 const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
 
 // All of the head but its style stands before this script, and nothing of the page is painted yet.
-addEventListener('click', holdClick, true);
-addEventListener('close', pauseFilms, true);
-addEventListener('click', followCommand);
+on('click', holdClick, true);
+on('close', pauseFilms, true);
+on('click', followCommand);
+for (const type of ['pointerdown', 'pointerup'])
+  on(type, ({ target }) => (press = [press[1], target]));
 if (isPartnerShown()) dropBrandTags();
 if (root.dataset['mode'] !== 'main') {
   void bound();
@@ -142,7 +153,7 @@ if (root.dataset['mode'] !== 'main') {
 } else {
   // What stands in a template is fetched when it leaves it.
   head.append(head.querySelector('template')?.content ?? '');
-  for (const sign of ['pointerover', 'focusin', 'click', 'input']) addEventListener(sign, onSign, true);
-  addEventListener('DOMContentLoaded', () => afterPaint(watchParts));
-  addEventListener('load', () => afterPaint(startStandaloneScripts));
+  for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
+  on('DOMContentLoaded', () => afterPaint(watchParts));
+  on('load', () => afterPaint(startStandaloneScripts));
 }

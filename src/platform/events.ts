@@ -5,8 +5,11 @@ export type PageView = { readonly path: string; readonly query: string; readonly
 
 /** Events between parts of the site that may not import each other. */
 export type SiteEvents = {
-  /** A visitor asked for the message dialog; `type` is sent to the platform. */
-  readonly 'contact-requested': { readonly type: 'contact' | 'demo' };
+  /** A visitor asked for the message dialog; `type` is sent to the platform, `role` names the role to select. */
+  readonly 'contact-requested': {
+    readonly type: 'contact' | 'demo';
+    readonly role?: string | undefined;
+  };
   /** A visitor asked for the cookie settings. */
   readonly 'settings-requested': undefined;
   /** The visitor's answer or the browser's privacy signal changed the allowed levels. */

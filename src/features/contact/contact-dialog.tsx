@@ -4,6 +4,7 @@ import { countries } from 'virtual:countries';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
+import type { ContactRole } from '#src/api/read-roles.ts';
 import { sendSpMessage } from '#src/api/send-message.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
@@ -65,6 +66,12 @@ export function ContactDialog() {
     setOpen(dialog.current?.open === true);
   }, [built]);
 
+  const list = roles.status === 'loaded' ? roles.answer : undefined;
+  useEffect(() => {
+    const role = isOpen && list && roleNamed(dialog.current?.dataset['role'], list);
+    if (role) setValues((typed) => ({ ...typed, contactRole: String(role.id) }));
+  }, [isOpen, list]);
+
   return (
     <Dialog
       id={MESSAGE_DIALOG}
@@ -103,6 +110,12 @@ export function ContactDialog() {
   );
 }
 
+/** The role that the address asks for by its name (R4.7). */
+function roleNamed(asked: string | undefined, roles: readonly ContactRole[]): ContactRole | undefined {
+  const key = (name: string) => name.trim().toLowerCase();
+  return asked === undefined ? undefined : roles.find(({ name }) => key(name) === key(asked));
+}
+
 /** The dialog of the HTML, before React takes it over. */
 function findBuilt() {
   const dialog = import.meta.env.SSR ? null : document.querySelector<HTMLDialogElement>(`#${MESSAGE_DIALOG}`);
@@ -136,7 +149,7 @@ function useMessageForm(
     },
     onSent,
     onFailed: sendFailure,
-    onInterrupted: () => sendFailure(undefined),
+    failed: messageForm.failed,
   });
 }
 

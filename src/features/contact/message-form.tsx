@@ -2,7 +2,6 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { site } from '#content/site.ts';
-import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
@@ -10,6 +9,7 @@ import type { Country } from '#src/ui/phone-field/phone-number.ts';
 import styles from './message-form.module.css';
 import { type FieldName, limits, type MessageValues, readValues } from './message-values.ts';
 import { RoleField, type Roles } from './role-field.tsx';
+import { SendButton } from './send-button.tsx';
 import { limitCounter } from './text-rules.ts';
 import type { Form } from './use-form.ts';
 
@@ -77,9 +77,7 @@ export function MessageForm(props: Props) {
         {messageForm.unreached}
       </p>
       <div className={styles.foot}>
-        <Button type="submit" isLoading={isSending}>
-          {isSending ? messageForm.sending : messageForm.submit}
-        </Button>
+        <SendButton isSending={isSending} sendingLabel={messageForm.sending}>{messageForm.submit}</SendButton>
         <p className={styles.byMail}>
           {messageForm.byMail} <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
         </p>

@@ -70,24 +70,10 @@ describe('findErrors', () => {
     expect(errorsOf({ firstName: `  ${'a'.repeat(20)}  ` })).toEqual({});
   });
 
-  it.each([
-    'layla',
-    'layla@',
-    '@sidra.example',
-    'layla@sidra',
-    'a b@sidra.example',
-    'a@b@sidra.example',
-    'a@b..c',
-  ])('rejects %s as an email address', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: 'Invalid email format' });
+  it('refuses what is no mail address, and takes off what a copied one brings along', () => {
+    expect(errorsOf({ email: 'layla@sidra' })).toEqual({ email: 'Invalid email format' });
+    expect(errorsOf({ email: ' <ليلى@مثال.امارات>; ' })).toEqual({});
   });
-
-  it.each(['l.haddad+deals@mail.sidra.example', ' layla@sidra.example ', 'ليلى@مثال.امارات', "o'hara@x.co"])(
-    'accepts %s as an email address',
-    (email) => {
-      expect(errorsOf({ email })).toEqual({});
-    },
-  );
 
   it('requires no role when the roles could not be loaded', () => {
     expect(errorsOf({ contactRole: '' }, false)).toEqual({});
@@ -128,6 +114,25 @@ describe('toSpMessage', () => {
       type: 'demo',
       role: 'partner',
       userContactRole: 7,
+    });
+  });
+
+  it('takes off what nobody sees or meant', () => {
+    const copied = {
+      ...typed,
+      firstName: 'لی\u200cلی\u2028',
+      lastName: 'Haddad\u0085-\u000bKhan',
+      position: 'Principal\u2029',
+      email: 'mailto:layla@sidra.exam\u00adple,',
+      phone: { country: 'AE', text: 'tel:971-50\u2212123\u200b4567;' },
+      message: 'Half \ud83d.',
+    };
+    expect(toSpMessage(copied, context)).toMatchObject({
+      name: 'لی\u200cلی Haddad - Khan',
+      userPosition: 'Principal',
+      email: 'layla@sidra.example',
+      phoneDto: { number: '+971501234567', countryCode: 'AE' },
+      message: 'Half \ufffd.',
     });
   });
 

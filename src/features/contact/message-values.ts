@@ -1,8 +1,9 @@
 import { messageForm } from '#words/forms/message-form.ts';
 import type { ContactRole } from '#src/api/read-roles.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
+import { cleanAddress, oneLine, wellFormed } from '#src/lib/clean-text.ts';
 import { type Country, fullNumberOf, isPhoneNumber, withCountry } from '#src/ui/phone-field/phone-number.ts';
-import { isBlank, textError } from './text-rules.ts';
+import { addressError, textError } from './text-rules.ts';
 import type { FieldErrors } from './use-form.ts';
 
 /** In the order of display. */
@@ -55,25 +56,33 @@ export function readValues(form: HTMLFormElement, countries: readonly Country[])
   };
 }
 
-/** As strict as mail servers are: one @, then a host of at least two parts. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** The texts without the characters that nobody meant, as they are validated and sent. */
+const cleanValues = (values: MessageValues): MessageValues => ({
+  ...values,
+  firstName: oneLine(values.firstName),
+  lastName: oneLine(values.lastName),
+  position: oneLine(values.position),
+  company: oneLine(values.company),
+  email: cleanAddress(values.email),
+  message: wellFormed(values.message).trim(),
+});
 
 const { errors: texts } = messageForm;
 
 /** One message for each bad field (R5.5 to R5.9). Without loaded roles the form can be sent without one. */
 export function findErrors(
-  values: MessageValues,
+  typed: MessageValues,
   countries: readonly Country[],
   isRoleNeeded: boolean,
 ): FieldErrors<FieldName> {
+  const values = cleanValues(typed);
   const error = (name: keyof typeof limits) => textError(values[name], limits[name], texts[name]);
-  const emailError = EMAIL.test(values.email.trim()) ? undefined : texts.email.invalid;
   return {
     firstName: error('firstName'),
     lastName: error('lastName'),
     position: error('position'),
     company: error('company'),
-    email: isBlank(values.email) ? texts.email.missing : emailError,
+    email: addressError(values.email, texts.email),
     contactRole: isRoleNeeded && !values.contactRole ? texts.contactRole.missing : undefined,
     phone: isPhoneNumber(fullNumberOf(values.phone, countries)) ? undefined : texts.phone.invalid,
     message: error('message'),
@@ -90,17 +99,18 @@ export type MessageContext = Pick<SpMessage, 'type' | 'role'> & {
 const DEFAULT_COUNTRY = 'US';
 
 /** The payload of the platform. The id of the role keeps its type, number or text. */
-export function toSpMessage(values: MessageValues, context: MessageContext): SpMessage {
+export function toSpMessage(typed: MessageValues, context: MessageContext): SpMessage {
   const { type, role, roles, countries } = context;
-  const typed = { ...values.phone, country: values.phone.country || DEFAULT_COUNTRY };
-  const phone = withCountry(typed, countries);
+  const values = cleanValues(typed);
+  const { country, text } = values.phone;
+  const phone = withCountry({ country: country || DEFAULT_COUNTRY, text }, countries);
   const contactRole = roles.find(({ id }) => String(id) === values.contactRole);
   return {
-    name: `${values.firstName.trim()} ${values.lastName.trim()}`,
-    email: values.email.trim(),
-    message: values.message.trim(),
-    userCompany: values.company.trim(),
-    userPosition: values.position.trim(),
+    name: `${values.firstName} ${values.lastName}`,
+    email: values.email,
+    message: values.message,
+    userCompany: values.company,
+    userPosition: values.position,
     phoneDto: {
       number: fullNumberOf(phone, countries),
       countryCode: phone.country.toUpperCase(),

@@ -5,10 +5,10 @@ import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { prepareCaptcha } from '#src/platform/captcha.ts';
 import { href } from '#src/routes.ts';
-import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { useToast } from '#src/ui/toast/use-toast.ts';
+import { SendButton } from './send-button.tsx';
 import styles from './simple-form.module.css';
 import {
   CaptchaUnavailable,
@@ -16,7 +16,7 @@ import {
   type FieldName,
   fieldNames,
   findErrors,
-  type FormValues,
+  mailLink,
   readValues,
   sendValues,
 } from './simple-values.ts';
@@ -41,7 +41,7 @@ export function SimpleForm({ askedSubject, isSent, onSent }: Props) {
     element,
     fields: fieldNames,
     labels: contactForm.fields,
-    rules: (values: FormValues) => findErrors(values, !hasTypeMismatch(element.current)),
+    rules: findErrors,
     // The draft is dropped even if the form has left the page: sent text must not come back.
     send: (values) => sendValues(values).then(() => draft.drop()),
     onSent: () => {
@@ -52,8 +52,9 @@ export function SimpleForm({ askedSubject, isSent, onSent }: Props) {
     onFailed: (error, values) => {
       if (error instanceof CaptchaUnavailable) return { mailLink: mailLink(values) };
       showToast({ message: contactForm.failed, variant: 'error' });
-      return {};
+      return { notice: contactForm.failed };
     },
+    failed: contactForm.failed,
   });
   const isSending = form.status === 'sending';
 
@@ -84,13 +85,13 @@ export function SimpleForm({ askedSubject, isSent, onSent }: Props) {
     >
       <Fields errors={form.errors} isSending={isSending} />
       {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
-      <div role="alert" className={styles.notice}>
+      <div role="alert" tabIndex={-1} className={styles.notice}>
         {form.failure && <Notice failure={form.failure} />}
       </div>
       <div className={styles.foot}>
-        <Button type="submit" size="large" isLoading={isSending} trailingIcon="arrow-right">
-          {isSending ? contactForm.sending : <FormTitle />}
-        </Button>
+        <SendButton isSending={isSending} sendingLabel={contactForm.sending} size="large" trailingIcon="arrow-right">
+          <FormTitle />
+        </SendButton>
         <a className={styles.privacy} href={href('privacy')}>
           {contactForm.privacy}
         </a>
@@ -109,15 +110,6 @@ export function FormTitle() {
       </span>
     </>
   );
-}
-
-const hasTypeMismatch = (form: HTMLFormElement | null) =>
-  form !== null && controlOf(form, 'email').validity.typeMismatch;
-
-/** An email with the typed subject and message. */
-function mailLink({ subject, message }: FormValues): string {
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
-  return `mailto:${site.email.general}?${query}`;
 }
 
 const { fields, limits, optional } = contactForm;

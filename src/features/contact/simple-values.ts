@@ -1,7 +1,10 @@
+import { contactSubjects } from '#content/contact-subjects.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
+import { site } from '#content/site.ts';
 import { sendSimpleMessage } from '#src/api/send-message.ts';
+import { cleanAddress, oneLine, wellFormed } from '#src/lib/clean-text.ts';
 import { captchaToken, forgetCaptchaToken } from '#src/platform/captcha.ts';
-import { isBlank, textError } from './text-rules.ts';
+import { addressError, textError } from './text-rules.ts';
 import type { FieldErrors } from './use-form.ts';
 
 /** In the order of display. */
@@ -36,13 +39,26 @@ export function readValues(form: HTMLFormElement): FormValues {
   };
 }
 
+/** The subject with this text, or the default one: no other text is sent. */
+const knownSubject = (text: string) =>
+  Object.values(contactSubjects).find((subject) => subject === text) ?? contactSubjects['general-inquiry'];
+
+/** The texts without the characters that nobody meant, as they are validated and sent. */
+export const cleanValues = (values: FormValues): FormValues => ({
+  name: oneLine(values.name),
+  email: cleanAddress(values.email),
+  company: oneLine(values.company),
+  subject: knownSubject(values.subject),
+  message: wellFormed(values.message).trim(),
+});
+
 /** One message for each bad field (R5.1). */
-export function findErrors(values: FormValues, isAddress: boolean): FieldErrors<FieldName> {
+export function findErrors(typed: FormValues): FieldErrors<FieldName> {
   const { errors, limits } = contactForm;
-  const emailError = isAddress ? undefined : errors.email.invalid;
+  const values = cleanValues(typed);
   return {
     name: textError(values.name, limits.name, errors.name),
-    email: isBlank(values.email) ? errors.email.missing : emailError,
+    email: addressError(values.email, errors.email),
     company: textError(values.company, limits.company, errors.company),
     message: textError(values.message, limits.message, errors.message),
   };
@@ -58,20 +74,28 @@ export class CaptchaUnavailable extends Error {
  * @throws CaptchaUnavailable
  * @throws ApiError
  */
-export async function sendValues(values: FormValues): Promise<void> {
+export async function sendValues(typed: FormValues): Promise<void> {
+  const { name, email, company, subject, message } = cleanValues(typed);
   const reCaptchaToken = await captchaToken('submit_form').catch((error: unknown) => {
     throw new CaptchaUnavailable('The captcha is not available, so nothing was sent', { cause: error });
   });
   try {
     await sendSimpleMessage({
-      name: values.name.trim(),
-      email: values.email.trim(),
-      userCompany: values.company.trim(),
-      subject: values.subject,
-      message: values.message.trim(),
+      name,
+      email,
+      userCompany: company,
+      subject,
+      message,
       reCaptchaToken,
     });
   } finally {
     forgetCaptchaToken();
   }
+}
+
+/** An email with the subject and the message; its line breaks are those of mail (RFC 6068). */
+export function mailLink(typed: FormValues): string {
+  const { subject, message } = cleanValues(typed);
+  const body = message.replaceAll(/\r\n?|\n/g, '\r\n');
+  return `mailto:${site.email.general}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

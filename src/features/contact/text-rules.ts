@@ -8,6 +8,21 @@ type Texts = { readonly missing?: string; readonly invalid: string };
 
 export const isBlank = (value: string): boolean => value.trim() === '';
 
+const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~\-]+`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
+
+/** Words joined by dots, one @, and a host of two or more labels, in any script; with the limits of RFC 5321. */
+const MAIL_ADDRESS = new RegExp(
+  String.raw`^(?=.{1,254}$)(?=[^@]{1,64}@)${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?!\d+$)${LABEL}$`,
+  'u',
+);
+
+/** The error of an address that `cleanAddress` returned. */
+export function addressError(address: string, texts: Required<Texts>): string | undefined {
+  if (address === '') return texts.missing;
+  return MAIL_ADDRESS.test(address) ? undefined : texts.invalid;
+}
+
 /** A field without a text for `missing` is optional. */
 export function textError(value: string, limit: number, texts: Texts): string | undefined {
   if (isBlank(value)) return texts.missing;

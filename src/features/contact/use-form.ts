@@ -35,8 +35,8 @@ type Options<Name extends string, Values> = {
   readonly send: (values: Values) => Promise<void>;
   readonly onSent: () => void;
   readonly onFailed: (error: unknown, values: Values) => Failure<Name>;
-  /** What to show when the browser cut an attempt off. */
-  readonly onInterrupted?: () => Failure<Name>;
+  /** Shown when the browser cut an attempt off, and when `onFailed` fails. */
+  readonly failed: string;
 };
 
 const INITIAL = { status: 'editing', errors: {}, failure: undefined } as const;
@@ -49,18 +49,18 @@ const UNMOUNTED = {};
  * first bad field or to the notice, which is an alert.
  */
 export function useForm<Name extends string, Values>(options: Options<Name, Values>) {
-  const { element, fields, labels, rules, send, onSent, onFailed, onInterrupted } = options;
+  const { element, fields, labels, rules, send, onSent, onFailed, failed } = options;
   const [state, setState] = useState<FormState<Name>>(INITIAL);
   /** A ref, so that a second press before the next render finds it. */
   const attempt = useRef<object>(undefined);
 
-  const fail = (failure: Failure<Name> | undefined) =>
-    setState({ status: 'editing', errors: failure?.errors ?? {}, failure });
+  const fail = (failure: Failure<Name>) =>
+    setState({ status: 'editing', errors: failure.errors ?? {}, failure });
 
   const interrupt = useEffectEvent(() => {
     if (!attempt.current) return;
     attempt.current = undefined;
-    fail(onInterrupted?.());
+    fail({ notice: failed });
   });
 
   useEffect(() => {
@@ -80,6 +80,15 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
     (field instanceof HTMLElement ? field : notice)?.focus();
   }, [element, failure]);
 
+  const failureOf = (cause: unknown, values: Values): Failure<Name> => {
+    try {
+      return onFailed(cause, values);
+    } catch (error) {
+      console.error(error);
+      return { notice: failed };
+    }
+  };
+
   const submit = (values: Values) => {
     if (attempt.current) return;
     const errors = rules(values);
@@ -91,7 +100,9 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
     const current = {};
     attempt.current = current;
     setState({ ...INITIAL, status: 'sending' });
-    send(values).then(
+    // What is thrown before the first request is a failure too.
+    const sending = async () => send(values);
+    sending().then(
       () => {
         // An attempt that was cut off may still have arrived.
         if (attempt.current && attempt.current !== current) return;
@@ -103,15 +114,16 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
         console.error('The message could not be sent:', error);
         if (attempt.current !== current) return;
         attempt.current = undefined;
-        fail(onFailed(error, values));
+        fail(failureOf(error, values));
       },
     );
   };
 
-  const clearError = (name: Name) => {
-    if (!state.failure && !state.errors[name]) return;
-    setState({ ...state, errors: { ...state.errors, [name]: undefined }, failure: undefined });
-  };
+  const clearError = (name: Name) =>
+    setState((shown) => {
+      if (!shown.failure && !shown.errors[name]) return shown;
+      return { ...shown, errors: { ...shown.errors, [name]: undefined }, failure: undefined };
+    });
 
   return { ...state, submit, clearError, reset: () => setState(INITIAL) };
 }

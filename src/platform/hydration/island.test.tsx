@@ -139,3 +139,50 @@ it('loads nothing more once it is gone', async () => {
   await userEvent.click(button);
   expect(load).not.toHaveBeenCalled();
 });
+
+function Letter() {
+  const [subject, setSubject] = useState('Hello');
+  return (
+    <form>
+      <label>
+        Subject <input type="email" value={subject} onChange={(event) => setSubject(event.target.value)} />
+      </label>
+      <output>{subject}</output>
+      <label>
+        Text <textarea name="text" />
+      </label>
+      <select aria-label="Tone" name="tone">
+        <option>calm</option>
+        <option>warm</option>
+      </select>
+      <input aria-label="Copy" name="copy" defaultValue="none" />
+    </form>
+  );
+}
+
+it.each(['form', 'label', 'form > :last-child'])(
+  'keeps what was typed, and the caret, when an extension has put an element at %s (F-E8)',
+  async (place) => {
+    const Part = island(async () => Letter);
+    const { recovered } = await hydrate(await serverMarkup(<Part />), <Part />, (host) => {
+      const subject = host.querySelector('input');
+      const text = host.querySelector('textarea');
+      const tone = host.querySelector('select');
+      if (subject) subject.value = 'Good news';
+      if (tone) tone.value = 'warm';
+      if (text) text.value = 'Dear Layla';
+      text?.focus();
+      text?.setSelectionRange(4, 4);
+      host.querySelector(place)?.insertAdjacentHTML('beforebegin', '<i></i>');
+      host.querySelector(place)?.insertAdjacentHTML('afterbegin', '<b><input name="hidden-by-extension" /></b>');
+    });
+    expect(recovered).toHaveLength(1);
+    await expect.element(page.getByLabelText('Subject')).toHaveValue('Good news');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Good news');
+    await expect.element(page.getByLabelText('Tone')).toHaveValue('warm');
+    await expect.element(page.getByLabelText('Copy')).toHaveValue('none');
+    await expect.element(page.getByLabelText('Text')).toHaveFocus();
+    await userEvent.keyboard('est');
+    await expect.element(page.getByLabelText('Text')).toHaveValue('Dearest Layla');
+  },
+);

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 
 import { type LazyPart, lazyPart, type LoadPart } from './lazy-part.ts';
+import { findControls, restoreTyped } from './typed-text.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { takeEarlyClick, watchForWaking } from './watch-for-waking.ts';
 
@@ -36,15 +37,18 @@ export function island<Props extends object>(
       });
       return stopWatching.current;
     }, [sleep]);
+    const findBuilt = () => (isHydrating && host.current ? findControls(host.current) : undefined);
     // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
-    const repeatHeldClick = () => {
+    const takeOver = (built: ReturnType<typeof findBuilt>) => {
       stopWatching.current();
+      if (built && host.current) restoreTyped(built, host.current);
       // An earlier failure has left its mark.
       if (host.current) host.current.dataset['island'] = LISTENING;
       const click = heldClick.current ?? (host.current && takeEarlyClick(host.current));
       click?.click();
     };
-    const content = <Awake part={part} sleep={sleep?.promise} props={props} onHydrated={repeatHeldClick} />;
+    const parts = { part, sleep: sleep?.promise, props, findBuilt };
+    const content = <Awake {...parts} onHydrated={takeOver} />;
     // After a client navigation the page waits for its islands, and is at once as tall as it will be.
     return (
       <div ref={host} data-island={isBuilt ? '' : LISTENING} data-wakes={wakes}>
@@ -54,16 +58,19 @@ export function island<Props extends object>(
   };
 }
 
-type AwakeProps<Props> = {
+type AwakeProps<Props, Built> = {
   part: LazyPart<Props>;
   sleep: Promise<void> | undefined;
   props: Props;
-  onHydrated: () => void;
+  findBuilt: () => Built;
+  onHydrated: (built: Built) => void;
 };
 
-function Awake<Props extends object>({ part, sleep, props, onHydrated }: AwakeProps<Props>) {
+function Awake<Props extends object, Built>(awake: AwakeProps<Props, Built>) {
+  const { part, sleep, props, findBuilt, onHydrated } = awake;
   // Hooks stand before `use`: React replays what suspended, and then finds no `use` any more.
-  const [reportHydrated] = useState(() => onHydrated);
+  const [built] = useState(findBuilt);
+  const [reportHydrated] = useState(() => () => onHydrated(built));
   useEffect(reportHydrated, [reportHydrated]);
   // Read synchronously once loaded: a second `use` would hide the boundary for a moment.
   if (!part.current() && sleep) use(sleep);
