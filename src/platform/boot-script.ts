@@ -92,7 +92,9 @@ function followCommand(event: Event): void {
     dialog.showModal();
   } else if (
     button ||
-    (dialog.matches('[closedby=any]') && press.every((target) => target === dialog) && !('closedBy' in dialog))
+    (dialog.matches('[closedby=any]') &&
+      press.every((target) => target === dialog) &&
+      !('closedBy' in dialog))
   )
     dialog.close();
 }
@@ -144,8 +146,7 @@ const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeou
 on('click', holdClick, true);
 on('close', pauseFilms, true);
 on('click', followCommand);
-for (const type of ['pointerdown', 'pointerup'])
-  on(type, ({ target }) => (press = [press[1], target]));
+for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press = [press[1], target]));
 if (isPartnerShown()) dropBrandTags();
 if (root.dataset['mode'] !== 'main') {
   void bound();

@@ -77,7 +77,9 @@ export function MessageForm(props: Props) {
         {messageForm.unreached}
       </p>
       <div className={styles.foot}>
-        <SendButton isSending={isSending} sendingLabel={messageForm.sending}>{messageForm.submit}</SendButton>
+        <SendButton isSending={isSending} sendingLabel={messageForm.sending}>
+          {messageForm.submit}
+        </SendButton>
         <p className={styles.byMail}>
           {messageForm.byMail} <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
         </p>

@@ -16,7 +16,8 @@ export function SendButton({ isSending, sendingLabel, children, ...look }: Props
   const status = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (isSending && document.activeElement === button.current) status.current?.focus({ preventScroll: true });
+    if (isSending && document.activeElement === button.current)
+      status.current?.focus({ preventScroll: true });
   }, [isSending]);
   return (
     <>

@@ -89,7 +89,12 @@ export function SimpleForm({ askedSubject, isSent, onSent }: Props) {
         {form.failure && <Notice failure={form.failure} />}
       </div>
       <div className={styles.foot}>
-        <SendButton isSending={isSending} sendingLabel={contactForm.sending} size="large" trailingIcon="arrow-right">
+        <SendButton
+          isSending={isSending}
+          sendingLabel={contactForm.sending}
+          size="large"
+          trailingIcon="arrow-right"
+        >
           <FormTitle />
         </SendButton>
         <a className={styles.privacy} href={href('privacy')}>

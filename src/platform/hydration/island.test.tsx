@@ -174,7 +174,9 @@ it.each(['form', 'label', 'form > :last-child'])(
       text?.focus();
       text?.setSelectionRange(4, 4);
       host.querySelector(place)?.insertAdjacentHTML('beforebegin', '<i></i>');
-      host.querySelector(place)?.insertAdjacentHTML('afterbegin', '<b><input name="hidden-by-extension" /></b>');
+      host
+        .querySelector(place)
+        ?.insertAdjacentHTML('afterbegin', '<b><input name="hidden-by-extension" /></b>');
     });
     expect(recovered).toHaveLength(1);
     await expect.element(page.getByLabelText('Subject')).toHaveValue('Good news');

@@ -33,7 +33,8 @@ export const withAsciiDigits = (text: string) =>
     .replaceAll(/[\uff10-\uff19\uff0b]/gu, (sign) => sign.normalize('NFKC'));
 
 /** What was typed, without separators; an international `00` becomes a plus. */
-const bareOf = (text: string) => cleanAddress(withAsciiDigits(text)).replaceAll(SEPARATORS, '').replace(/^00/, '+');
+const bareOf = (text: string) =>
+  cleanAddress(withAsciiDigits(text)).replaceAll(SEPARATORS, '').replace(/^00/, '+');
 
 const countryOfCode = (countries: readonly Country[], chosen: string) =>
   countries.find(({ code }) => code === chosen);

@@ -68,6 +68,35 @@ test('a message from a partner host names the partner, and one about a demo the 
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
+test('an address with a role selects the role of that name in any case', async ({ page }) => {
+  const addressFor = (role: string) => `${routes.contact}?role=${encodeURIComponent(role)}#message`;
+  await openMessageDialog(page, addressFor('family OFFICE'));
+  await expect(fieldOf(page, 'contactRole')).toHaveValue('role-family-office');
+  await fieldOf(page, 'contactRole').selectOption('');
+  await fieldOf(page, 'firstName').fill('Layla');
+  await expect(fieldOf(page, 'contactRole')).toHaveValue('');
+  await openMessageDialog(page, addressFor('Astronaut'));
+  await expect(fieldOf(page, 'contactRole')).toHaveValue('');
+});
+
+test('a drag between a field and the backdrop leaves the dialog open', async ({ page }) => {
+  await openMessageDialog(page);
+  const field = await centreOf(fieldOf(page, 'company'));
+  const beside = { x: 5, y: 5 };
+  for (const [from, to] of [
+    [field, beside],
+    [beside, field],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(messageDialog(page)).toBeVisible();
+  }
+  await page.mouse.click(beside.x, beside.y);
+  await expect(messageDialog(page)).toBeHidden();
+});
+
 test('the fields are empty after a message was sent, and keep their words until then', async ({ page }) => {
   await openHydrated(page, routes.about);
   const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });

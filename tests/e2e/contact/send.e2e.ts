@@ -73,7 +73,10 @@ test('the token is in session storage while it is used', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('recaptchaToken'))).toBeNull();
 });
 
-test('a failure is shown, keeps every field, and can be retried', async ({ page, request }) => {
+test('a failure is shown, at the form too, keeps every field, and can be retried', async ({
+  page,
+  request,
+}) => {
   const posts = countPosts(page);
   await openForm(page, routes.contact);
   const mailboxes = ['fail-500', 'fail-429', 'drop', 'fail-html'];
@@ -89,6 +92,7 @@ test('a failure is shown, keeps every field, and can be retried', async ({ page,
     await expect(sendButton(page)).toBeEnabled();
     await failed.getByRole('button', { name: labels.toast.close }).click();
     await expect(failed).toHaveCount(0);
+    await expect(formOf(page).getByRole('alert')).toHaveText(contactForm.failed);
   }
   // Nothing is tried again by itself.
   expect(posts()).toBe(mailboxes.length);
