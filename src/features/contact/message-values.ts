@@ -1,7 +1,7 @@
 import { messageForm } from '#words/forms/message-form.ts';
 import type { ContactRole } from '#src/api/read-roles.ts';
 import type { SpMessage } from '#src/api/send-message.ts';
-import { cleanAddress, oneLine, wellFormed } from '#src/lib/clean-text.ts';
+import { cleanAddress, oneLine, wellFormed } from '#src/lib/text/clean-text.ts';
 import { type Country, fullNumberOf, isPhoneNumber, withCountry } from '#src/ui/phone-field/phone-number.ts';
 import { addressError, textError } from './text-rules.ts';
 import type { FieldErrors } from './use-form.ts';

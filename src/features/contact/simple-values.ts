@@ -2,7 +2,7 @@ import { contactSubjects } from '#content/contact-subjects.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { sendSimpleMessage } from '#src/api/send-message.ts';
-import { cleanAddress, oneLine, wellFormed } from '#src/lib/clean-text.ts';
+import { cleanAddress, oneLine, wellFormed } from '#src/lib/text/clean-text.ts';
 import { captchaToken, forgetCaptchaToken } from '#src/platform/captcha.ts';
 import { addressError, textError } from './text-rules.ts';
 import type { FieldErrors } from './use-form.ts';

@@ -1,12 +1,12 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
-import { lengthOf } from '#src/lib/length-of.ts';
+import { lengthOf } from '#src/lib/text/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 
 type Texts = { readonly missing?: string; readonly invalid: string };
 
-export const isBlank = (value: string): boolean => value.trim() === '';
+const isBlank = (value: string): boolean => value.trim() === '';
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~\-]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;

@@ -1,4 +1,4 @@
-import { cleanAddress } from '#src/lib/clean-text.ts';
+import { cleanAddress } from '#src/lib/text/clean-text.ts';
 
 /** A country that a number may belong to. */
 export type Country = {
