@@ -79,7 +79,7 @@ const partnerStates = (partner: string): Readonly<Record<string, OpenState>> => 
 });
 
 /** The message dialog on each kind of host, and the pages of partners' hosts, which have their own frame. */
-export const hostStates: Readonly<Record<string, OpenState>> = {
+const hostStates: Readonly<Record<string, OpenState>> = {
   ...statesOf(''),
   ...Object.fromEntries(partners.flatMap((partner) => Object.entries(partnerStates(partner)))),
   'the chosen projects on acme': { ...whole, path: routes.home, partner: 'acme', open: chooseAssetClass },
