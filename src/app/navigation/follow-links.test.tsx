@@ -64,7 +64,9 @@ beforeEach(async () => {
     'fetch',
     vi.fn<typeof fetch>(
       async (path) =>
-        new Response(`<title>Page</title><div id="root" data-page="${pageIdOf(String(path))}"></div>`),
+        new Response(
+          `<title>Page</title><div id="root" data-page="${pageIdOf(new URL(new Request(path).url).pathname)}"></div>`,
+        ),
     ),
   );
 });
@@ -127,8 +129,8 @@ it('adds nothing to the history for a link to the page in view, and forgets the 
   load.mockReturnValue(slow.promise);
   await clickOn('luxury-real-estate');
   setAddress(href('marketplace'));
-  await render(<a href={href('marketplace')}>here</a>);
-  await userEvent.click(page.getByRole('link', { name: 'here' }));
+  await render(<a href={href('marketplace')}>Marketplace</a>);
+  await userEvent.click(page.getByRole('link', { name: 'Marketplace' }));
   slow.arrive();
   await settled();
   expect(isNavigating()).toBe(false);

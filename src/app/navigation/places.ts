@@ -7,7 +7,10 @@ const places: Record<string, number> = {};
 /** Key of the entry whose page is in view; the address may be ahead of it. */
 let shownKey = '';
 
-const readEntry = (): Entry => history.state;
+/** Only the router and this module write the state. */
+const entryOf = ({ state }: { readonly state: Entry }): Entry => state;
+
+const readEntry = (): Entry => entryOf(history);
 
 /** The entry has no key where the browser made it: by a load, or by a jump within the page in view. */
 function keyOfEntry(): string {

@@ -34,7 +34,7 @@ beforeEach(async () => {
     </main>,
   );
   window.scrollTo({ top: 0, behavior: 'instant' });
-  const { state } = history;
+  const state: unknown = history.state;
   const stop = keepPlaces();
   onTestFinished(() => {
     stop();

@@ -16,7 +16,7 @@ const Text = () => (
 /** The site's answer to every request: the built page with this HTML. */
 function answerWith(html: string, status = 200) {
   const answer = vi.fn<typeof fetch>(async (path) => {
-    const id = pageIdOf(String(path));
+    const id = pageIdOf(new URL(new Request(path).url).pathname);
     return new Response(`<div id="root" data-page="${id}">${html}</div>`, { status });
   });
   vi.stubGlobal('fetch', answer);
