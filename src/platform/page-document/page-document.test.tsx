@@ -15,8 +15,7 @@ const builtPage = (title: string, id: string) => async () =>
     `<!doctype html><title>${title}</title><div id="root" data-page="${id}"><h1>${title}</h1></div>`,
   );
 
-/** The paths asked for are no pages of the table. */
-const page = (title: string) => builtPage(title, 'not-found');
+const page = (title: string) => builtPage(title, 'terms');
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -63,7 +62,7 @@ it.each([
   ['the site answers 503', async () => new Response('', { status: 503 })],
   ['the site answers 404', async () => new Response('<title>Not found</title>', { status: 404 })],
   ['a hotspot answers', async () => new Response('<title>Log in</title><div id="root">Wi-Fi</div>')],
-  ['another page of the site comes', builtPage('Home', 'home')],
+  ['the page for unknown addresses comes with 200', builtPage('Not found', 'not-found')],
   ['the body is empty', async () => new Response('')],
   ['JSON comes', async () => Response.json({ error: 'blocked' })],
   [
@@ -82,7 +81,7 @@ it('runs nothing of a page that it reads', async () => {
   answerWith(
     async () =>
       new Response(
-        '<div id="root" data-page="not-found"></div><script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
+        '<div id="root" data-page="terms"></div><script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
       ),
   );
   await fetchPageDocument('/hostile');
