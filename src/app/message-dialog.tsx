@@ -40,15 +40,13 @@ function open({ type, role }: SiteEvents['contact-requested']): void {
 }
 
 /**
- * Opens the dialog when a button asks for it, or an address that ends in `#message`, and closes it when the
- * page below it changes. Its own buttons in the HTML need none of this.
+ * Opens the dialog when a button asks for it, or an address that ends in `#message`. Its own buttons in the HTML need none of this.
  */
 export function followMessageRequests(): void {
   const openByAddress = () => {
     const request = messageRequestOf(location);
     if (request) open(request);
   };
-  addEventListener('popstate', () => findDialog()?.close());
   addEventListener('hashchange', openByAddress);
   listen('contact-requested', open);
   openByAddress();

@@ -58,7 +58,9 @@ test('a click while the page before it comes into view is not lost', async ({ pa
   // The address is new before React has shown its page.
   await page.evaluate((path) => {
     const press = () => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
-    navigation.addEventListener('currententrychange', press, { once: true });
+    navigation.addEventListener('currententrychange', ({ navigationType }) => {
+      if (navigationType === 'push') press();
+    });
   }, routes.about);
   await footerLink(page, 'faq').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);

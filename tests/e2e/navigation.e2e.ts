@@ -2,13 +2,21 @@ import { expect } from '@playwright/test';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#words/labels.ts';
+import { about } from '#words/pages/about.ts';
+import { faq } from '#words/pages/faq.ts';
 import { platformPages, routes } from '#src/routes.ts';
 import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectFullLoad, expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
+import {
+  expectFullLoad,
+  expectPage,
+  expectSameVisit,
+  footerLink,
+  markVisit,
+} from '#tests/support/browser/visit.ts';
 
 test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
   const problems = await watchProblems(page);
@@ -93,9 +101,72 @@ test('places within a page are returned to from other pages as well', async ({ p
   await page.goBack();
   await expect(place).not.toBeInViewport();
   await page.goForward();
-  await expect(place).toBeInViewport();
+  await expect.poll(() => scrolledPx(page)).toBe(left);
   await expectSameVisit(page);
 });
+
+for (const from of ['about', 'terms'] as const) {
+  test(`back leads to where ${from} was left before its script had started`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(routes[from]);
+    await page.keyboard.press('End');
+    await expect.poll(() => scrolledPx(page)).toBeGreaterThan(1000);
+    const away = footerLink(page, 'faq');
+    await away.scrollIntoViewIfNeeded();
+    const left = await scrolledPx(page);
+    await away.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);
+    await page.goBack();
+    await expect.poll(() => scrolledPx(page)).toBe(left);
+  });
+}
+
+test('back after a reload shows the page of its address, where it was left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, routes.about);
+  const away = footerLink(page, 'terms');
+  await away.scrollIntoViewIfNeeded();
+  const left = await scrolledPx(page);
+  await away.click();
+  await expectPage(page, 'terms');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.evaluate(() => history.back());
+  await expectPage(page, 'about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect.poll(() => scrolledPx(page)).toBe(left);
+});
+
+test('back under the open side panel closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openHydrated(page, routes.home);
+  await footerLink(page, 'about').click();
+  await expectPage(page, 'about');
+  await page.getByRole('button', { name: labels.openMenu, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: labels.openMenu })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.getByRole('dialog', { name: labels.openMenu })).toBeHidden();
+});
+
+for (const width of [390, 1440]) {
+  test(`tabs through the sticky bar leave the page where it is, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, routes.terms);
+    await page.evaluate(() => scrollTo(0, 3000));
+    const bar = page.getByRole('banner');
+    await bar
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    const before = await scrolledPx(page);
+    for (let press = 0; press < (width > 1000 ? 6 : 2); press += 1) {
+      await page.keyboard.press('Tab');
+      await expect(bar.locator(':focus')).toHaveCount(1);
+      expect(await scrolledPx(page)).toBe(before);
+    }
+  });
+}
 
 test('a link within the page goes to its place, clear of the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

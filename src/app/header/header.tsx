@@ -18,7 +18,7 @@ export function Header() {
   const { pathname } = useLocation();
   const currentOf = (route: RouteId) => href(route) === pathname;
   return (
-    <header className={styles.header} data-main-brand="">
+    <header className={styles.header} data-main-brand="" data-sticks="">
       <div className={styles.bar}>
         <a className={styles.brand} href={href('home')} aria-label={`${site.name}, ${labels.homeLink}`}>
           <Brand name={site.name} />

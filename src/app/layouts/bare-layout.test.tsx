@@ -8,7 +8,8 @@ import { render } from '#tests/support/render.tsx';
 import { BareLayout } from './bare-layout.tsx';
 
 it('tells of the page that is shown, and of the next, without the other layout', async () => {
-  const site = async () => new Response('<!doctype html><title>About</title>');
+  const site = async () =>
+    new Response('<!doctype html><title>About</title><div id="root" data-page="about"></div>');
   vi.stubGlobal('fetch', site);
   onTestFinished(() => void vi.unstubAllGlobals());
   const seen = vi.fn<(view: SiteEvents['page-shown']) => void>();

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { PageEntry, Pages } from '#src/app/page-entry.ts';
 import { listen } from '#src/platform/events.ts';
 import { pages as sitePages } from '#src/router.tsx';
-import { href, type RouteId } from '#src/routes.ts';
+import { href, pageIdOf, type RouteId } from '#src/routes.ts';
 import { render } from '#tests/support/render.tsx';
 import { setAddress } from '#tests/support/set-address.ts';
 import { watchNavigations } from '#tests/support/watch-navigations.ts';
@@ -62,7 +62,12 @@ beforeEach(async () => {
   setAddress('/nowhere');
   vi.stubGlobal(
     'fetch',
-    vi.fn<typeof fetch>(async () => new Response('<!doctype html><title>Page</title>')),
+    vi.fn<typeof fetch>(
+      async (path) =>
+        new Response(
+          `<title>Page</title><div id="root" data-page="${pageIdOf(new URL(new Request(path).url).pathname)}"></div>`,
+        ),
+    ),
   );
 });
 
@@ -107,6 +112,29 @@ it('loads the page afresh when its HTML cannot be had', async () => {
   await expect.poll(() => navigations.length).toBe(1);
   expect(navigate).not.toHaveBeenCalled();
   expect(isNavigating()).toBe(false);
+});
+
+it('loads the page afresh when another page answers', async () => {
+  const navigations = watchNavigations();
+  vi.mocked(fetch).mockResolvedValue(new Response('<title>Log in</title><div id="root">Wi-Fi</div>'));
+  const { navigate } = await follow('consultants');
+  await clickOn('consultants');
+  await expect.poll(() => navigations.length).toBe(1);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('adds nothing to the history for a link to the page in view, and forgets the one on its way', async () => {
+  const { load, navigate } = await follow('luxury-real-estate');
+  const slow = download();
+  load.mockReturnValue(slow.promise);
+  await clickOn('luxury-real-estate');
+  setAddress(href('marketplace'));
+  await render(<a href={href('marketplace')}>Marketplace</a>);
+  await userEvent.click(page.getByRole('link', { name: 'Marketplace' }));
+  slow.arrive();
+  await settled();
+  expect(isNavigating()).toBe(false);
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 it('goes where the last click says, though an earlier page arrives later', async () => {

@@ -4,6 +4,9 @@ import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
 
+const isHere = ({ pathname, search, hash }: URL) =>
+  pathname === location.pathname && search === location.search && hash === location.hash;
+
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
  * hydrated and could carry no handler of its own. Returns the function that stops it.
@@ -25,12 +28,23 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
     const isAwaited = () => latest === url && !signal.aborted;
     try {
       await prepare(link);
-      if (isAwaited()) await navigate(url);
+      if (isAwaited()) {
+        const isSamePage = url.pathname === location.pathname;
+        await navigate(url);
+        if (isSamePage && !url.hash) window.scrollTo({ top: 0 });
+      }
     } catch {
       // Whatever is missing, the page itself is complete HTML: let the browser load it.
       if (isAwaited()) location.assign(url);
     }
     if (latest === url) delete dataset['navigating'];
+  };
+
+  /** Answers a link to the page in view, which adds nothing to the history. A page on its way is not awaited any more. */
+  const stay = () => {
+    latest = undefined;
+    delete dataset['navigating'];
+    window.scrollTo({ top: 0 });
   };
 
   document.addEventListener(
@@ -42,8 +56,8 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
       const { url, request, isSettings } = link;
       if (request) return emit('contact-requested', request);
       if (isSettings) return emit('settings-requested', undefined);
-      if (url.pathname === location.pathname && !url.hash) window.scrollTo({ top: 0 });
-      void follow(link);
+      if (isHere(url)) stay();
+      else void follow(link);
     },
     { signal },
   );

@@ -4,11 +4,12 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { Pages } from '#src/app/page-entry.ts';
 import { emit } from '#src/platform/events.ts';
 import { adoptHead } from '#src/platform/page-document/adopt-head.ts';
-import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
+import { fetchPageDocument, ForeignPage } from '#src/platform/page-document/page-document.ts';
 import { isShown, leavePage, showPage } from '#src/platform/services/page-views.ts';
 import { pageIdOf } from '#src/routes.ts';
 import { followLinks } from './follow-links.ts';
-import { keepScrollPositions, leaveScrollToUs, showTop, watchReturns } from './scroll.ts';
+import { showEntry } from './places.ts';
+import { leaveScrollToUs, showPlace, showTop, watchReturns } from './scroll.ts';
 
 /**
  * What a change of page does beside showing it: links are followed without a reload, the head
@@ -19,6 +20,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const { pathname, search, hash, key } = useLocation();
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const [announcement, setAnnouncement] = useState('');
+  const shownKey = useRef(key);
   const shownPath = useRef(pathname);
   const routedAddress = useRef(pathname + search);
   const describedPath = useRef(pathname);
@@ -35,15 +37,18 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
     return leaveScrollToUs(() => navigate(routedAddress.current + url.hash));
   });
   useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
-  // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
-  useLayoutEffect(() => keepScrollPositions(key), [key]);
 
   useLayoutEffect(() => watchReturns(routedAddress, (path) => wakeIfKept(path)), []);
 
+  // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
   useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    const isOtherPage = shownPath.current !== pathname;
     shownPath.current = pathname;
-    showTop({ key, hash, isBackOrForward });
+    if (isOtherPage) showTop({ key, hash, isBackOrForward });
+    else if (isBackOrForward) showPlace(key);
+    else showEntry(key);
   }, [pathname, hash, key, isBackOrForward]);
 
   useEffect(() => {
@@ -68,7 +73,10 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
         adoptHead(page);
         describe(document.title);
       },
-      () => describe(document.querySelector('h1')?.textContent ?? ''),
+      (error: unknown) => {
+        if (error instanceof ForeignPage) location.reload();
+        else describe(document.querySelector('h1')?.textContent ?? '');
+      },
     );
   }, [pages, pathname, search]);
 

@@ -2,15 +2,15 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
-import { keepScrollPositions, showTop } from './scroll.ts';
+import { keepPlaces, showEntry } from './places.ts';
+import { showTop } from './scroll.ts';
 
 const shown = { key: 'new', hash: '', isBackOrForward: false };
 
-/** Remembers positions of an entry of the history until the test ends. */
-function remember(key: string) {
-  const stop = keepScrollPositions(key);
-  onTestFinished(stop);
-  return stop;
+/** Makes the present entry of the history one with this key, which shows the page in view. */
+function enter(key: string): void {
+  history.replaceState({ key }, '');
+  showEntry(key);
 }
 
 /** Scrolls and waits until listeners have run. */
@@ -34,6 +34,12 @@ beforeEach(async () => {
     </main>,
   );
   window.scrollTo({ top: 0, behavior: 'instant' });
+  const state: unknown = history.state;
+  const stop = keepPlaces();
+  onTestFinished(() => {
+    stop();
+    history.replaceState(state, '');
+  });
 });
 
 it('shows a page that was navigated to from its top', async () => {
@@ -64,22 +70,31 @@ it.each(['#100%', '#%FF', '#<img src=x onerror=alert(1)>'])(
 );
 
 it('shows a page gone back to where it was left, at once', async () => {
-  const stop = remember('first');
+  enter('first');
   await scrollTo(700);
-  stop();
-  remember('second');
+  enter('second');
   await scrollTo(200);
   showTop({ key: 'first', hash: '', isBackOrForward: true });
   expect(window.scrollY).toBe(700);
 });
 
-it('forgets nothing of a page when another one scrolls', async () => {
-  const stop = remember('left');
+it('forgets nothing of a page while the last one still scrolls at its address', async () => {
+  enter('left');
   await scrollTo(900);
-  stop();
+  enter('last');
+  history.replaceState({ key: 'left' }, '');
   await scrollTo(100);
   showTop({ key: 'left', hash: '', isBackOrForward: true });
   expect(window.scrollY).toBe(900);
+});
+
+it('keeps a jump within the page apart from the entry before it', async () => {
+  enter('before');
+  await scrollTo(800);
+  history.replaceState(null, '');
+  await scrollTo(300);
+  showTop({ key: 'before', hash: '', isBackOrForward: true });
+  expect(window.scrollY).toBe(800);
 });
 
 it('shows the top of a page that it never saw', async () => {

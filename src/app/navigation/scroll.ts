@@ -1,25 +1,16 @@
-const positions = new Map<string, number>();
-
-/** Remembers how far each visited entry of the history was scrolled, in CSS pixels. */
-export function keepScrollPositions(historyKey: string): () => void {
-  const remember = () => positions.set(historyKey, window.scrollY);
-  window.addEventListener('scroll', remember, { passive: true });
-  return () => window.removeEventListener('scroll', remember);
-}
+import { placeOf, returnedKey, routeReturns, savePlaces, showEntry } from './places.ts';
 
 /**
  * Goes to another page, and keeps the browser from scrolling on a return between the two: it would move
  * the page still in view, and Firefox would glide there against us. What it loads afresh it scrolls itself.
  */
 export function leaveScrollToUs(go: () => void | Promise<void>): void | Promise<void> {
+  savePlaces();
   history.scrollRestoration = 'manual';
   const gone = go();
   history.scrollRestoration = 'manual';
-  window.addEventListener('pagehide', leaveScrollToBrowser);
   return gone;
 }
-
-const leaveScrollToBrowser = () => (history.scrollRestoration = 'auto');
 
 type PageShown = { readonly key: string; readonly hash: string; readonly isBackOrForward: boolean };
 
@@ -29,18 +20,21 @@ type PageShown = { readonly key: string; readonly hash: string; readonly isBackO
  */
 export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   const target = hash ? document.getElementById(idOf(hash)) : null;
+  showEntry(key);
   (target ?? document.getElementById('content'))?.focus({ preventScroll: true });
-  if (isBackOrForward) {
-    const place = { top: positions.get(key) ?? 0, behavior: 'instant' } as const;
-    window.scrollTo(place);
-    // A glide that the return has broken off still adds its last step, in the frame that comes.
-    requestAnimationFrame(() => window.scrollTo(place));
-  } else if (target) {
-    target.scrollIntoView();
-  } else {
-    // The style sheet decides whether this is smooth (`scroll-behavior`, off under reduced motion).
-    window.scrollTo({ top: 0 });
-  }
+  if (isBackOrForward) showPlace(key);
+  else if (target) target.scrollIntoView();
+  // The style sheet decides whether this is smooth (`scroll-behavior`, off under reduced motion).
+  else window.scrollTo({ top: 0 });
+}
+
+/** Shows the page in view where it was left at this entry. */
+export function showPlace(key: string): void {
+  showEntry(key);
+  const place = { top: placeOf(key), behavior: 'instant' } as const;
+  window.scrollTo(place);
+  // A glide that the return has broken off still adds its last step, in the frame that comes.
+  requestAnimationFrame(() => window.scrollTo(place));
 }
 
 /** The element id that a hash names. A hash that is not well encoded names itself. */
@@ -50,6 +44,15 @@ function idOf(hash: string): string {
   } catch {
     return hash.slice(1);
   }
+}
+
+/** Closes menus, panels and dialogs: the page below them is about to change. */
+function closeWhatIsOpen(): void {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open:not([popover=manual])'))
+    popover.hidePopover();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-sticks] details'))
+    menu.open = false;
 }
 
 /**
@@ -63,17 +66,23 @@ export function watchReturns(
   routedAddress: { current: string },
   onRouted: (path: string) => void,
 ): () => void {
+  const stopRouting = routeReturns();
   const onReturn = (event: PopStateEvent) => {
+    closeWhatIsOpen();
     const address = location.pathname + location.search;
     if (address === routedAddress.current) {
       event.stopImmediatePropagation();
-      if (history.scrollRestoration === 'manual')
-        document.getElementById(idOf(location.hash))?.scrollIntoView();
+      const key = returnedKey();
+      if (key && history.scrollRestoration === 'manual') showPlace(key);
+      else if (key) showEntry(key);
     } else {
       routedAddress.current = address;
       onRouted(location.pathname);
     }
   };
   window.addEventListener('popstate', onReturn);
-  return () => window.removeEventListener('popstate', onReturn);
+  return () => {
+    stopRouting();
+    window.removeEventListener('popstate', onReturn);
+  };
 }

@@ -1,3 +1,4 @@
+import { keepPlaces } from '#src/app/navigation/places.ts';
 import { followReading } from '#src/app/reading/follow-reading.ts';
 import { isSettingsLink, SETTINGS_LINK } from '#src/sections/legal/settings-link.ts';
 import { listen } from '#src/platform/events.ts';
@@ -12,7 +13,8 @@ let isStarted = false;
 const fetchServices = () => import('./run-services.ts');
 
 /**
- * Marks the current section in the list of contents and keeps the place in links to other languages. Once the
+ * Keeps the places of the history, marks the current section in the list of contents and keeps the place in links
+ * to other languages. Once the
  * page has nothing more urgent to do, it offers the wanted language, and starts what asks for consent and what
  * needs it. On a partner's host (F-T8), and in a build without any key, the code of consent is not fetched. A
  * second call does nothing.
@@ -20,6 +22,7 @@ const fetchServices = () => import('./run-services.ts');
 export function startServices(): void {
   if (isStarted) return;
   isStarted = true;
+  keepPlaces();
   // Scrolling alone does not start the site's script, which follows the list after a navigation.
   followReading();
   for (const sign of ['click', 'auxclick']) addEventListener(sign, keepPlace);

@@ -24,7 +24,7 @@ export function PartnerHeader() {
 
 export function PartnerHeaderView({ state }: { state: PartnerState }) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-sticks="">
       <div className={styles.bar}>
         <a className={styles.home} href={linkOrigin() + href('home')} aria-label={homeLabelOf(state)}>
           <PartnerLogo state={state} />

@@ -12,9 +12,11 @@ const Text = () => (
   </>
 );
 
-/** The site's answer to every request: a built page. */
+/** The site's answer to every request: the built page with this HTML. */
 function answerWith(html: string, status = 200) {
-  const answer = vi.fn<typeof fetch>(async () => new Response(html, { status }));
+  const answer = vi.fn<typeof fetch>(
+    async () => new Response(`<div id="root" data-page="terms">${html}</div>`, { status }),
+  );
   vi.stubGlobal('fetch', answer);
   return answer;
 }
@@ -48,7 +50,7 @@ it('takes the text, without its sheet, from the built page after a client naviga
   const OnServer = htmlArticle('article', async () => Text);
   const article = await serverMarkup(<OnServer path="/terms" />);
   const built = article.replace('</h1>', '</h1><link rel="stylesheet" href="/assets/later.css">');
-  const answer = answerWith(`<!doctype html><title>Terms</title><header>Menu</header>${built}`);
+  const answer = answerWith(`<title>Terms</title><header>Menu</header>${built}`);
   const host = await show('/terms');
   await expect.poll(() => host.innerHTML).toBe(article);
   expect(answer).toHaveBeenCalledOnce();

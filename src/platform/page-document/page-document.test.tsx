@@ -10,8 +10,12 @@ function answerWith(...answers: (() => Promise<Response>)[]) {
   return site;
 }
 
-const page = (title: string) => async () =>
-  new Response(`<!doctype html><title>${title}</title><h1>${title}</h1>`);
+const builtPage = (title: string, id: string) => async () =>
+  new Response(
+    `<!doctype html><title>${title}</title><div id="root" data-page="${id}"><h1>${title}</h1></div>`,
+  );
+
+const page = (title: string) => builtPage(title, 'terms');
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -57,6 +61,10 @@ it.each([
   ['the network fails', () => Promise.reject(new TypeError('offline'))],
   ['the site answers 503', async () => new Response('', { status: 503 })],
   ['the site answers 404', async () => new Response('<title>Not found</title>', { status: 404 })],
+  ['a hotspot answers', async () => new Response('<title>Log in</title><div id="root">Wi-Fi</div>')],
+  ['the page for unknown addresses comes with 200', builtPage('Not found', 'not-found')],
+  ['the body is empty', async () => new Response('')],
+  ['JSON comes', async () => Response.json({ error: 'blocked' })],
   [
     'the body breaks off',
     async () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) })),
@@ -73,7 +81,7 @@ it('runs nothing of a page that it reads', async () => {
   answerWith(
     async () =>
       new Response(
-        '<script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
+        '<div id="root" data-page="terms"></div><script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
       ),
   );
   await fetchPageDocument('/hostile');

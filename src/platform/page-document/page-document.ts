@@ -6,6 +6,9 @@ const pages = trustPolicy('page', { createHTML: (html: string) => html });
 /** A parsed page is large: the one shown, the next, and what the pointer passed on the way to it. */
 const MAX_CACHED = 6;
 
+/** An answer that is not the page asked for. A full load shows what it is. */
+export class ForeignPage extends Error {}
+
 /** The page asked for last stands last. */
 const documents = new Map<string, Promise<Document>>();
 
@@ -26,6 +29,9 @@ function load(path: string): Promise<Document> {
   const fetched = fetch(path, { headers: { accept: 'text/html' } }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const page = new DOMParser().parseFromString(pages.createHTML(await answer.text()), 'text/html');
+    // A hotspot's login, a challenge of the network or the page for unknown addresses comes with status 200 too.
+    if (!page.querySelector('#root[data-page]:not([data-page=not-found])'))
+      throw new ForeignPage(`${path} answered with another page`);
     // Nothing shows its pictures, and Chromium never lets go a document in which one asks for the window's width.
     for (const source of page.querySelectorAll('source[media]')) source.remove();
     return page;

@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       closedby={closesBeside ? 'any' : 'closerequest'}
     >
-      <div className={styles.header}>
+      <div className={styles.header} data-sticks="">
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
