@@ -10,7 +10,7 @@ type Sources = Readonly<Record<'scripts' | 'styles' | 'frames' | 'calls', readon
 const GOOGLE = 'https://www.google.com';
 
 /** Google serves reCAPTCHA from these as well, for countries without google.com. */
-const RECAPTCHA_NET = ['https://www.recaptcha.net', 'https://recaptcha.net'];
+const RECAPTCHA_NET = new Set(['https://www.recaptcha.net', 'https://recaptcha.net']);
 
 /** What the captcha's script fetches in its turn, from hosts of its own. */
 const recaptcha = {
@@ -33,7 +33,7 @@ export function captchaSources(origin: string | undefined): Omit<Sources, 'style
   const own = `${origin}/recaptcha/`;
   const isGoogle = origin === GOOGLE;
   return {
-    scripts: isGoogle || RECAPTCHA_NET.includes(origin) ? [own, recaptcha.scripts] : [own],
+    scripts: isGoogle || RECAPTCHA_NET.has(origin) ? [own, recaptcha.scripts] : [own],
     frames: isGoogle ? [own, recaptcha.frames] : [own],
     calls: [own],
   };

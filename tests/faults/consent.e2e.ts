@@ -102,11 +102,9 @@ test("a partner's host has no banner, no tags and no settings (F-T8)", async ({ 
   expect([...hits, ...scripts, ...problems]).toEqual([]);
 });
 
+/** The stored answer, as text. */
 const storedLevels = (page: Page) =>
-  page.evaluate(() => {
-    const item: unknown = JSON.parse(localStorage.getItem('consent') ?? '{}');
-    return typeof item === 'object' && item !== null ? Reflect.get(item, 'categories') : undefined;
-  });
+  page.evaluate(() => /"categories":\[[^\]]*\]/.exec(localStorage.getItem('consent') ?? '')?.[0]);
 
 const checkbox = (page: Page, level: 'tracking' | 'targeting') =>
   settings(page).getByRole('checkbox', { name: consentCopy.levels[level].title });
@@ -142,9 +140,11 @@ test('settings that are open show the answer of another tab, and the last answer
   await expect(checkbox(page, 'tracking')).toBeChecked();
   await expect(checkbox(page, 'targeting')).toBeChecked();
   await settings(page).getByRole('button', { name: consentCopy.banner.refuse }).click();
-  await expect.poll(() => storedLevels(other)).toEqual(['necessary']);
+  await expect.poll(() => storedLevels(other)).toBe('"categories":["necessary"]');
   // The tag of the other tab is silent too.
-  await expect.poll(() => other.evaluate(() => Reflect.get(window, 'ga-disable-G-SAMPLE'))).toBe(true);
+  await expect
+    .poll(() => other.evaluate(() => Reflect.get(window, 'ga-disable-G-SAMPLE') === true))
+    .toBe(true);
   const before = hits.length;
   await expectGoesOn(page);
   expect(hits).toHaveLength(before);
@@ -154,7 +154,7 @@ test('an answer that ran out is asked for again, and can be given again in the s
   page,
 }) => {
   const { name, value } = keptAnswer(['necessary'], 183);
-  await page.addInitScript(([item = '', text]) => (localStorage[item] ??= text), [name, value]);
+  await page.addInitScript(([item = '', text]) => void (localStorage[item] ??= text), [name, value]);
   await openAsked(page, routes.about);
   await answer(page, 'choose').click();
   await settings(page).getByRole('button', { name: consentCopy.banner.refuse }).click();
