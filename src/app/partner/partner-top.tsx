@@ -11,11 +11,15 @@ import { usePartnerTab } from './use-partner-tab.ts';
 export function PartnerTop() {
   return (
     <>
-      {[PartnerTab, LanguageOffer, LongLinks].map((Part, index) => (
-        <PartBoundary key={String(index)}>
-          <Part />
-        </PartBoundary>
-      ))}
+      <PartBoundary>
+        <PartnerTab />
+      </PartBoundary>
+      <PartBoundary>
+        <LanguageOffer />
+      </PartBoundary>
+      <PartBoundary>
+        <LongLinks />
+      </PartBoundary>
       <PartBoundary fallback={<PartnerHeaderView state={{ status: 'neutral' }} />}>
         <PartnerHeader />
       </PartBoundary>
