@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/app.tsx';
 import { followMessageRequests, MessageDialog } from '#src/app/message-dialog.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
-import { neutralPage, partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
+import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
 import { fetchPartsAhead } from '#src/platform/hydration/lazy-part.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
@@ -37,15 +37,24 @@ async function start(root: HTMLElement): Promise<void> {
   const pagesHere = isPartnerShown() ? partnerPages : pages;
   const page = pagesHere[pageIdOf(location.pathname)];
   const isBuilt = page.kind !== 'unbuilt' && root.dataset['page'] !== 'partner';
-  const frame =
-    isBuilt || !isPartnerShown() ? [] : [partnerTop.load(), partnerFooter.load(), neutralPage.load()];
+  const frame = isBuilt || !isPartnerShown() ? [] : [partnerTop.load(), partnerFooter.load()];
   await Promise.all([page.current() ?? page.load(), ...frame]);
   // In a document that shows nothing, a copy fetches nothing.
   const aside = document.implementation.createHTMLDocument();
   const server = { path: location.pathname, root: isBuilt ? aside.importNode(root, true) : null };
-  const Neutral = neutralPage.current();
+  const [Top, Page, Footer] = [partnerTop.current(), page.current(), partnerFooter.current()];
+  // Without the frame of the site: each of these fails alone.
+  const fallback = Top && Page && Footer && (
+    <>
+      <Top />
+      <main id="content">
+        <Page />
+      </main>
+      <Footer />
+    </>
+  );
   const site = (
-    <RootBoundary server={server} fallback={Neutral && <Neutral />}>
+    <RootBoundary server={server} fallback={fallback}>
       <BrowserRouter>
         <App pages={pagesHere} />
       </BrowserRouter>

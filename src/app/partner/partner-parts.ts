@@ -6,5 +6,3 @@ export const partnerTop = lazyPart(() => import('./partner-top.tsx').then((modul
 export const partnerFooter = lazyPart(() =>
   import('./partner-footer.tsx').then((module) => module.PartnerFooter),
 );
-
-export const neutralPage = lazyPart(() => import('./neutral-page.tsx').then((module) => module.NeutralPage));
