@@ -42,8 +42,19 @@ async function start(root: HTMLElement): Promise<void> {
   // In a document that shows nothing, a copy fetches nothing.
   const aside = document.implementation.createHTMLDocument();
   const server = { path: location.pathname, root: isBuilt ? aside.importNode(root, true) : null };
+  const [Top, Page, Footer] = [partnerTop.current(), page.current(), partnerFooter.current()];
+  // Without the frame of the site: each of these fails alone.
+  const fallback = Top && Page && Footer && (
+    <>
+      <Top />
+      <main id="content">
+        <Page />
+      </main>
+      <Footer />
+    </>
+  );
   const site = (
-    <RootBoundary server={server}>
+    <RootBoundary server={server} fallback={fallback}>
       <BrowserRouter>
         <App pages={pagesHere} />
       </BrowserRouter>

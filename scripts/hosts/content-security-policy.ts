@@ -15,18 +15,23 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   const { scriptHashes, styleHashes, apiOrigin, assetOrigin, trustPolicies } = context;
   const captcha = captchaSources(context.captchaOrigin);
   const measuring = measuringSources(context);
-  const frames = [...captcha.frames, ...measuring.frames];
+  // A host without a scheme has the scheme of the page, and every character counts.
+  const short = (sources: readonly string[]) =>
+    sources.map((source) => (source === context.consentOrigin ? source : source.replace('https://', '')));
+  const frames = [...captcha.frames, ...short(measuring.frames)];
+  const isAllowedAnyway = (call: string) => measuring.calls.some((origin) => call.startsWith(`${origin}/`));
+  const calls = [...captcha.calls.filter((call) => !isAllowedAnyway(call)), ...short(measuring.calls)];
   const api = apiOrigin ? [apiOrigin] : [];
   const own = ["'self'", ...(assetOrigin ? [assetOrigin] : [])].join(' ');
   // `https:` does not cover plain http, which only a developer's machine has.
   const plain = [...api, assetOrigin ?? ''].filter((origin) => origin.startsWith('http:'));
   const directives = [
     ["default-src 'none'"],
-    [`script-src ${own}`, ...scriptHashes.map(quoted), ...captcha.scripts, ...measuring.scripts],
+    [`script-src ${own}`, ...scriptHashes.map(quoted), ...captcha.scripts, ...short(measuring.scripts)],
     [`style-src ${own}`, ...styleHashes.map(quoted), ...measuring.styles],
     // Partners keep their logos and pictures on hosts of their own.
     ["img-src 'self' data: https:", ...plain],
-    ["connect-src 'self'", ...api, ...captcha.calls, ...measuring.calls],
+    ["connect-src 'self'", ...api, ...calls],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     [`font-src ${own}`],
     [`media-src ${own}`],
@@ -42,7 +47,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
   if (value.length > maxCspCharacters) {
     throw new Error(
       `The Content-Security-Policy has ${value.length} characters; the limit is ${maxCspCharacters} (CloudFront). ` +
-        'Use fewer inline scripts or styles, so that it names fewer hashes.',
+        'Use fewer inline scripts or styles, so that it names fewer hashes, or fewer googleDomains in content/site.ts.',
     );
   }
   return value;

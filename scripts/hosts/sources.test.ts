@@ -38,14 +38,14 @@ describe('measuringSources', () => {
     const { scripts, calls, frames } = measuringSources(measuringOriginsOf({ VITE_GA_ID: 'G-1' }));
     expect(scripts).toEqual(['https://www.googletagmanager.com']);
     expect(calls).toContain('https://*.google-analytics.com');
-    expect([...scripts, ...calls, ...frames].join()).not.toMatch(/adservices|syndication|td\.doubleclick/);
+    expect([...scripts, ...calls, ...frames].join()).not.toMatch(/adservices|[at]d\.doubleclick/);
   });
 
   it('has no analytics hosts for advertising alone', () => {
     const { scripts, calls, frames } = measuringSources(measuringOriginsOf({ VITE_ADS_ID: 'AW-1' }));
     expect(scripts).toContain('https://www.googletagmanager.com');
     expect(scripts).toContain('https://www.googleadservices.com');
-    expect(frames).toEqual(['https://td.doubleclick.net']);
+    expect(frames).toEqual(['https://td.doubleclick.net', 'https://www.googletagmanager.com']);
     expect([...scripts, ...calls].join()).not.toContain('analytics');
   });
 
@@ -59,6 +59,13 @@ describe('measuringSources', () => {
   it("allows a vendor's consent script by its origin", () => {
     const env = { VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/v4/tool.js?id=1' };
     expect(policyWith(env)).toMatch(/script-src 'self'[^;]* https:\/\/consent\.vendor\.example(;| )/);
+  });
+
+  it('names a host of Google without its scheme, and once for the tags and the captcha', () => {
+    const calls = /connect-src ([^;]*)/.exec(policyWith(ids))?.[1]?.split(' ') ?? [];
+    const { origin } = new URL('https://www.google.com');
+    expect(calls).toContain('www.google.com');
+    expect(calls.filter((call) => call.startsWith(origin))).toEqual([]);
   });
 
   it.each([
@@ -86,6 +93,15 @@ it('a captcha of another origin needs only its own address', () => {
   const own = ['https://captcha.example/recaptcha/'];
   expect(captchaSources('https://captcha.example')).toEqual({ scripts: own, frames: own, calls: own });
 });
+
+it.each(['https://www.recaptcha.net', 'https://recaptcha.net'])(
+  "the captcha from %s needs Google's static files too",
+  (origin) => {
+    const own = `${origin}/recaptcha/`;
+    const scripts = [own, 'https://www.gstatic.com/recaptcha/'];
+    expect(captchaSources(origin)).toEqual({ scripts, frames: [own], calls: [own] });
+  },
+);
 
 it.each([
   ['no third party', {}, 'page frame script map default'],

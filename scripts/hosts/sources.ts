@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { PolicyContext } from './policy-context.ts';
 
 /** The settings that the site's code is built with. */
@@ -7,6 +8,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 type Sources = Readonly<Record<'scripts' | 'styles' | 'frames' | 'calls', readonly string[]>>;
 
 const GOOGLE = 'https://www.google.com';
+
+/** Google serves reCAPTCHA from these as well, for countries without google.com. */
+const RECAPTCHA_NET = new Set(['https://www.recaptcha.net', 'https://recaptcha.net']);
 
 /** What the captcha's script fetches in its turn, from hosts of its own. */
 const recaptcha = {
@@ -29,7 +33,7 @@ export function captchaSources(origin: string | undefined): Omit<Sources, 'style
   const own = `${origin}/recaptcha/`;
   const isGoogle = origin === GOOGLE;
   return {
-    scripts: isGoogle ? [own, recaptcha.scripts] : [own],
+    scripts: isGoogle || RECAPTCHA_NET.has(origin) ? [own, recaptcha.scripts] : [own],
     frames: isGoogle ? [own, recaptcha.frames] : [own],
     calls: [own],
   };
@@ -37,30 +41,43 @@ export function captchaSources(origin: string | undefined): Omit<Sources, 'style
 
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
-/** What Google's tags talk to, by Google's own list for a strict policy. Pictures of any https host are allowed anyway. */
+/** Both send to these: analytics with signals, and the advertising tag. */
+const googleCalls = [
+  'https://*.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  ...[GOOGLE, ...site.googleDomains.map((domain) => `https://www.${domain}`)],
+];
+
+/**
+ * What Google's tags talk to, by Google's own list for a strict policy, for Analytics with Google signals and for
+ * Ads. Pictures of any https host are allowed anyway.
+ */
 const google = {
   analytics: {
     scripts: [],
     calls: [
       'https://*.google-analytics.com',
+      // The pattern does not match the host itself.
+      'https://analytics.google.com',
       'https://*.analytics.google.com',
-      'https://stats.g.doubleclick.net',
+      ...googleCalls,
     ],
-    frames: [],
+    frames: [GOOGLE_TAGS],
   },
   ads: {
     scripts: [
       'https://www.googleadservices.com',
       'https://googleads.g.doubleclick.net',
+      'https://pagead2.googlesyndication.com',
       'https://www.google.com/pagead/',
     ],
     calls: [
       'https://www.googleadservices.com',
-      'https://googleads.g.doubleclick.net',
-      'https://pagead2.googlesyndication.com',
-      'https://www.google.com',
+      'https://ad.doubleclick.net',
+      'https://google.com',
+      ...googleCalls,
     ],
-    frames: ['https://td.doubleclick.net'],
+    frames: ['https://td.doubleclick.net', GOOGLE_TAGS],
   },
 } as const;
 
@@ -97,13 +114,13 @@ export function measuringSources({ analyticsOrigin, adsOrigin, consentOrigin }: 
     scripts: unique([...all('scripts'), ...consent]),
     styles: consent,
     calls: unique([...all('calls'), ...consent]),
-    frames: all('frames'),
+    frames: unique(all('frames')),
   };
 }
 
 const unique = (sources: readonly string[]) => [...new Set(sources)];
 
-/** Those of the site's own code: pages that are read, the frame of a preview, scripts and their map, texts of the consent tool. */
+/** Those of the site's own code: pages that are read, the frame of a preview, scripts and their map, plain text for the captcha. */
 const OWN = ['page', 'frame', 'script', 'map', 'default'];
 /**
  * What Google's scripts name theirs: both the tag and the script that reCAPTCHA loads from www.gstatic.com. A

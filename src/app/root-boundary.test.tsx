@@ -74,3 +74,12 @@ it('loads another page afresh instead of showing the wrong one', async () => {
   );
   await expect.poll(() => navigations).toEqual([{ type: 'reload', path: '/pricing?plan=business' }]);
 });
+
+it('shows its fallback where the built page is of another kind', async () => {
+  const host = await render(
+    <RootBoundary server={{ ...server, root: null }} fallback={<h1>Acme</h1>}>
+      <Broken />
+    </RootBoundary>,
+  );
+  await expect.poll(() => host.querySelector('h1')?.textContent).toBe('Acme');
+});

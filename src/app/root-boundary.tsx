@@ -6,6 +6,8 @@ type Props = {
   readonly children: ReactNode;
   /** The built HTML as it was before React took over, and the path it belongs to. */
   readonly server: { readonly path: string; readonly root: Element | null };
+  /** Shown after an error where the built HTML is of another page: on the landing page of a partner. */
+  readonly fallback?: ReactNode;
 };
 
 /**
@@ -28,6 +30,7 @@ export class RootBoundary extends Component<Props, { readonly hasFailed: boolean
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (!this.props.server.root) return this.props.fallback;
     return <div ref={this.showServer} />;
   }
 }

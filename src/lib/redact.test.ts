@@ -63,6 +63,32 @@ describe('what is about one person (F-T7)', () => {
   );
 
   it.each([
+    '+20261126',
+    '2026-11-26 55',
+    '49 2026 11 26',
+    '0501234567 2026-11-26',
+    '20261326',
+    '2026-11-32',
+    '26.13.2026',
+    '18001126',
+    '201001151230',
+    '202611261',
+  ])('is not only a date: %s', (text) => {
+    expect(redactText(text)).toBe('redacted');
+  });
+
+  it.each([
+    ['?utm_content=jane%40fund.example', '?utm_content=redacted'],
+    ['?utm_term=jane%2540fund.example', '?utm_term=redacted'],
+    ['?gclid=Jane＠fund.example', '?gclid=redacted'],
+    ['?utm_name=for+jane@fund.example+0501234567', '?utm_name=redacted'],
+    ['?gclid2=EAIaIQobChMIp5Pm7ZqA9wIVkbPVCh3', '?gclid2=redacted'],
+    ['?token_utm_source=x&my_gclid=0501234567', '?token_utm_source=x&my_gclid=redacted'],
+  ])('is taken out of campaign parameters with a mail address, and of others: %s', (query, shown) => {
+    expect(redactAddress('/', query)).toBe(`/${shown}`);
+  });
+
+  it.each([
     ['?token=abc', 'abc'],
     ['?access_token=abc', 'abc'],
     ['?Email=abc', 'abc'],
@@ -105,8 +131,45 @@ describe('what tells nothing about a person', () => {
     ['/funds,2026(a)', '?file=portfolio.overview.pdf'],
     ['/100%-sure', ''],
     ['/private-equity-and-venture-capital', '?places=1_2_3_4_5_6_7_8_9_0_1_2_3'],
+    ['/terms/2026-11-26', '?from=20261126&to=2026-12-01'],
+    ['/', '?at=2026-11-26T10%3A30%3A00Z&utm_campaign=20261126123456789'],
+    ['/', '?utm_source=%2B971501234567&utm_name=letter&UTM_Medium=mail-0501234567'],
   ])('stays as it is: %s%s', (path, query) => {
     expect(redactAddress(path, query)).toBe(path + query);
+  });
+
+  it.each(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'ttclid', 'li_fat_id', 'utm_id'])(
+    'is a click or a campaign: %s',
+    (name) => {
+      const query = `?${name}=3f2504e0-4f89-11d3-9a0c-0305e82c3301.1764115200.Cj0KCQiA_aBcD`;
+      expect(redactAddress('/', query)).toBe(`/${query}`);
+    },
+  );
+
+  it.each([
+    '2026-11-26',
+    '2026.11.26',
+    '2026 11 26',
+    '20261126',
+    '26/11/2026',
+    '26.11.2026',
+    '26-11-2026',
+    '11-26-2026',
+    '1.12.2026',
+    '2026-11-26 10:30',
+    '2026-11-26 10.30.15',
+    '20261126T103015',
+    '20261126103015',
+    '2026-11-26T10:30:15+04:00',
+    '2026-11-26 - 2026-12-01',
+    '2026-11-26 2026-12-01',
+    '20261126-20261201',
+    '2026-11 - 2027-02',
+    '2026-2027',
+    '٢٠٢٦-١١-٢٦',
+    '۲۶.۱۱.۲۰۲۶',
+  ])('are dates: %s', (date) => {
+    expect(redactText(`Report of ${date}, final`)).toBe(`Report of ${date}, final`);
   });
 
   it('goes without the fragment, which only the page itself reads', () => {

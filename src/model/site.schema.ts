@@ -38,6 +38,12 @@ export const siteSchema = z.strictObject({
   consentTool: z
     .enum(consentTools, `names no way of asking for consent: use ${consentTools.join(', ')}`)
     .describe('The tool in production. The legal documents show the wording for it.'),
+  googleDomains: z
+    .array(z.string().regex(/^google\.[a-z]+(?:\.[a-z]+)?$/, 'is not a domain of Google: write google.ae'))
+    .readonly()
+    .describe(
+      "Google's domains in the main markets of the site. Its tags send to them too, so the policy allows them.",
+    ),
   securityTxtExpires: z.iso
     .date('is not a date: write YYYY-MM-DD')
     .describe(

@@ -1,6 +1,6 @@
 import { loadScript } from './services/load-script.ts';
 import { sessionStore } from './storage/session-store.ts';
-import { trustPlainText } from './trust-policy.ts';
+import { trustScriptUrls } from './trust-policy.ts';
 
 /** The part of reCAPTCHA v3 that is used here. */
 export type Captcha = {
@@ -68,7 +68,7 @@ let isTrusting = false;
 function trustLaterScripts(): void {
   if (isTrusting) return;
   isTrusting = true;
-  trustPlainText('createScriptURL', (url) => new URL(url, location.href).pathname.startsWith('/recaptcha/'));
+  trustScriptUrls((url) => new URL(url, location.href).pathname.startsWith('/recaptcha/'));
 }
 
 const DEFAULT_ORIGIN = 'https://www.google.com';

@@ -8,22 +8,16 @@ export const trustPolicy = <Rules>(name: string, rules: Rules): Rules =>
 
 type IsTrusted = (text: string) => boolean;
 
-const trusted: Readonly<Record<'createHTML' | 'createScriptURL', IsTrusted[]>> = {
-  createHTML: [],
-  createScriptURL: [],
-};
+const trusted: IsTrusted[] = [];
 
 /**
- * Lets through plain text that code of others writes. A page can have one policy for plain text, the default
+ * Lets scripts of others load scripts by plain text. A page can have one policy for plain text, the default
  * one, so all who need it share it. May be called again.
  */
-export function trustPlainText(kind: keyof typeof trusted, isTrusted: IsTrusted): void {
-  trusted[kind].push(isTrusted);
+export function trustScriptUrls(isTrusted: IsTrusted): void {
+  trusted.push(isTrusted);
   if (typeof window === 'undefined' || window.trustedTypes?.defaultPolicy) return;
-  const check = (name: keyof typeof trusted) => (text: string) =>
-    trusted[name].some((isRight) => isRight(text)) ? text : null;
   trustPolicy('default', {
-    createHTML: check('createHTML'),
-    createScriptURL: check('createScriptURL'),
+    createScriptURL: (text: string) => (trusted.some((isRight) => isRight(text)) ? text : null),
   });
 }

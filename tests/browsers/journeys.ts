@@ -192,10 +192,10 @@ export const journeys: readonly Journey[] = [
       await until(read, `!(${asked})`);
       await open(visitor, routes.faq);
       await press('footer a', link);
-      await see('[role=dialog]', settings.title);
+      await see('dialog[open]', settings.title);
       expect(await read(`${asked} || ${tags}`)).toBe(false);
-      await press('[role=dialog] label', levels.tracking.title);
-      await press('[role=dialog] button', settings.save);
+      await press('dialog[open] label', levels.tracking.title);
+      await press('dialog[open] button', settings.save);
       await until(read, tags);
     },
   },

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ensure } from '#tests/run/programs.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
-import { viewed, watchTags } from '#tests/support/browser/consent.ts';
+import { answer, banner, openAsked, unasked, viewed, watchTags } from '#tests/support/browser/consent.ts';
 import {
   expectKept,
   fillForm,
@@ -60,6 +60,25 @@ test("a page that comes back from the browser's cache is a view, unless consent 
   await expect(page).toHaveURL(routes.contact);
   expect(hits.slice(before)).toEqual([]);
   expect(viewed(hits)).toHaveLength(4);
+});
+
+test.describe('a visitor who is asked', () => {
+  test.use(unasked);
+
+  for (const name of ['accept', 'refuse'] as const)
+    test(`finds no banner on the page before, after ${name} on the next (F-E27)`, async ({ page }) => {
+      const { hits } = watchTags(page);
+      await openAsked(page, routes.about);
+      await markReturn(page);
+      await openAsked(page, routes.faq);
+      await answer(page, name).click();
+      await expect(banner(page)).toHaveCount(0);
+      await page.goBack({ waitUntil: 'commit' });
+      await untilReturned(page);
+      await expect(banner(page)).toHaveCount(0);
+      const views = name === 'accept' ? [routes.faq, routes.about] : [];
+      await expect.poll(() => viewed(hits)).toEqual(views);
+    });
 });
 
 const header = (page: Page) => page.getByRole('banner');

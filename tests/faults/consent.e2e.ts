@@ -3,7 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
-import { answer, banner, openAsked, unasked, watchTags } from '#tests/support/browser/consent.ts';
+import {
+  answer,
+  banner,
+  keptAnswer,
+  openAsked,
+  settings,
+  unasked,
+  watchTags,
+} from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -92,6 +100,68 @@ test("a partner's host has no banner, no tags and no settings (F-T8)", async ({ 
   await expect(page.getByRole('link', { name: consentCopy.link })).toHaveCount(0);
   expect(fetched.filter((url) => /run-services|banner-|settings-tool/.test(url))).toEqual([]);
   expect([...hits, ...scripts, ...problems]).toEqual([]);
+});
+
+/** The stored answer, as text. */
+const storedLevels = (page: Page) =>
+  page.evaluate(() => /"categories":\[[^\]]*\]/.exec(localStorage.getItem('consent') ?? '')?.[0]);
+
+const checkbox = (page: Page, level: 'tracking' | 'targeting') =>
+  settings(page).getByRole('checkbox', { name: consentCopy.levels[level].title });
+
+for (const name of ['accept', 'refuse'] as const) {
+  test(`${name} in one tab answers in all tabs, where it is not asked again (F-E27)`, async ({
+    page,
+    context,
+  }) => {
+    await openAsked(page, routes.about);
+    const other = await context.newPage();
+    await openAsked(other, routes.faq);
+    await answer(other, name).click();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(banner(other)).toHaveCount(0);
+    // Cleared in one tab, it is asked for in the others.
+    await other.evaluate(() => localStorage.clear());
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
+test('settings that are open show the answer of another tab, and the last answer counts in both (F-E27)', async ({
+  page,
+  context,
+}) => {
+  const { hits } = watchTags(page);
+  await openAsked(page, routes.about);
+  const other = await context.newPage();
+  await openAsked(other, routes.faq);
+  await answer(page, 'choose').click();
+  await expect(checkbox(page, 'tracking')).not.toBeChecked();
+  await answer(other, 'accept').click();
+  await expect(checkbox(page, 'tracking')).toBeChecked();
+  await expect(checkbox(page, 'targeting')).toBeChecked();
+  await settings(page).getByRole('button', { name: consentCopy.banner.refuse }).click();
+  await expect.poll(() => storedLevels(other)).toBe('"categories":["necessary"]');
+  // The tag of the other tab is silent too.
+  await expect
+    .poll(() => other.evaluate(() => Reflect.get(window, 'ga-disable-G-SAMPLE') === true))
+    .toBe(true);
+  const before = hits.length;
+  await expectGoesOn(page);
+  expect(hits).toHaveLength(before);
+});
+
+test('an answer that ran out is asked for again, and can be given again in the settings', async ({
+  page,
+}) => {
+  const { name, value } = keptAnswer(['necessary'], 183);
+  await page.addInitScript(([item = '', text]) => void (localStorage[item] ??= text), [name, value]);
+  await openAsked(page, routes.about);
+  await answer(page, 'choose').click();
+  await settings(page).getByRole('button', { name: consentCopy.banner.refuse }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await openHydrated(page, routes.faq);
+  await untilIdle(page);
+  await expect(banner(page)).toHaveCount(0);
 });
 
 async function expectGoesOn(page: Page): Promise<void> {

@@ -27,6 +27,7 @@ const policyWith = (services: Readonly<Record<string, string>>, moreHashes: read
 
 it.each([
   ['every service', google],
+  ['the captcha of recaptcha.net', { ...google, VITE_RECAPTCHA_ORIGIN: 'https://www.recaptcha.net' }],
   ["a vendor's consent script", { ...google, VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/tool.js' }],
 ])(
   'the policy of this build fits its limit with %s, and has room for one more language (F-B9)',

@@ -1,23 +1,49 @@
 import { useEffect } from 'react';
 
 import { offerWantedLanguage } from '#src/app/services/offer-wanted-language.ts';
-import { PartnerHeader } from '#src/features/partner/partner-header.tsx';
+import { PartnerHeader, PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
 import { usePartner } from '#src/features/partner/use-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
+import { PartBoundary } from '#src/platform/part-boundary.tsx';
 import { usePartnerTab } from './use-partner-tab.ts';
 
-/**
- * What a partner's host has in place of the navigation bar. The browser's tab follows the partner too. A page
- * without a partner's brand offers no language.
- */
+/** What a partner's host has in place of the navigation bar. The browser's tab follows the partner too. */
 export function PartnerTop() {
-  const { status } = usePartner();
+  return (
+    <>
+      <PartBoundary>
+        <PartnerTab />
+      </PartBoundary>
+      <PartBoundary>
+        <LanguageOffer />
+      </PartBoundary>
+      <PartBoundary>
+        <LongLinks />
+      </PartBoundary>
+      <PartBoundary fallback={<PartnerHeaderView state={{ status: 'neutral' }} />}>
+        <PartnerHeader />
+      </PartBoundary>
+    </>
+  );
+}
+
+function PartnerTab() {
   usePartnerTab();
+  return null;
+}
+
+/** A page without a partner's brand offers no language. */
+function LanguageOffer() {
+  const { status } = usePartner();
   useEffect(() => {
     if (status === 'branded') offerWantedLanguage();
   }, [status]);
+  return null;
+}
+
+function LongLinks() {
   useEffect(lengthenLinks, []);
-  return <PartnerHeader />;
+  return null;
 }
 
 /** The built page, which is the same on all hosts, has paths alone. */

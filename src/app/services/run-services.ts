@@ -1,7 +1,7 @@
 import { startAnalytics } from '#src/features/analytics/start-analytics.ts';
 import { startConsent } from '#src/features/consent/start-consent.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
-import { showPage } from '#src/platform/services/page-views.ts';
+import { leavePage, showPage } from '#src/platform/services/page-views.ts';
 
 export { openSettings } from '#src/features/consent/start-consent.ts';
 
@@ -9,8 +9,9 @@ export { openSettings } from '#src/features/consent/start-consent.ts';
 export async function runServices(): Promise<void> {
   // Everything is denied before anybody can allow it.
   startAnalytics();
+  // A restored page is a new view, counted once consent has looked for a later answer.
+  onPageRestore(leavePage);
   const asked = startConsent();
-  // After consent has looked whether it was withdrawn meanwhile.
   onPageRestore(showPage);
   await asked;
 }

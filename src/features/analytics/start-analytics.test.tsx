@@ -47,7 +47,14 @@ it('denies everything first, loads no tag without consent, and sends each answer
   expect(commands()[4]).toMatchObject({ about: 'G-TEST', more: { send_page_view: false } });
   expect(commands()[5]).toMatchObject({ about: 'page_view', more: { send_to: 'G-TEST' } });
 
+  const names = ['_ga', '_ga_TEST', '_gac_gb_1', '_gac_UA-1', '_gcl_au'];
+  // oxlint-disable-next-line unicorn/no-document-cookie -- what the tags do
+  const write = (more: string) => names.map((name) => (document.cookie = `${name}=1; path=/${more}`));
+  onTestFinished(() => void write('; max-age=0'));
+  write('');
   allowLevels([]);
+  // The others belong to the advertising tag.
+  expect(document.cookie).toBe('_gac_gb_1=1; _gac_UA-1=1; _gcl_au=1');
   expect(commands().at(-1)).toEqual({ name: 'consent', about: 'update', more: denied });
   expect(Reflect.get(window, 'ga-disable-G-TEST')).toBe(true);
   const before = commands().length;

@@ -19,9 +19,10 @@ const analytics = createTagService({
   name: 'analytics',
   level: 'tracking',
   options: { send_page_view: false, allow_google_signals: true },
-  cookies: ['_ga'],
+  // `_gac_` is a cookie of the advertising tag.
+  cookies: /^_ga(?!c_)/,
 });
-const ads = createTagService({ name: 'ads', level: 'targeting', options: {}, cookies: ['_gcl_', '_gac_'] });
+const ads = createTagService({ name: 'ads', level: 'targeting', options: {}, cookies: /^_g(?:cl|ac)_/ });
 
 let described: PageView | undefined;
 let sent: PageView | undefined;

@@ -15,6 +15,7 @@ export const tagPageOf = ({ path, query, title }: PageView, last: PageView | und
 });
 
 function redactedUrl(text: string): string {
-  const url = URL.parse(text);
-  return url ? url.origin + redactAddress(url.pathname, url.search) : '';
+  if (!URL.canParse(text)) return '';
+  const { origin, pathname, search } = new URL(text);
+  return origin + redactAddress(pathname, search);
 }

@@ -9,8 +9,8 @@ type Settings = {
   /** Without this level it is silent. */
   readonly level: ConsentLevel;
   readonly options: Readonly<Record<string, unknown>>;
-  /** How the names of the cookies begin that its script sets on this host. */
-  readonly cookies: readonly string[];
+  /** Names of the cookies that its script sets on this host. */
+  readonly cookies: RegExp;
 };
 
 /** One of the tags. Its script is fetched when it is first allowed; one that fails is a warning. */

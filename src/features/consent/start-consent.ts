@@ -14,9 +14,13 @@ const vendor = () => import('./vendor/vendor-tool.ts');
 export async function startConsent(): Promise<void> {
   try {
     if (serviceSettings.consentScript) return await vendor().then(({ runVendorTool }) => runVendorTool());
-    followStoredAnswer();
-    if (storedAnswer() !== undefined || hasPrivacySignal()) return undefined;
-    await banner().then(({ showBanner }) => showBanner());
+    const followAgain = () => void followStoredAnswer().catch(warn);
+    onPageRestore(followAgain);
+    addEventListener('storage', ({ key }) => {
+      // Null: everything was cleared.
+      if (key === ANSWER_ITEM || key === null) followAgain();
+    });
+    await followStoredAnswer();
   } catch (error) {
     warn(error);
   }
@@ -35,15 +39,18 @@ export async function openSettings(): Promise<boolean> {
   }
 }
 
-/** The answer may change while this page sleeps in the browser's cache, or in another tab. */
-function followStoredAnswer(): void {
-  const takeUp = () => allowLevels(storedAnswer() ?? []);
-  takeUp();
-  onPageRestore(takeUp);
-  addEventListener('storage', ({ key }) => {
-    // Null: everything was cleared.
-    if (key === ANSWER_ITEM || key === null) takeUp();
-  });
+let asked: ReturnType<typeof banner> | undefined;
+
+/**
+ * Allows what the stored answer allows, and asks while there is none. The answer may change in another tab, or
+ * while this page is in the browser's cache (F-E27): a banner left there would ask for it again.
+ */
+async function followStoredAnswer(): Promise<void> {
+  const answer = storedAnswer();
+  allowLevels(answer ?? []);
+  if (answer !== undefined || hasPrivacySignal()) return (await asked)?.hideBanner();
+  asked = banner();
+  return (await asked).showBanner();
 }
 
 function warn(error: unknown): void {

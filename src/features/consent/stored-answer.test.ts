@@ -15,6 +15,27 @@ it('knows the levels of an answer that still holds', () => {
   expect(readAnswer({ ...answer, categories: [] }, now)).toEqual([]);
 });
 
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
+const endless = { ...answer, expirationTime: Date.UTC(2100, 0, 1) };
+
+it.each([
+  ['on its last day', daysAgo(consentCopy.days - 1)],
+  ['in its first moment', daysAgo(0)],
+])('takes an answer with a later end %s', (_case, lastConsentTimestamp) => {
+  expect(readAnswer({ ...endless, lastConsentTimestamp }, now)).toEqual(['necessary', 'tracking']);
+});
+
+it.each([
+  ['is older than its days', { ...endless, lastConsentTimestamp: daysAgo(consentCopy.days) }],
+  ['is of the future', { ...endless, lastConsentTimestamp: daysAgo(-1) }],
+  ['has no date', endless],
+  ['has an unreadable date', { ...endless, lastConsentTimestamp: 'yesterday' }],
+  ['has an infinite end', { ...answer, expirationTime: Infinity }],
+])('asks again when an answer with a later end %s', (_case, item) => {
+  expect(readAnswer(item, now)).toBeUndefined();
+});
+
 it.each([
   ['nothing was kept', undefined],
   ['it ran out', { ...answer, expirationTime: now }],

@@ -9,17 +9,21 @@ export const ANSWER_ITEM = 'consent';
 /** The item as the consent tool writes it. */
 type AnswerItem = { readonly categories?: readonly string[] | undefined; readonly consentId?: string };
 
+const VALID_MS = consentCopy.days * 86_400_000;
+
 /**
  * The levels that the visitor allowed before, or `undefined` when they must be asked: no answer, one that
  * ran out, one to an earlier revision, or something that is no answer at all.
  */
 export function readAnswer(item: unknown, now: number): readonly ConsentLevel[] | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const [categories, revision, end] = ['categories', 'revision', 'expirationTime'].map((name): unknown =>
-    Reflect.get(item, name),
-  );
-  if (!Array.isArray(categories) || revision !== consentCopy.revision) return undefined;
+  const read = (name: string): unknown => Reflect.get(item, name);
+  const [categories, end] = [read('categories'), read('expirationTime')];
+  if (!Array.isArray(categories) || read('revision') !== consentCopy.revision) return undefined;
   if (typeof end !== 'number' || end <= now) return undefined;
+  // Whatever end was written: an answer is valid for its days only, from the day on which it was given.
+  const given = Date.parse(String(read('lastConsentTimestamp'))) || end - VALID_MS;
+  if (given > now || given + VALID_MS <= now) return undefined;
   return consentLevels.filter((level) => categories.includes(level));
 }
 
@@ -42,6 +46,6 @@ export function keepAnswer(categories: readonly ConsentLevel[]): void {
     languageCode: consentCopy.language,
     consentTimestamp: now.toISOString(),
     lastConsentTimestamp: now.toISOString(),
-    expirationTime: now.getTime() + consentCopy.days * 86_400_000,
+    expirationTime: now.getTime() + VALID_MS,
   });
 }

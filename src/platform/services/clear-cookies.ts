@@ -1,11 +1,11 @@
 /**
- * Removes the cookies of this host and those above it whose name begins with one of the given beginnings.
- * Does nothing where cookies are refused (F-E5).
+ * Removes the cookies of this host and those above it whose name matches. Does nothing where cookies are
+ * refused (F-E5).
  */
-export function clearCookies(beginnings: readonly string[]): void {
+export function clearCookies(names: RegExp): void {
   try {
-    const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-    for (const name of names.filter((found) => beginnings.some((start) => found.startsWith(start)))) {
+    const found = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+    for (const name of found.filter((one) => names.test(one))) {
       for (const domain of domainsOf(location.hostname)) {
         // oxlint-disable-next-line unicorn/no-document-cookie -- not every browser has the cookie store
         document.cookie = `${name}=; max-age=0; path=/${domain}`;

@@ -132,6 +132,26 @@ it.each([
   expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([]);
 });
 
+it('shows the hero when the projects fail, and a neutral hero when the brand fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = (): never => {
+    throw new Error('no ink');
+  };
+  const project = sampleProject();
+  const brokenProject = Object.defineProperty({ ...project }, 'title', { get: fail });
+  const host = await render(
+    <PartnerLanding state={{ status: 'branded', brand: sampleBrand(), projects: [brokenProject] }} />,
+  );
+  expect(title().textContent).toBe(sampleBrand().tagline);
+  expect(host.querySelector('h2')).toBeNull();
+  const brokenBrand = Object.defineProperty({ ...sampleBrand() }, 'tagline', { get: fail });
+  await render(<PartnerLanding state={{ status: 'branded', brand: brokenBrand, projects: [project] }} />);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }).last())
+    .toHaveTextContent(partnerCopy.neutral.title);
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
 it('shows only a loading message while loading', async () => {
   const host = await render(<PartnerLanding state={{ status: 'loading' }} />);
   expect(host.textContent).toBe(partnerCopy.loading);

@@ -1,5 +1,6 @@
 import type { PartnerState } from '#src/features/partner/partner-store.ts';
 import { SelectedProjects } from '#src/features/projects/selected-projects.tsx';
+import { PartBoundary } from '#src/platform/part-boundary.tsx';
 import { Hero } from './hero.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -9,8 +10,10 @@ export function PartnerLanding({ state }: { state: PartnerState }) {
   const { brand, projects = [] } = state.status === 'branded' ? state : {};
   return (
     <>
-      <Hero brand={brand} />
-      {projects.length > 0 && <SelectedProjects projects={projects} />}
+      <PartBoundary fallback={<Hero brand={undefined} />}>
+        <Hero brand={brand} />
+      </PartBoundary>
+      <PartBoundary>{projects.length > 0 && <SelectedProjects projects={projects} />}</PartBoundary>
     </>
   );
 }

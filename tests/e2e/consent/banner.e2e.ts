@@ -110,7 +110,6 @@ test('banner and settings are used by keyboard, after the skip link', async ({ p
   await expect(
     settings(page).getByRole('checkbox', { name: consentCopy.levels.necessary.title }),
   ).toBeDisabled();
-  await settings(page).getByRole('button', { name: consentCopy.levels.targeting.title }).click();
   await expect(settings(page).getByText(consentCopy.levels.targeting.text)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await settings(page).getByRole('button', { name: consentCopy.settings.save }).click();
@@ -119,6 +118,25 @@ test('banner and settings are used by keyboard, after the skip link', async ({ p
   expect(await storedNames(page)).not.toContain('_gcl_au');
   expect(problems).toEqual([]);
 });
+
+for (const key of ['Tab', 'Shift+Tab'] as const) {
+  test(`${key} stays in the settings from the moment in which they open`, async ({ page }) => {
+    await openAsked(page, routes.about);
+    await answer(page, 'choose').click();
+    await settings(page).waitFor();
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press(key);
+      // Between the last and the first control is the browser's own window.
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside, `after press ${press}`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
+    await expect(answer(page, 'choose')).toBeFocused();
+  });
+}
 
 test('the banner and the settings stand still where motion is unwelcome', async ({ page }) => {
   await openAsked(page, routes.about);

@@ -70,7 +70,7 @@ test(
     expect(ofKind(/\.js$/)).toEqual(
       assets('js', [
         ...['entry-client', 'react', 'rolldown-runtime', 'base', 'frame', 'api', 'carousel', 'channels'],
-        ...['partner', 'partner-top', 'partner-footer', 'language-links', 'subject-icon', 'use-partner'],
+        ...['partner', 'partner-top', 'partner-footer', 'language-links', 'subject-icon', 'part-boundary'],
       ]),
     );
     expect(ofKind(/\.woff2$/)).toEqual(new Set(['/fonts/instrument-sans.woff2', '/fonts/newsreader.woff2']));

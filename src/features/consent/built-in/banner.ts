@@ -6,6 +6,7 @@ import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { href } from '#src/routes.ts';
 import './buttons.css';
 import styles from './banner.module.css';
+import { createButton, createElement } from './create-element.ts';
 
 /**
  * Asks for consent in a bar at the foot of the window. It is a part of the page that one may pass by: it
@@ -14,28 +15,22 @@ import styles from './banner.module.css';
  */
 export function showBanner(): void {
   const place = document.getElementById('consent-place');
-  // Who has opened the settings meanwhile may have answered.
-  if (!place || storedAnswer() !== undefined) return;
+  // The visitor may have answered meanwhile, in the settings or in another tab.
+  if (!place || shownBanner() || storedAnswer() !== undefined) return;
   const { label, title, text, policy, accept, refuse, choose } = consentCopy.banner;
-  const banner = made('section', styles.banner);
-  banner.ariaLabel = label;
-  const policyLink = made('a');
-  policyLink.href = href('cookies');
-  policyLink.append(policy);
+  const policyLink = createElement('a', { href: href('cookies') }, policy);
   // No heading: the banner comes before the page's first.
-  const name = made('strong');
-  name.append(title);
-  const words = made('p', styles.text);
-  words.append(name, ` ${text} `, policyLink);
-  const answers = made('div', styles.answers);
-  answers.append(
-    button(accept, () => take(consentLevels)),
-    button(refuse, () => take(['necessary'])),
-    button(choose, () => emit('settings-requested', undefined), styles.choose),
+  const name = createElement('strong', {}, title);
+  const words = createElement('p', { className: `${styles.text}` }, name, ` ${text} `, policyLink);
+  const answers = createElement(
+    'div',
+    { className: `${styles.answers}` },
+    createButton(accept, () => take(consentLevels)),
+    createButton(refuse, () => take(['necessary'])),
+    createButton(choose, () => emit('settings-requested', undefined), styles.choose),
   );
-  const body = made('div', styles.body);
-  body.append(words, answers);
-  banner.append(body);
+  const body = createElement('div', { className: `${styles.body}` }, words, answers);
+  const banner = createElement('section', { className: `${styles.banner}`, ariaLabel: label }, body);
   place.prepend(banner);
 
   const keepRoom = () => {
@@ -46,25 +41,13 @@ export function showBanner(): void {
   new ResizeObserver(keepRoom).observe(banner);
 }
 
+const shownBanner = () => document.querySelector(`.${styles.banner}`);
+
 /** Takes the banner away, once there is an answer. Does nothing where none is shown. */
-export const hideBanner = () => document.querySelector(`.${styles.banner}`)?.remove();
+export const hideBanner = () => shownBanner()?.remove();
 
 function take(levels: readonly ConsentLevel[]): void {
   keepAnswer(levels);
   allowLevels(levels);
   hideBanner();
-}
-
-function made<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '') {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  return element;
-}
-
-function button(text: string, onClick: () => void, ...names: (string | undefined)[]): HTMLButtonElement {
-  const element = made('button', ['consent-button', ...names].join(' '));
-  element.type = 'button';
-  element.append(text);
-  element.addEventListener('click', onClick);
-  return element;
 }

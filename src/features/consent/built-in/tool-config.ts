@@ -1,15 +1,18 @@
-import type { CookieConsentConfig, Section } from 'vanilla-cookieconsent';
+import type { CookieConsentConfig } from 'vanilla-cookieconsent';
 
 import { consentCopy } from '#words/consent.ts';
 import { ANSWER_ITEM } from '#src/features/consent/stored-answer.ts';
-import { consentLevels, hasPrivacySignal, isRefusedBySignal } from '#src/platform/services/consent-levels.ts';
+import { consentLevels, isRefusedBySignal } from '#src/platform/services/consent-levels.ts';
 
-/** The four levels, those without which the site does not work switched on for good. */
+/** The four levels, those without which the site does not work switched on for good. Banner and settings are our own. */
 export function toolConfig(): CookieConsentConfig {
   const open = consentLevels.filter((level) => !isRefusedBySignal(level));
   return {
+    // What it draws all the same stays outside of the page.
+    root: document.createElement('div'),
+    autoShow: false,
     revision: consentCopy.revision,
-    // Told by `navigator.webdriver` too, which would hide it from every browser test.
+    // `navigator.webdriver` counts as a bot too, so no browser test could use it.
     hideFromBots: false,
     manageScriptTags: false,
     autoClearCookies: false,
@@ -17,39 +20,9 @@ export function toolConfig(): CookieConsentConfig {
     categories: Object.fromEntries(
       open.map((level) => [level, { readOnly: level === 'necessary', enabled: level === 'necessary' }]),
     ),
-    guiOptions: { preferencesModal: { layout: 'box', equalWeightButtons: true } },
     language: {
       default: consentCopy.language,
-      translations: {
-        // The banner is the site's own.
-        [consentCopy.language]: { consentModal: {}, preferencesModal: settingsText() },
-      },
+      translations: { [consentCopy.language]: { consentModal: {}, preferencesModal: { sections: [] } } },
     },
-  };
-}
-
-/** The tool reads its texts as HTML. */
-function plain(text: string): string {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element.innerHTML;
-}
-
-function settingsText() {
-  const { title, intro, close, save, signal } = consentCopy.settings;
-  const levels = consentLevels.map((level): Section => {
-    const text = {
-      title: plain(consentCopy.levels[level].title),
-      description: plain(consentCopy.levels[level].text),
-    };
-    return isRefusedBySignal(level) ? text : { ...text, linkedCategory: level };
-  });
-  return {
-    title: plain(title),
-    closeIconLabel: plain(close),
-    acceptAllBtn: plain(consentCopy.banner.accept),
-    acceptNecessaryBtn: plain(consentCopy.banner.refuse),
-    savePreferencesBtn: plain(save),
-    sections: [{ description: plain(hasPrivacySignal() ? signal : intro) }, ...levels],
   };
 }
