@@ -94,8 +94,8 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 // npm run build [-- --sample]
 const started = performance.now();
-takeSampleServices();
-await runCommand(async () => {
+await runCommand({ options: { sample: { type: 'boolean' } } }, async ({ values }) => {
+  if (values.sample) takeSampleServices();
   assertVariables('production');
   await build();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);

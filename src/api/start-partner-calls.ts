@@ -6,7 +6,6 @@ const TIMEOUT_MS = 8000;
 /**
  * Makes the calls of a partner's page before the site's script is there, and leaves their answers in
  * `window.earlyCalls`, where `callApi` finds them. Only host and path of the address are sent.
- * @param subdomain labels of a host, which need no encoding
  * @param place path of the page in any language, as in the first: the platform says of a host who its partner is
  */
 export function startPartnerCalls(subdomain: string, place: string): void {
@@ -22,7 +21,7 @@ export function startPartnerCalls(subdomain: string, place: string): void {
   };
   window.earlyCalls = {
     subdomainExists: start(`${SUBDOMAIN_EXISTS}?currentUrl=${encodeURIComponent(location.host + place)}`),
-    partnerConfig: start(`${PARTNER_CONFIG}?subDomain=${subdomain}`),
+    partnerConfig: start(`${PARTNER_CONFIG}?subDomain=${encodeURIComponent(subdomain)}`),
     featuredProjects: start(FEATURED_PROJECTS, '{}'),
   };
 }

@@ -13,8 +13,15 @@ import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
 import { guardRecord } from './guard-record.ts';
+import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
-import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import {
+  entriesOf,
+  publishedRecord,
+  readRecord,
+  RECORD,
+  recordOf,
+} from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const judged = async (root: string, ref?: string, day = TODAY) =>
@@ -127,6 +134,35 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect((await findings()).join()).toContain('version is 1.3, and 1.3 is published');
   await edit(TERMS, "'1.3'", "'1.4'");
   expect((await findings()).join()).not.toContain('version is');
+});
+
+it('lets a version that is recorded and not yet published be recorded again', async () => {
+  const { root, edit } = await repository();
+  await writeFile(
+    join(root, 'content/legal/versions/terms/2026-02-02.mdx'),
+    freezeVersion(await readFile(join(root, TERMS), 'utf8')),
+  );
+  await edit(TERMS, "'1.2'", "'1.3'");
+  await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
+  await edit(TERMS, 'Words: some', 'Words: others');
+  const writeRecord = async () => {
+    const { documents, record: known = [] } = await snapshotOf(root);
+    const published = await publishedRecord(root, known);
+    expect(guardVersions(published, documents, TODAY)).toEqual([]);
+    await writeFile(join(root, RECORD), recordOf(entriesOf(documents, known, [], published)));
+    const terms = ((await readRecord(root)) ?? []).filter(({ document }) => document === 'terms');
+    return terms.map(({ version, withdrawn }) => [version, withdrawn]);
+  };
+  const earlier = [['1.2'], ['1.1'], ['1.0']].map(([version]) => [version, undefined]);
+  await edit(TERMS, 'A delay is', 'A faulty delay is');
+  expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
+  await edit(TERMS, 'A faulty delay is', 'A long delay is');
+  expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
+  expect(await judged(root)).toEqual([]);
+  // Under another number too, without a trace of the first.
+  await edit(TERMS, "'1.3'", "'2.0'");
+  expect(await writeRecord()).toEqual([['2.0', undefined], ...earlier]);
+  expect(await judged(root)).toEqual([]);
 });
 
 it('refuses that a document is deleted, and says what must happen first', async () => {

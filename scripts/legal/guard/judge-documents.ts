@@ -5,9 +5,9 @@ import { lintDocuments, messagesOf, withFindings } from '#scripts/legal/lint/lin
 import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
 import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { recordAt } from '#scripts/legal/read/version-record.ts';
+import { publishedRecord, recordAt } from '#scripts/legal/read/version-record.ts';
 import { annotate, type Finding, findingsOf, inOrder } from '#scripts/support/findings.ts';
-import { commitOf, publishedCommit } from '#scripts/support/git.ts';
+import { commitOf } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
 import { figureWarnings } from './figure-warnings.ts';
@@ -41,7 +41,7 @@ export async function judgeDocuments(
   root = paths.root,
   { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
-  const commit = ref === undefined ? await publishedCommit(root) : await commitOf(root, ref);
+  const commit = ref === undefined ? undefined : await commitOf(root, ref);
   const linted = await lintDocuments(await readLegalFiles(root));
   const texts = linted.map(({ path }) => path);
   const written = [...(await strayFaults(root)), ...messagesOf(linted)];
@@ -50,8 +50,9 @@ export async function judgeDocuments(
     const findings = inOrder(written.length > 0 ? written : snapshot);
     return { findings, warnings: [], texts, snapshot: undefined };
   }
-  // Without a history the record says what was published.
-  const published = (commit ? await recordAt(root, commit) : snapshot.record) ?? [];
+  const published = commit
+    ? ((await recordAt(root, commit)) ?? [])
+    : await publishedRecord(root, snapshot.record ?? []);
   const guarded = guardVersions(published, snapshot.documents, day);
   const isGuarded = ({ file, line, message }: Finding) =>
     guarded.some(
