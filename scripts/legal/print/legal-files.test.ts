@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { readRecord } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, readRecord } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { entriesOf } from '#scripts/legal/read/version-record.ts';
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { KEPT_PDFS, keepPdfs, keptPdf } from './legal-files.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { chromiumProgram, findProgram } from '#scripts/support/chromium.ts';
-import { drawOnce, hashOf } from '#scripts/support/file-cache.ts';
+import { cacheKey, drawOnce } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 
@@ -32,9 +32,6 @@ const forAnyPage = { 'access-control-allow-origin': '*' };
 
 const builtFile = (address: string) => join(paths.dist, new URL(address, ORIGIN).pathname);
 
-/** Changed when the same page would be printed to other bytes. */
-const RECIPE = '1';
-
 const entrySchema = z.object({ file: z.string(), bytes: z.number() });
 
 type Surroundings = {
@@ -53,9 +50,11 @@ type Surroundings = {
 export async function printPages(
   jobs: readonly PrintJob[],
   report: (progress: string) => void,
-  { outDir, cacheDir, start }: Surroundings = {
-    ...{ outDir: join(paths.dist, 'legal'), cacheDir: paths.legalCache, start: startPrinter },
-  },
+  {
+    outDir = join(paths.dist, 'legal'),
+    cacheDir = paths.legalCache,
+    start = startPrinter,
+  }: Partial<Surroundings> = {},
 ): Promise<ReadonlyMap<string, number>> {
   const browser = lazyBrowser(start);
   const sizes = new Map<string, number>();
@@ -63,7 +62,7 @@ export async function printPages(
   try {
     for (const [index, { path, html, file, details }] of jobs.entries()) {
       report(`${index}/${jobs.length}`);
-      const key = await keyOf(path, html);
+      const key = await keyOf(path, html, details);
       const name = file.split('/').at(-1) ?? file;
       const folders = { outDir, cacheDir: join(cacheDir, key) };
       const printed = await drawOnce(folders, key, entrySchema, async () => {
@@ -85,17 +84,22 @@ export async function printPages(
 
 export class NoBrowser extends Error {}
 
-/** What a printed page shows depends on its content and style alone, not on its scripts. */
-async function keyOf(path: string, html: string): Promise<string> {
+/**
+ * What a printed page shows depends on its content and style alone, not on its scripts. The version of Chromium is left
+ * out: what an earlier one printed is used where none is installed.
+ */
+async function keyOf(path: string, html: string, details: PdfDetails): Promise<string> {
   const root = parse(html);
   const sheets = root.querySelectorAll('link[rel=stylesheet]:not([disabled])');
   const styles = await Promise.all(
     sheets.map((sheet) => readFile(builtFile(sheet.getAttribute('href') ?? ''), 'utf8')),
   );
   const inline = root.querySelectorAll('style').map((style) => style.text);
-  return hashOf(
-    [RECIPE, ORIGIN + path, root.querySelector('body')?.toString(), ...inline, ...styles].join('\n'),
-  ).slice(0, 32);
+  return cacheKey(
+    { modules: [import.meta.filename], packages: ['pdf-lib'] },
+    { details, name: site.name, legalName: site.legalName, url: ORIGIN + path },
+    ...[root.querySelector('body')?.toString(), inline, styles],
+  );
 }
 
 type Printer = {
