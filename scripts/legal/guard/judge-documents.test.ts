@@ -165,6 +165,32 @@ it('lets a version that is recorded and not yet published be recorded again', as
   expect(await judged(root)).toEqual([]);
 });
 
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const conflict = (text: string) =>
+  Buffer.from(text.replace(/^.*$/m, (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}.\n>>>>>>> other`));
+
+it.each<readonly [string, string, (text: string) => Buffer, string]>([
+  ['a text in UTF-16', TERMS, utf16, 'encoding than UTF-8'],
+  ['a text in UTF-16 of the other order', TERMS, (text) => utf16(text).swap16(), 'encoding than UTF-8'],
+  ['a text in UTF-16 without its mark', TERMS, (text) => utf16(text).subarray(2), 'encoding than UTF-8'],
+  ['an unfinished merge of a text', TERMS, conflict, 'two wordings'],
+  ['an unfinished merge of an earlier text', 'content/legal/versions/terms/2025-03-01.mdx', conflict, 'two'],
+  ['an unfinished merge of the record', RECORD, conflict, 'two wordings'],
+  ['a list of names in UTF-16', 'content/legal/names.txt', utf16, 'encoding than UTF-8'],
+  [
+    'a fact whose value and text differ',
+    FACTS,
+    (text) => Buffer.from(text.replace('value: 12_000', 'value: 13_000')),
+    'priceBusiness.text shows another figure',
+  ],
+])('has one finding for %s', async (_what, file, breakFile, says) => {
+  const { root } = await repository();
+  const path = join(root, file);
+  const source = await readFile(path, 'utf8').catch(() => 'Anna\n');
+  await writeFile(path, breakFile(source));
+  expect(await judged(root)).toEqual([expect.stringContaining(says)]);
+});
+
 it('refuses that a document is deleted, and says what must happen first', async () => {
   const { root } = await repository();
   const others = legalIds.filter((id) => id !== 'cookies');
