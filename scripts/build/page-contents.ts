@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
 import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.ts';
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { moduleOfPage } from './page-files.ts';
+import { copyFile, copyName, missingParts } from './page-files.ts';
 import { PAGE_DAYS } from './publish/page-days.ts';
 import type { ContentEntry } from './validate-content.ts';
 import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
@@ -17,11 +17,8 @@ import { RECORD } from '#scripts/legal/read/version-record.ts';
 
 const TEXTS = 'content/legal';
 
-const camelCase = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 const written = routeIds.filter((id) => rowOf(id).kind !== 'legal');
 
-const fileOfCopy = (id: RouteId, code: LanguageCode = 'en') => `content/${code}/pages/${id}.ts`;
 const fileOfText = (id: LegalId) => `${TEXTS}/${id}.mdx`;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -42,12 +39,12 @@ export async function readExport(file: string, name: string): Promise<unknown> {
 
 /** The copy of every page in every language, found by its id, with the schema that it must satisfy. */
 export async function readPageContents(): Promise<ContentEntry[]> {
-  const copies = languageCodes.flatMap((code) => written.map((id) => ({ id, file: fileOfCopy(id, code) })));
+  const copies = languageCodes.flatMap((code) => written.map((id) => ({ id, file: copyFile(id, code) })));
   return Promise.all(
     copies
       .filter(({ file }) => existsSync(join(paths.root, file)))
       .map(async ({ id, file }) => {
-        const exportName = camelCase(id);
+        const exportName = copyName(id);
         return { file, exportName, value: await readExport(file, exportName), schema: schemaOf(id) };
       }),
   );
@@ -56,26 +53,15 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
   const others = [RECORD, NAMES, PAGE_DAYS, `${TEXTS}/.remarkrc.mjs`];
-  const known = new Set([...written.map((id) => fileOfCopy(id)), ...legalIds.map(fileOfText), ...others]);
+  const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);
   const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(
     (file) => !known.has(file),
   );
-  const modules = await Promise.all(written.map(moduleFaults));
   return [
-    ...written.flatMap((id) => missing(fileOfCopy(id), id, `holds, as ${camelCase(id)}, the words of`)),
-    ...modules.flat(),
+    ...written.flatMap(missingParts),
     ...legalIds.flatMap((id) => missing(fileOfText(id), id, 'is the text of')),
     ...strays.map((file) => `${file} belongs to no page: give it a row of its name in src/pages.ts`),
   ];
-}
-
-async function moduleFaults(id: RouteId): Promise<string[]> {
-  const { file, component } = moduleOfPage(id);
-  const source = await readFile(join(paths.root, file), 'utf8').catch(() => undefined);
-  if (source === undefined) return missing(file, id, `shows, as ${component},`);
-  return new RegExp(String.raw`^export (?:function|const) ${component}\b`, 'm').test(source)
-    ? []
-    : [`${file} exports no ${component}: the router finds the page by that name`];
 }
 
 const missing = (file: string, id: RouteId, purpose: string) =>

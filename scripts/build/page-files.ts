@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { paths } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -14,4 +18,27 @@ export function moduleOfPage(id: string): { readonly file: string; readonly comp
     file: `src/pages/${name}/${name}.tsx`,
     component: `${name.split('-').map(capitalized).join('')}Page`,
   };
+}
+
+/** The name of the constant that holds the words of a page. */
+export const copyName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const copyFile = (id: string, code = 'en') => `content/${code}/pages/${id}.ts`;
+
+/** What a page still lacks of its words in English and its component, each with the file to write. */
+export function missingParts(id: string): string[] {
+  const { file, component } = moduleOfPage(id);
+  return [
+    ...partFaults(id, copyFile(id), copyName(id), 'holds, as', 'the words of'),
+    ...partFaults(id, file, component, 'shows, as', ''),
+  ];
+}
+
+function partFaults(id: string, file: string, name: string, verb: string, what: string): string[] {
+  if (!existsSync(join(paths.root, file)))
+    return [`${file} is missing: it ${`${verb} ${name}, ${what}`.trim()} the page '${id}' of src/pages.ts`];
+  const source = readFileSync(join(paths.root, file), 'utf8');
+  return new RegExp(String.raw`^export (?:function|const) ${name}\b`, 'm').test(source)
+    ? []
+    : [`${file} exports no ${name}: the site finds the page '${id}' by that name`];
 }

@@ -15,6 +15,7 @@ import {
   findContentFaults,
   readContentEntries,
   validateContent,
+  validateTranslations,
 } from './validate-content.ts';
 
 const { about, ...withoutAbout } = pageMetadata;
@@ -108,6 +109,7 @@ it('finds no fault in what is well', async () => {
 
 it('finds no fault in the content of the site', async () => {
   await expect(validateContent()).resolves.toBeUndefined();
+  await expect(validateTranslations()).resolves.toBeUndefined();
 });
 
 it('knows each constant of the content by one name, in a file that is there', async () => {

@@ -9,11 +9,16 @@ export const rule: Check<Sources> = {
   run: (subject) => {
     const sources = sourcesOf(subject);
     const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
-    return sources
+    const found = sources
       .filter(isCopy)
       .flatMap((source) => typedFigures(source, writtenTexts(source.file, source.text), written));
+    // A translation repeats a mistake of its source.
+    const own = found.filter(({ file }) => !isTranslation(file));
+    return own.length > 0 ? own : found;
   },
 };
+
+const isTranslation = (file: string) => /^content\/(?!en\/)[a-z]{2}\//.test(file);
 
 /** The table of facts and its texts in other languages. */
 const isTable = (file: string) => file === FACTS || /^content\/\w+\/facts-today\.ts$/.test(file);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import type { Message } from 'html-validate';
 
-import { hashOf } from '#scripts/support/file-cache.ts';
+import { cacheKey } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createHtmlValidator, validatorVersion } from '#scripts/checks/support/html-validator.ts';
 import type { Page } from './support/built-site.ts';
@@ -34,7 +34,7 @@ export const rule: Check = {
 
 /** A page that was valid is so again, by the same rules; what has faults is read anew. */
 async function faultsOf({ html, file }: Page): Promise<Message[]> {
-  const mark = join(paths.root, '.cache/valid', hashOf(`${validatorVersion}\n${html}`));
+  const mark = join(paths.root, '.cache/valid', cacheKey({ modules: [] }, validatorVersion, html));
   if (existsSync(mark)) return [];
   const { results } = await validator.validateString(html, file);
   const faults = results.flatMap(({ messages }) => messages);

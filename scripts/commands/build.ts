@@ -20,7 +20,7 @@ import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { createStep, seconds } from '../build/step.ts';
-import { validateContent } from '../build/validate-content.ts';
+import { validateContent, validateTranslations } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNone, writtenFinding } from '../support/findings.ts';
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
@@ -45,6 +45,7 @@ async function build(): Promise<void> {
   const documents = await readLegalDocuments();
   const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));
+  await step('Compare the languages', validateTranslations);
   const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);
 
@@ -94,8 +95,8 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 // npm run build [-- --sample]
 const started = performance.now();
-takeSampleServices();
-await runCommand(async () => {
+await runCommand({ options: { sample: { type: 'boolean' } } }, async ({ values }) => {
+  if (values.sample) takeSampleServices();
   assertVariables('production');
   await build();
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);

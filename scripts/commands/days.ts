@@ -14,7 +14,7 @@ import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 
 // npm run days: builds the site, then gives pages whose text has changed the day of today.
-await runCommand(async () => {
+await runCommand({ options: {} }, async () => {
   const [site, known] = [await loadSite(), await readDayRecord()];
   const stale = findStaleDays(site, known);
   await writeFile(join(paths.root, PAGE_DAYS), dayRecordText(dateSite(site, known, today())));

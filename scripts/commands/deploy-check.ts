@@ -1,11 +1,9 @@
 import { checkDeployment } from '../deployment/check-deployment.ts';
+import { runCommand } from '../support/run-command.ts';
 
 // npm run deploy:check -- https://qanat.example
-const [origin] = process.argv.slice(2);
-if (origin && URL.canParse(origin)) {
-  const faulty = await checkDeployment(new URL(origin).origin, console.log);
-  if (faulty > 0) process.exitCode = 1;
-} else {
-  console.error('Say which deployment: npm run deploy:check -- https://www.example.com');
-  process.exitCode = 2;
-}
+await runCommand({ options: {}, maxWords: 1 }, async ({ words: [origin] }) => {
+  if (!origin || !URL.canParse(origin))
+    throw new Error('Say which deployment: npm run deploy:check -- https://www.example.com');
+  return (await checkDeployment(new URL(origin).origin, console.log)) === 0;
+});

@@ -3,8 +3,8 @@ import { paths } from '../support/paths.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 
 /** `npm run legal:guard -- <git-ref>`: the check of the legal documents, beside what that ref holds. */
-await runCommand(async () => {
-  const ref = refOf('legal:guard');
+await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
+  const ref = refOf(words, 'legal:guard');
   const judgement = await judgeDocuments(paths.root, { ref });
   console.log(`Compared with ${ref}\n`);
   return printJudgement(judgement);

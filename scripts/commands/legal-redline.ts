@@ -9,8 +9,8 @@ import { refOf, runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 /** `npm run legal:redline -- <git-ref>`: what changed since then, word by word, to attach to a proposal. */
-await runCommand(async () => {
-  const ref = refOf('legal:redline');
+await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
+  const ref = refOf(words, 'legal:redline');
   const before = await snapshotAt(paths.root, await commitOf(paths.root, ref));
   const { versions, files } = redlineFiles(before, await snapshotOf(paths.root), ref);
   await rm(paths.redline, { recursive: true, force: true });

@@ -10,9 +10,9 @@ import { refOf, runCommand } from '../support/run-command.ts';
  * `npm run legal:review -- <git-ref>`: all that is said of a proposal, in one go. Where the workflow names
  * the proposal, it is said there, and what the machine can add is added.
  */
-await runCommand(async () => {
+await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
-  const review = await reviewProposal(paths.root, refOf('legal:review'), PROPOSAL !== '');
+  const review = await reviewProposal(paths.root, refOf(words, 'legal:review'), PROPOSAL !== '');
   const { findings, warnings } = review;
   annotate(findings);
   for (const finding of findings) console.log(writtenFinding(finding));

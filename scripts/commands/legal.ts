@@ -9,8 +9,8 @@ import { guardVersions } from '../legal/guard/guard-versions.ts';
 import { assertNone } from '../support/findings.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
-import { RECORD, recordOf } from '../legal/read/version-record.ts';
-import { runCommand } from '../support/run-command.ts';
+import { publishedRecord, RECORD, recordOf } from '../legal/read/version-record.ts';
+import { report, runCommand } from '../support/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;
@@ -30,29 +30,31 @@ async function preview(): Promise<boolean> {
   let pending: NodeJS.Timeout | undefined;
   watch(join(paths.root, 'content/legal'), { recursive: true }, () => {
     clearTimeout(pending);
-    pending = setTimeout(() => void runCommand(look).then(() => (process.exitCode = 0)), SETTLE_MS);
+    pending = setTimeout(() => void report(look).then(() => (process.exitCode = 0)), SETTLE_MS);
   });
   return true;
 }
 
 /**
  * Writes the record of every version, and keeps the PDFs of the last build, to be committed with the text.
- * What it holds of a published version that is no sample is never rewritten.
+ * What is published of a version that is no sample is never rewritten; what is not yet published may be.
  */
-async function record(): Promise<boolean> {
+async function record(branch: string | undefined): Promise<boolean> {
   const { keepPdfs, KEPT_PDFS } = await import('../legal/print/legal-files.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
-  assertNone(guardVersions(known, documents, calendarDay()));
-  const text = recordOf(await keepPdfs(documents, known));
+  const published = await publishedRecord(paths.root, known);
+  assertNone(guardVersions(published, documents, calendarDay()));
+  const text = recordOf(await keepPdfs(documents, known, published));
   const isNew = text !== recordOf(known);
   await writeFile(join(paths.root, RECORD), text);
   console.log(`${RECORD} holds every version as it is.`);
-  const [, , , , branch] = process.argv;
   if (!branch || !isNew) return true;
   const { addToBranch } = await import('../legal/review/add-to-branch.ts');
   await addToBranch(paths.root, branch, [RECORD, KEPT_PDFS], 'Keep the PDFs as they were published');
   return true;
 }
 
-const [option = ''] = process.argv.slice(2);
-await runCommand({ '--once': look, '--record': record }[option] ?? preview);
+await runCommand(
+  { options: { once: { type: 'boolean' }, record: { type: 'boolean' } }, maxWords: 1 },
+  ({ values, words: [branch] }) => (values.record ? record(branch) : values.once ? look() : preview()),
+);

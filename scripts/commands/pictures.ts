@@ -10,9 +10,9 @@ import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
 /** `npm run pictures`: encodes new and changed pictures into the folder beside them. `-- --check` only lists them. */
 const contentDir = join(paths.root, 'content');
-await runCommand(async () => {
+await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values }) => {
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     const stale = await findStalePictures(contentDir, sources);
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {

@@ -7,7 +7,7 @@ import { readPort } from '../support/read-port.ts';
 import { runCommand } from '../support/run-command.ts';
 
 // npm run preview: PORT chooses the port, PARTNER_SHELL=1 a CDN that gives partners' hosts partner.html.
-await runCommand(async () => {
+await runCommand({ options: {} }, async () => {
   const preview = await createPreview({
     port: readPort(process.env['PORT'], 4173),
     distDir: paths.dist,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-import { drawOnce, type Folders } from './file-cache.ts';
+import { cacheKey, drawOnce, type Folders } from './file-cache.ts';
 
 const schema = z.strictObject({ file: z.string() });
 const draw = vi.fn(() =>
@@ -57,4 +57,24 @@ it('leaves no unfinished file behind', async () => {
   await drawOnce(folders, 'key', schema, draw);
   const names = [...(await readdir(folders.outDir)), ...(await readdir(folders.cacheDir))];
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('gives another key when code, a package, an option or a source differs', async () => {
+  const [code, otherCode] = ['a.ts', 'b.ts'].map((name) => join(root, name));
+  if (!code || !otherCode) throw new Error('There are two modules');
+  await writeFile(code, 'one');
+  await writeFile(otherCode, 'two');
+  const keyOf = (module = code, packages = ['sharp'], quality = 1, bytes = 'source') =>
+    cacheKey({ modules: [module], packages }, { quality }, Buffer.from(bytes));
+  const keys = [
+    keyOf(),
+    keyOf(otherCode),
+    keyOf(code, ['satori']),
+    keyOf(code, ['sharp'], 2),
+    keyOf(code, ['sharp'], 1, 'other'),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf()).toBe(keys[0]);
+  await writeFile(code, 'edited');
+  expect(keys).not.toContain(keyOf());
 });

@@ -1,10 +1,42 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { z } from 'zod';
+import { z } from 'zod';
+
+import { paths } from './paths.ts';
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** What decides the bytes of a cached file, besides its options and its sources. */
+type Recipe = {
+  /** Modules whose code makes it, as `import.meta.filename`. */
+  readonly modules: readonly string[];
+  /** Packages that make it: another version may give other bytes. */
+  readonly packages?: readonly string[];
+};
+
+/**
+ * The key of a cached file: equal only where all that decides its bytes is equal.
+ * @param parts options and sources; bytes as a Buffer
+ */
+export function cacheKey({ modules, packages = [] }: Recipe, ...parts: readonly unknown[]): string {
+  const code = modules.map((file) => hashOf(readFileSync(file)));
+  const values = [
+    code,
+    packages.map(versionOf),
+    ...parts.map((part) => (Buffer.isBuffer(part) ? hashOf(part) : part)),
+  ];
+  return hashOf(JSON.stringify(values)).slice(0, 32);
+}
+
+/** A package with the version that is installed. */
+function versionOf(name: string): string {
+  const file = join(paths.root, 'node_modules', name, 'package.json');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return `${name} ${version}`;
+}
 
 /** Where drawn files go, and where they are kept for the next build. */
 export interface Folders {
@@ -47,7 +79,7 @@ export const namesIn = (record: string): string[] =>
   [...record.matchAll(/"file":"([^"]+)"/g)].map(([, name = '']) => name);
 
 /** The name of the record that lists the files made for a key. */
-export const recordName = (key: string) => `${hashOf(key).slice(0, 32)}.json`;
+export const recordName = (key: string) => `${key}.json`;
 
 /** Copies the files that a folder has for a key and returns their entry, or undefined when a part is missing or broken. */
 async function copyKnown<Schema extends z.ZodType>(

@@ -1,16 +1,62 @@
-/** Runs a command. A thrown error is printed as a message; `false` also means failure. */
-export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What a command takes. An option that it does not know, or a word too many, is an error. */
+type Usage<Known extends Options> = {
+  readonly options: Known;
+  /** How many words without a dash it takes at most. */
+  readonly maxWords?: number;
+};
+
+type Given<Known extends Options> = {
+  readonly values: ReturnType<typeof parseArgs<{ options: Known; allowPositionals: true }>>['values'];
+  readonly words: readonly string[];
+};
+
+/** @throws Error that names what is wrong and the options that there are */
+export function readArguments<const Known extends Options>(
+  { options, maxWords = 0 }: Usage<Known>,
+  args: readonly string[] = process.argv.slice(2),
+): Given<Known> {
+  const { values, positionals: words } = parse(options, args);
+  const extra = words[maxWords];
+  if (extra !== undefined) throw new Error(`"${extra}" is a word too many: this command takes ${maxWords}`);
+  return { values, words };
+}
+
+function parse<const Known extends Options>(options: Known, args: readonly string[]) {
   try {
-    if ((await command()) === false) process.exitCode = 1;
+    return parseArgs<{ args: string[]; options: Known; allowPositionals: true }>({
+      args: [...args],
+      options,
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('. ') : [];
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new Error(`${reason}: this command takes ${known.join(', ') || 'no options'}`, { cause: error });
+  }
+}
+
+/** Runs a part of a command. A thrown error is printed as a message; `false` also means failure. */
+export async function report(part: () => Promise<unknown>): Promise<void> {
+  try {
+    if ((await part()) === false) process.exitCode = 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
 
+/** Runs a command with its arguments, as `report` does. */
+export const runCommand = <const Known extends Options>(
+  usage: Usage<Known>,
+  command: (given: Given<Known>) => Promise<unknown>,
+): Promise<void> => report(async () => command(readArguments(usage)));
+
 /** The git ref named on the command line. @throws Error with the usage when there is none */
-export function refOf(command: string): string {
-  const [ref] = process.argv.slice(2);
+export function refOf([ref]: readonly string[], command: string): string {
   if (ref) return ref;
   throw new Error(`Name what to compare with, a branch, tag or commit: npm run ${command} -- origin/main`);
 }

@@ -14,13 +14,6 @@ import { type Figures, median, sorted, tableOf } from './support/table.ts';
 import { targetTable } from './support/targets.ts';
 import { firstTaps } from './support/taps.ts';
 
-// npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run. The long run is kept.
-const isQuick = process.argv.includes('--quick');
-const READING = isQuick ? { runs: 3, lastsMs: 4000 } : { runs: 7, lastsMs: 8000 };
-const OLDER_PROTOCOL = isQuick ? { runs: 1, lastsMs: 3000 } : { runs: 5, lastsMs: 3000 };
-const TAP_RUNS = isQuick ? 1 : 5;
-const ENGAGED_RUNS = isQuick ? 1 : 3;
-
 /** Contestants behind their servers; `suffix` tells their readings from those of the others. */
 async function serveContestants(hasKeys: boolean) {
   const contestants = await prepareContestants(hasKeys);
@@ -50,7 +43,11 @@ async function inTurn<Figure extends Readonly<Record<string, number>>>(
   return figures;
 }
 
-async function read(browser: Browser, served: Served, { runs, lastsMs }: typeof READING) {
+async function read(
+  browser: Browser,
+  served: Served,
+  { runs, lastsMs }: { readonly runs: number; readonly lastsMs: number },
+) {
   const readings = new Map<string, Figures>();
   for (const page of benchPages) {
     const measure = (one: Contestant) => measureReading(browser, served.urlOf(one, page), lastsMs);
@@ -59,7 +56,12 @@ async function read(browser: Browser, served: Served, { runs, lastsMs }: typeof 
   return readings;
 }
 
-await runCommand(async () => {
+// npm run bench [-- --quick]: the site beside its ports and its floor, in turn, in one run. The long run is kept.
+await runCommand({ options: { quick: { type: 'boolean' } } }, async ({ values: { quick: isQuick } }) => {
+  const READING = isQuick ? { runs: 3, lastsMs: 4000 } : { runs: 7, lastsMs: 8000 };
+  const OLDER_PROTOCOL = isQuick ? { runs: 1, lastsMs: 3000 } : { runs: 5, lastsMs: 3000 };
+  const TAP_RUNS = isQuick ? 1 : 5;
+  const ENGAGED_RUNS = isQuick ? 1 : 3;
   const plain = await serveContestants(false);
   const { contestants, urlOf } = plain;
   const browser = await launch();

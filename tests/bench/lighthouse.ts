@@ -16,7 +16,7 @@ import { markdownTable, tableOf } from './support/table.ts';
 const RUNS = 3;
 const REPORT = 'tests/bench/lighthouse.md';
 
-await runCommand(async () => {
+await runCommand({ options: {} }, async () => {
   const audit = await createAuditor();
   const tables: string[] = [];
   for (const hasKeys of [false, true]) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 
+import { runCommand } from '#scripts/support/run-command.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
@@ -54,28 +55,30 @@ async function measure(url: string, isEarly: boolean): Promise<number> {
 const median = (times: readonly number[]) =>
   Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
 
-const preview = await createPreview({
-  port: 0,
-  distDir: paths.dist,
-  deployDir: paths.deploy,
-  cacheDir: join(paths.root, '.cache'),
-  isChoosingByHost: process.argv.includes('--shell'),
+await runCommand({ options: { shell: { type: 'boolean' } } }, async ({ values }) => {
+  const preview = await createPreview({
+    port: 0,
+    distDir: paths.dist,
+    deployDir: paths.deploy,
+    cacheDir: join(paths.root, '.cache'),
+    isChoosingByHost: values.shell ?? false,
+  });
+  const url = preview.url.replace('localhost', 'acme.localhost');
+  const early: number[] = [];
+  const late: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    early.push(await measure(url, true));
+    late.push(await measure(url, false));
+  }
+  await preview.close();
+  const [earlyMs, lateMs] = [median(early), median(late)];
+  console.warn(
+    `Branded, calls from the head script:      ${earlyMs} ms, ${earlyMs - API_DELAY_MS} ms beside the API`,
+  );
+  console.warn(
+    `Branded, calls after the start of the app: ${lateMs} ms, ${lateMs - API_DELAY_MS} ms beside the API`,
+  );
+  console.warn(
+    `Ratio, each without the API's own time:    ${((earlyMs - API_DELAY_MS) / (lateMs - API_DELAY_MS)).toFixed(2)}`,
+  );
 });
-const url = preview.url.replace('localhost', 'acme.localhost');
-const early: number[] = [];
-const late: number[] = [];
-for (let run = 0; run < RUNS; run += 1) {
-  early.push(await measure(url, true));
-  late.push(await measure(url, false));
-}
-await preview.close();
-const [earlyMs, lateMs] = [median(early), median(late)];
-console.warn(
-  `Branded, calls from the head script:      ${earlyMs} ms, ${earlyMs - API_DELAY_MS} ms beside the API`,
-);
-console.warn(
-  `Branded, calls after the start of the app: ${lateMs} ms, ${lateMs - API_DELAY_MS} ms beside the API`,
-);
-console.warn(
-  `Ratio, each without the API's own time:    ${((earlyMs - API_DELAY_MS) / (lateMs - API_DELAY_MS)).toFixed(2)}`,
-);

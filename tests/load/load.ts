@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -75,8 +74,7 @@ async function loadServers(): Promise<void> {
 }
 
 // npm run load [-- --pages 2500]: servers under load, or a site of so many more pages.
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string' } } });
+await runCommand({ options: { pages: { type: 'string' } } }, async ({ values }) => {
   if (values.pages === undefined) return loadServers();
   const count = Number(values.pages);
   if (!Number.isInteger(count) || count < 1)

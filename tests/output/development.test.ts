@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -11,6 +12,7 @@ import { listen } from '#scripts/preview/create-preview.ts';
 import { routes } from '#src/routes.ts';
 import { ensure } from '#tests/run/programs.ts';
 import { startGallery } from '#tests/screens/gallery.ts';
+import { pageEdits } from '#tests/support/added-page.ts';
 import { touch } from '#tests/support/browser/hydration.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
@@ -207,6 +209,33 @@ it('shows an edit that is made before the page is connected', async () => {
   await expect.poll(async () => (await ask(routes.marketplace, '*/*')).text.includes(WORDS)).toBe(true);
   connect();
   await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+});
+
+it('shows what a new page lacks until it is complete, while the others work', async () => {
+  const styled = async (path: string) => {
+    const { status, text } = await ask(path, 'text/html');
+    return status === 200 && text.includes('href="/src/sections/');
+  };
+  await mkdir(join(copy.folder, 'src/pages/wealth-managers'));
+  const parts = pageEdits.filter(({ file }) => !file.startsWith('content/ar/'));
+  for (const [index, { make }] of parts.entries()) {
+    await make(copy);
+    const next = parts[index + 1]?.file;
+    const shown = async () => {
+      const { status, text } = await ask('/wealth-managers', 'text/html');
+      return status === 500 && next ? text : String(status);
+    };
+    await expect.poll(shown, { timeout: TIMEOUT_MS }).toContain(next ?? '200');
+    expect((await ask(routes.pricing, 'text/html')).status).toBe(200);
+  }
+  expect(await styled('/wealth-managers')).toBe(true);
+  await copy.edit('src/pages.ts', "path: '/wealth-managers'", "path: '/wealth'");
+  await expect.poll(() => styled('/wealth'), { timeout: TIMEOUT_MS }).toBe(true);
+  const module = 'src/pages/wealth-managers/wealth-managers.tsx';
+  await copy.edit(module, 'export const WealthManagersPage', 'export const WealthPage');
+  await expect
+    .poll(async () => (await ask('/wealth', 'text/html')).text, { timeout: TIMEOUT_MS })
+    .toContain(`${module} exports no WealthManagersPage`);
 });
 
 it('marks a link to an unknown page, and logs the page and the address', async () => {

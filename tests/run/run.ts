@@ -52,4 +52,4 @@ function watch(chosen: readonly Step[]): void {
   }).on('close', (code) => (process.exitCode = code ?? 1));
 }
 
-await runCommand(() => start(process.argv.slice(2)));
+await runCommand({ options: {}, maxWords: Infinity }, ({ words }) => start(words));

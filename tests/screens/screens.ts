@@ -8,7 +8,7 @@ import { ensureBuilt, runTool } from '../run/ensure-built.ts';
 import { drawOverview } from './overview.ts';
 import { screensFolder, screenWidths } from './screen-files.ts';
 
-await runCommand(async () => {
+await runCommand({ options: {} }, async () => {
   await ensureBuilt();
   await rm(screensFolder, { recursive: true, force: true });
   await mkdir(screensFolder, { recursive: true });

@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { compareFolders, visualFolders } from './compare-screens.ts';
 import { startGallery } from './gallery.ts';
@@ -48,26 +47,24 @@ function namesOf(only: readonly string[]): string {
 }
 
 // npm run visual -- <ref> [--only /pricing]
-await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { only: { type: 'string', multiple: true, default: [] } },
-  });
-  const [ref] = positionals;
-  if (!ref) throw new Error('Name what to compare with: npm run visual -- main [--only /pricing]');
-  if (values.only.length > 0) namesOf(values.only);
-  await rm(folder, { recursive: true, force: true });
-  for (const name of visualFolders) await mkdir(join(folder, name), { recursive: true });
-  try {
-    await buildOtherTree(ref, tree);
-    await photograph(tree, 'before', values.only);
-  } finally {
-    await removeOtherTree(tree);
-  }
-  await ensureBuilt();
-  await photograph(paths.root, 'after', values.only);
-  const { all, differing } = await compareFolders(folder);
-  const title = `${differing.length} of ${all} photographs differ from ${ref}`;
-  await writeFile(join(folder, 'index.html'), visualSheet(title, differing));
-  console.log(`${title}: ${join(folder, 'index.html')}`);
-});
+await runCommand(
+  { options: { only: { type: 'string', multiple: true } }, maxWords: 1 },
+  async ({ words: [ref], values: { only = [] } }) => {
+    if (!ref) throw new Error('Name what to compare with: npm run visual -- main [--only /pricing]');
+    if (only.length > 0) namesOf(only);
+    await rm(folder, { recursive: true, force: true });
+    for (const name of visualFolders) await mkdir(join(folder, name), { recursive: true });
+    try {
+      await buildOtherTree(ref, tree);
+      await photograph(tree, 'before', only);
+    } finally {
+      await removeOtherTree(tree);
+    }
+    await ensureBuilt();
+    await photograph(paths.root, 'after', only);
+    const { all, differing } = await compareFolders(folder);
+    const title = `${differing.length} of ${all} photographs differ from ${ref}`;
+    await writeFile(join(folder, 'index.html'), visualSheet(title, differing));
+    console.log(`${title}: ${join(folder, 'index.html')}`);
+  },
+);

@@ -24,4 +24,4 @@ async function validatePages(): Promise<void> {
   if (remarks.length > 0) throw new Error(`${remarks.length} remarks on ${files.length} pages and states`);
 }
 
-await runCommand(validatePages);
+await runCommand({ options: {} }, validatePages);

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 
 import sharp from 'sharp';
 
-import { token } from '#scripts/support/tokens.ts';
 import type { Crop } from '#src/model/pictures.schema.ts';
+import { type DecodedPicture, toPixels } from './picture-recipe.ts';
 import { svgFaults } from './svg-faults.ts';
 
 /** Where a picture is shown: the least it must have, and the widths that browsers choose from, in pixels. */
@@ -15,12 +15,6 @@ export interface Slot {
   readonly olderWidthsPx: readonly number[];
   /** Only this part of the source is shown. */
   readonly crop?: Crop;
-}
-
-/** Pixels of a picture, upright, in sRGB, on the colour of the page; no wider than the slot's widest file. */
-export interface DecodedPicture {
-  readonly data: Buffer;
-  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
 const MAX_BYTES = 30_000_000;
@@ -73,7 +67,7 @@ export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Pro
     throw new Error(`${file} holds another kind of picture than its name says: let it end in ${ending}`);
   const isDrawing = format === 'svg';
   if (isDrawing) requireSafeSvg(file, bytes.toString('utf8'));
-  const { minWidthPx, minHeightPx, widthsPx, crop } = slot;
+  const { minWidthPx, minHeightPx, crop } = slot;
   if (!isDrawing && (autoOrient.width < minWidthPx || autoOrient.height < minHeightPx))
     throw new Error(
       `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, too few for where it is shown: export at least ${minWidthPx} × ${minHeightPx}`,
@@ -82,28 +76,7 @@ export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Pro
     throw new Error(
       `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, and a crop of it in content/pictures.ts ends at ${crop.x + crop.width} × ${crop.y + crop.height}: make the crop smaller`,
     );
-  const widest = Math.max(...widthsPx);
-  // A drawing is as sharp as it is asked to be: small ones are enlarged before they become pixels.
-  const enlarged = isDrawing
-    ? crop
-      ? widest / crop.width
-      : Math.max(1, 1600 / width, minHeightPx / height)
-    : 1;
-  const image = sharp(bytes, { density: 72 * enlarged, limitInputPixels: 500_000_000 }).autoOrient();
-  if (crop)
-    image.extract({
-      left: Math.round(crop.x * enlarged),
-      top: Math.round(crop.y * enlarged),
-      width: Math.round(crop.width * enlarged),
-      height: Math.round(crop.height * enlarged),
-    });
-  return image
-    .resize({ width: widest, withoutEnlargement: true })
-    .flatten({ background: token('page') })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw unreadable(file, error);
-    });
+  return toPixels(bytes, { width, height, isDrawing }, slot).catch((error: unknown) => {
+    throw unreadable(file, error);
+  });
 }

@@ -2,14 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
 import { namesIn, recordName } from '#scripts/support/file-cache.ts';
-import {
-  hashOfFiles,
-  keptDirOf,
-  keyOf,
-  makePicture,
-  type PictureSource,
-  readSource,
-} from './make-picture.ts';
+import { keptDirOf, keyOf, makePicture, type PictureSource, readSource } from './make-picture.ts';
+import { hashOfFiles } from './picture-recipe.ts';
 
 const remedy = 'run npm run pictures';
 

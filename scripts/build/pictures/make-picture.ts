@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import sharp from 'sharp';
-
-import { type Drawn, drawOnce, type Folders, hashOf } from '#scripts/support/file-cache.ts';
+import { cacheKey, drawOnce, type Folders } from '#scripts/support/file-cache.ts';
 import { withTokenColours } from '#scripts/support/token-colours.ts';
 import { type PictureFiles, pictureFilesSchema } from '#src/model/pictures.schema.ts';
-import { type DecodedPicture, decodeSource, type Slot } from './decode-source.ts';
-
-// Effort 4 takes five times as long as 3 and saves 8 %.
-const avif = { quality: 48, effort: 3 } as const;
-const webp = { quality: 78, effort: 5, smartSubsample: true } as const;
-
-/** Part of the cache key: other settings give other files. */
-const encoding = JSON.stringify({ avif, webp });
+import { decodeSource, type Slot } from './decode-source.ts';
+import { encodePicture, pageColour, pictureRecipe } from './picture-recipe.ts';
 
 /** A picture as its owner has it. */
 export interface PictureSource {
@@ -33,7 +25,7 @@ export const keptDirOf = (contentDir: string, { folder, id }: PictureSource) =>
 
 /** All that decides what the files of a source hold. */
 export const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>
-  [id, JSON.stringify(slot), encoding, hashOf(bytes)].join('\n');
+  cacheKey(pictureRecipe, id, slot, pageColour, bytes);
 
 /** The bytes of a source; an SVG with the colours that it names. */
 export async function readSource(contentDir: string, { folder, name }: PictureSource): Promise<Buffer> {
@@ -54,34 +46,3 @@ export async function makePicture(
     return encodePicture(source.id, decoded, source.slot);
   });
 }
-
-/** Encodes a picture in both formats and all widths of its slot, without metadata. */
-async function encodePicture(
-  name: string,
-  { data, info }: DecodedPicture,
-  { widthsPx, olderWidthsPx }: Slot,
-): Promise<Drawn<PictureFiles>> {
-  const { width, height, channels } = info;
-  const upTo = (list: readonly number[]) => [...new Set(list.map((wanted) => Math.min(wanted, width)))];
-  const encode = async (format: 'avif' | 'webp', fileWidth: number) => {
-    const image = sharp(data, { raw: { width, height, channels } }).resize(fileWidth);
-    const bytes = await (format === 'avif' ? image.avif(avif) : image.webp(webp)).toBuffer();
-    return { format, fileWidth, bytes };
-  };
-  const encoded = [];
-  for (const wanted of upTo(widthsPx)) encoded.push(await encode('avif', wanted));
-  for (const wanted of upTo(olderWidthsPx)) encoded.push(await encode('webp', wanted));
-  // One hash for all of them: pages list every file, and hashes do not compress.
-  const hash = hashOfFiles(encoded.map(({ bytes }) => bytes));
-  const files = new Map<string, Buffer>();
-  const entry: PictureFiles = { width, height, avif: [], webp: [] };
-  for (const { format, fileWidth, bytes } of encoded) {
-    const file = `${name}-${fileWidth}.${hash}.${format}`;
-    files.set(file, bytes);
-    entry[format].push({ width: fileWidth, file });
-  }
-  return { entry, files };
-}
-
-/** The hash in the names of all files of one picture. */
-export const hashOfFiles = (files: readonly Buffer[]) => hashOf(Buffer.concat(files)).slice(0, 8);

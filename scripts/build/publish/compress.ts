@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
-import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
+import { cacheKey, cachedFile } from '#scripts/support/file-cache.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -23,16 +23,16 @@ const MIN_BYTES = 1024;
 const WORKERS = 2;
 
 /** Puts `.br` and `.gz` beside every text file of the site, for hosts that serve them as they are. */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string, cacheDir = cache): Promise<void> {
   const queue = (await listFiles(folder)).filter((file) => texts.test(file)).values();
   const work = async () => {
     // All workers draw from one iterator.
-    for (const file of queue) await compressFile(join(folder, file));
+    for (const file of queue) await compressFile(join(folder, file), cacheDir);
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cacheDir: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.byteLength <= MIN_BYTES) return;
   const params = {
@@ -40,8 +40,9 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
-  const name = join(cache, hashOf(bytes));
   const { brotli, zlib } = process.versions;
+  const level = 9;
+  const name = join(cacheDir, cacheKey({ modules: [] }, { brotli, zlib, params, level }, bytes));
   const gives = (text: Promise<Buffer>) =>
     text.then(
       (unpacked) => bytes.equals(unpacked),
@@ -49,13 +50,13 @@ async function compressFile(file: string): Promise<void> {
     );
   const packed = await Promise.all([
     cachedFile(
-      `${name}.${brotli}.br`,
+      `${name}.br`,
       () => toBrotli(bytes, { params }),
       (kept) => gives(fromBrotli(kept)),
     ),
     cachedFile(
-      `${name}.${zlib}.gz`,
-      () => toGzip(bytes, { level: 9 }),
+      `${name}.gz`,
+      () => toGzip(bytes, { level }),
       (kept) => gives(fromGzip(kept)),
     ),
   ]);

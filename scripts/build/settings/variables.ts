@@ -113,7 +113,7 @@ const standIns = {
   VITE_TAG_ORIGIN: 'self',
 };
 
-/** With `--sample` the site uses the stand-ins of third-party services that the preview serves. */
+/** The site then uses the stand-ins of third-party services that the preview serves. */
 export function takeSampleServices(): void {
-  if (process.argv.includes('--sample')) Object.assign(process.env, standIns);
+  Object.assign(process.env, standIns);
 }

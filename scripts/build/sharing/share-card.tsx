@@ -6,6 +6,7 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 
 import { site } from '#content/site.ts';
+import { cacheKey, hashOf } from '#scripts/support/file-cache.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { brandMark } from '#src/lib/brand-mark.ts';
 import { channelLines } from '#src/lib/channel-lines.ts';
@@ -135,10 +136,6 @@ function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'course'>) {
 
 const png = { palette: true, colours: 256, dither: 1, effort: 4 } as const;
 
-/** All that decides how a card looks, without the slow layout: the key of a cache. */
-export const sourceOf = ({ course, ...text }: ShareCardText) =>
-  [drawGround(course, text.dir), renderToStaticMarkup(<Card {...text} />), JSON.stringify(png)].join('\n');
-
 let fonts: Promise<Font[]> | undefined;
 
 /** The two faces of a card, for each script. Satori draws a variable font in its default weight only, so the files are static. */
@@ -155,6 +152,19 @@ function loadFonts(): Promise<Font[]> {
     load('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic', 400, 'arabic'),
   ]));
 }
+
+/** The key of a card in a cache, found without the slow layout. */
+export const keyOf = async ({ course, ...text }: ShareCardText): Promise<string> =>
+  cacheKey(
+    { modules: [import.meta.filename], packages: ['satori', 'sharp'] },
+    drawGround(course, text.dir),
+    renderToStaticMarkup(<Card {...text} />),
+    await (fontHashes ??= loadFonts().then((all) =>
+      all.map(({ data }) => hashOf(Buffer.isBuffer(data) ? data : Buffer.from(new Uint8Array(data)))),
+    )),
+  );
+
+let fontHashes: Promise<string[]> | undefined;
 
 /** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
 export async function drawShareImage({ course, ...text }: ShareCardText): Promise<Buffer> {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { neutralIcon, neutralSharingImage } from '#content/neutral-icon.ts';
 import { site } from '#content/site.ts';
-import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
+import { cachedFile } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { type Words, wordsOf } from '#scripts/build/words-of.ts';
 import { shareImagePath, withoutBrand } from '#src/head/page-head.tsx';
@@ -14,7 +14,7 @@ import { type RouteId, routeIds } from '#src/routes.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { copySharingImages } from './own-share-images.ts';
-import { drawShareImage, type ShareCardText, sourceOf } from './share-card.tsx';
+import { drawShareImage, keyOf, type ShareCardText } from './share-card.tsx';
 
 const cache = join(paths.root, '.cache/share');
 
@@ -61,7 +61,7 @@ export async function drawNeutralImage(): Promise<Buffer> {
 
 /** From the cache when the same card was drawn before. */
 async function putImage(file: string, text: ShareCardText): Promise<void> {
-  const kept = join(cache, `${hashOf(sourceOf(text)).slice(0, 32)}.png`);
+  const kept = join(cache, `${await keyOf(text)}.png`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await cachedFile(kept, () => drawShareImage(text)));
 }

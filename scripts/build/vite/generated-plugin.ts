@@ -28,7 +28,7 @@ async function listedCountries(code: LanguageCode): Promise<string> {
 /** Gives the code what is made for it: pictures, logos, lists. Serves the made files in development. */
 export function generatedPlugin(assets: () => Promise<Assets>): Plugin {
   const modules: Readonly<Record<string, (made: Assets, code: LanguageCode) => string | Promise<string>>> = {
-    'virtual:pages': pageLoaders,
+    'virtual:pages': () => pageLoaders(),
     'virtual:countries': (_made, code) => listedCountries(code),
     'virtual:pictures': ({ pictures }) => `export const pictures = ${JSON.stringify(pictures)};`,
     'virtual:portraits': ({ portraits }) => `export const portraits = ${JSON.stringify(portraits)};`,

@@ -9,8 +9,8 @@ import { paths } from '#scripts/support/paths.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
 
 /** Each page's module by its id, as imports that the bundler can follow. */
-export function pageLoaders(): string {
-  const loaders = routeIds.map((id) => {
+export function pageLoaders(ids: readonly string[] = routeIds): string {
+  const loaders = ids.map((id) => {
     const { file, component } = moduleOfPage(id);
     return `${JSON.stringify(id)}: () => import('/${file}').then((module) => module.${component}),`;
   });

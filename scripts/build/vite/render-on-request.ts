@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 import type { Assets } from '#scripts/build/make-assets.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { findMissingParts, forgetPages } from './development-pages.ts';
 import { readSources, renderPage, type Sources } from './render-page.ts';
 import { markLinks } from './unknown-links.ts';
 
@@ -29,6 +30,7 @@ export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
     },
     hotUpdate({ file, modules }) {
       const { name, hot } = this.environment;
+      if (SHOWN.some((folder) => file.startsWith(folder))) forgetPages(this.environment);
       if (name !== 'client' || !SHOWN.some((folder) => file.startsWith(folder))) return undefined;
       edits += 1;
       sources = undefined;
@@ -51,6 +53,11 @@ function answerPages(
     const { fonts } = await assets();
     if (GALLERY.has(path)) return { html: galleryWith(fonts.css), status: 200, report: '' };
     const { edits, sources } = current();
+    const missing = await findMissingParts(path);
+    if (missing.length > 0) {
+      for (const part of missing) server.config.logger.warn(part, { timestamp: true });
+      return { html: incompletePage(path, missing), status: 500, report: reportOf(edits) };
+    }
     const { html, unknown, isKnown } = await renderPage(server.environments.ssr, sources, path, fonts.css);
     for (const link of unknown)
       server.config.logger.warn(
@@ -78,6 +85,19 @@ function answerPages(
 /** An edit between the rendering of a page and its connection does not reach it: the server then reloads it. */
 const reportOf = (edits: number) =>
   `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/').send('${RENDERED}', ${edits});</script>`;
+
+/** Shown instead of a page that is being added, until its last part is there. */
+const incompletePage = (path: string, missing: readonly string[]) => `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8" />
+    <title>Not complete</title>
+  </head>
+  <body>
+    <h1>${path} is not complete</h1>
+    <ul>${missing.map((part) => `<li>${part}</li>`).join('')}</ul>
+  </body>
+</html>`;
 
 /** The gallery of primitives. No entry of a bundle imports it, so it never ships. */
 const galleryWith = (fontFaces: string) => `<!doctype html>

@@ -7,7 +7,6 @@ import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
-import { pageIdOf } from '#src/routes.ts';
 import { unknownLinks } from './unknown-links.ts';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
@@ -51,7 +50,7 @@ export async function renderPage(
   };
   // The first render loads the modules that import the style sheets.
   await render(site, path, assets);
-  const { links, text } = await stylesOf(ssr, path);
+  const { links, text } = await stylesOf(ssr, path, site.pageIdOf(path));
   const inlineStyle = assets.inlineStyle + text;
   const html = await render(site, path, { ...assets, inlineStyle, stylesheets: links });
   return {
@@ -68,8 +67,8 @@ function render(site: Renderer, path: string, assets: DocumentAssets): Promise<s
 }
 
 /** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */
-async function stylesOf(ssr: DevEnvironment, path: string) {
-  const page = ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageIdOf(path)).file];
+async function stylesOf(ssr: DevEnvironment, path: string, pageId: string) {
+  const page = ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageId).file];
   const sheets = sheetsOf(ssr, path === PARTNER_CHECK ? ['src/partner-check/partner-check.tsx'] : page);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));

@@ -8,6 +8,7 @@ import { wholeFonts } from '#scripts/build/fonts/fonts.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
 import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { developmentPages } from './development-pages.ts';
 import { renderOnRequest } from './render-on-request.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -35,7 +36,7 @@ type DevelopmentOptions = {
 
 /** Serves the site for development, with the sample API on its origin. */
 export async function startDevelopment({ port, logLevel }: DevelopmentOptions = {}): Promise<ViteDevServer> {
-  const made = makeAssets(undefined, wholeFonts);
+  const made = makeAssets(createReport(), wholeFonts);
   const assets = () => made;
   const config = siteConfig(assets);
   const starting = createServer({
@@ -53,7 +54,7 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
       // Packages may be linked from another tree.
       fs: { allow: [paths.root, realpathSync(join(paths.root, 'node_modules'))] },
     },
-    plugins: [...config.plugins, samplePlatform(), renderOnRequest(assets)],
+    plugins: [developmentPages(), ...config.plugins, samplePlatform(), renderOnRequest(assets)],
   });
   try {
     // Requests wait until the assets are made.
@@ -64,6 +65,19 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     await (await starting).close();
     throw error;
   }
+}
+
+/** Between two lines of progress. A start with all pictures in the cache prints none. */
+const REPORT_EVERY_MS = 3000;
+
+/** After a change of the palette, every drawing is encoded again, which takes minutes. */
+function createReport(): (progress: string) => void {
+  let lastMs = performance.now();
+  return (progress) => {
+    if (performance.now() - lastMs < REPORT_EVERY_MS) return;
+    lastMs = performance.now();
+    console.log(`  Encoding pictures whose source, crop or colours have changed: ${progress}`);
+  };
 }
 
 /** Serves the sample platform on the site's own origin, as the preview does. */

@@ -126,7 +126,15 @@ it('logs the day on which the mail was sent, once', () => {
   );
   expect(() => withSending(record, document, '1.1', '2999-01-01')).toThrow(/no day that has been/);
   expect(() => withSending(record, document, '1.7', '2026-11-20')).toThrow(/holds no terms 1\.7/);
-  for (const day of [' 2026-11-20', '2026-11-20T12:00'])
+  for (const day of [
+    ' 2026-11-20',
+    '2026-11-20T12:00',
+    '2026-02-31',
+    '2026-13-01',
+    '2025-02-29',
+    '0000-00-00',
+    '',
+  ])
     expect(() => withSending(record, document, '1.1', day)).toThrow(/no day that has been/);
   expect(withSending(record, document, '1.1', today())).toContainEqual(
     expect.objectContaining({ notified: today() }),

@@ -4,7 +4,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { element } from '#scripts/legal/render/element.ts';
 import { type LegalDocument, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { today } from '#src/lib/day/today.ts';
+import { isDay, today } from '#src/lib/day/today.ts';
 import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
@@ -73,7 +73,7 @@ export function withSending(
 ): readonly RecordEntry[] {
   const entry = record.find((one) => one.document === id && one.version === version);
   if (!entry) throw new Error(`${RECORD} holds no ${id} ${version}: npm run legal -- --record writes it`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > today())
+  if (!isDay(day) || day > today())
     throw new Error(`--sent ${day} is no day that has been: write the day of sending, as in ${today()}`);
   if (entry.notified && entry.notified !== day)
     throw new Error(

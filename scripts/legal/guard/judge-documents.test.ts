@@ -13,8 +13,15 @@ import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
 import { guardRecord } from './guard-record.ts';
+import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
-import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
+import {
+  entriesOf,
+  publishedRecord,
+  readRecord,
+  RECORD,
+  recordOf,
+} from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const judged = async (root: string, ref?: string, day = TODAY) =>
@@ -127,6 +134,61 @@ it('keeps a text that was taken back in the record, and gives its number to no o
   expect((await findings()).join()).toContain('version is 1.3, and 1.3 is published');
   await edit(TERMS, "'1.3'", "'1.4'");
   expect((await findings()).join()).not.toContain('version is');
+});
+
+it('lets a version that is recorded and not yet published be recorded again', async () => {
+  const { root, edit } = await repository();
+  await writeFile(
+    join(root, 'content/legal/versions/terms/2026-02-02.mdx'),
+    freezeVersion(await readFile(join(root, TERMS), 'utf8')),
+  );
+  await edit(TERMS, "'1.2'", "'1.3'");
+  await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
+  await edit(TERMS, 'Words: some', 'Words: others');
+  const writeRecord = async () => {
+    const { documents, record: known = [] } = await snapshotOf(root);
+    const published = await publishedRecord(root, known);
+    expect(guardVersions(published, documents, TODAY)).toEqual([]);
+    await writeFile(join(root, RECORD), recordOf(entriesOf(documents, known, [], published)));
+    const terms = ((await readRecord(root)) ?? []).filter(({ document }) => document === 'terms');
+    return terms.map(({ version, withdrawn }) => [version, withdrawn]);
+  };
+  const earlier = [['1.2'], ['1.1'], ['1.0']].map(([version]) => [version, undefined]);
+  await edit(TERMS, 'A delay is', 'A faulty delay is');
+  expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
+  await edit(TERMS, 'A faulty delay is', 'A long delay is');
+  expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
+  expect(await judged(root)).toEqual([]);
+  // Under another number too, without a trace of the first.
+  await edit(TERMS, "'1.3'", "'2.0'");
+  expect(await writeRecord()).toEqual([['2.0', undefined], ...earlier]);
+  expect(await judged(root)).toEqual([]);
+});
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+const conflict = (text: string) =>
+  Buffer.from(text.replace(/^.*$/m, (line) => `<<<<<<< HEAD\n${line}\n=======\n${line}.\n>>>>>>> other`));
+
+it.each<readonly [string, string, (text: string) => Buffer, string]>([
+  ['a text in UTF-16', TERMS, utf16, 'encoding than UTF-8'],
+  ['a text in UTF-16 of the other order', TERMS, (text) => utf16(text).swap16(), 'encoding than UTF-8'],
+  ['a text in UTF-16 without its mark', TERMS, (text) => utf16(text).subarray(2), 'encoding than UTF-8'],
+  ['an unfinished merge of a text', TERMS, conflict, 'two wordings'],
+  ['an unfinished merge of an earlier text', 'content/legal/versions/terms/2025-03-01.mdx', conflict, 'two'],
+  ['an unfinished merge of the record', RECORD, conflict, 'two wordings'],
+  ['a list of names in UTF-16', 'content/legal/names.txt', utf16, 'encoding than UTF-8'],
+  [
+    'a fact whose value and text differ',
+    FACTS,
+    (text) => Buffer.from(text.replace('value: 12_000', 'value: 13_000')),
+    'priceBusiness.text shows another figure',
+  ],
+])('has one finding for %s', async (_what, file, breakFile, says) => {
+  const { root } = await repository();
+  const path = join(root, file);
+  const source = await readFile(path, 'utf8').catch(() => 'Anna\n');
+  await writeFile(path, breakFile(source));
+  expect(await judged(root)).toEqual([expect.stringContaining(says)]);
 });
 
 it('refuses that a document is deleted, and says what must happen first', async () => {

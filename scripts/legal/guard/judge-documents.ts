@@ -1,13 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 
+import { FACTS, lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
+import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
+import { moduleIn } from '#scripts/support/module-in.ts';
+import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments, messagesOf, withFindings } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
-import { readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { readLegalFiles, wholeFault } from '#scripts/legal/read/read-documents.ts';
 import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { recordAt } from '#scripts/legal/read/version-record.ts';
+import { publishedRecord, RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
 import { annotate, type Finding, findingsOf, inOrder } from '#scripts/support/findings.ts';
-import { commitOf, publishedCommit } from '#scripts/support/git.ts';
+import { commitOf } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
 import { figureWarnings } from './figure-warnings.ts';
@@ -41,7 +48,9 @@ export async function judgeDocuments(
   root = paths.root,
   { ref, day = calendarDay() }: Options = {},
 ): Promise<Judgement> {
-  const commit = ref === undefined ? await publishedCommit(root) : await commitOf(root, ref);
+  const commit = ref === undefined ? undefined : await commitOf(root, ref);
+  const broken = await brokenLists(root);
+  if (broken.length > 0) return { findings: broken, warnings: [], texts: [], snapshot: undefined };
   const linted = await lintDocuments(await readLegalFiles(root));
   const texts = linted.map(({ path }) => path);
   const written = [...(await strayFaults(root)), ...messagesOf(linted)];
@@ -50,8 +59,9 @@ export async function judgeDocuments(
     const findings = inOrder(written.length > 0 ? written : snapshot);
     return { findings, warnings: [], texts, snapshot: undefined };
   }
-  // Without a history the record says what was published.
-  const published = (commit ? await recordAt(root, commit) : snapshot.record) ?? [];
+  const published = commit
+    ? ((await recordAt(root, commit)) ?? [])
+    : await publishedRecord(root, snapshot.record ?? []);
   const guarded = guardVersions(published, snapshot.documents, day);
   const isGuarded = ({ file, line, message }: Finding) =>
     guarded.some(
@@ -62,9 +72,31 @@ export async function judgeDocuments(
     ...guarded,
     ...guardRecord(published, snapshot, day),
   ];
+  if (found.length === 0) found.push(...(await factFaults(root)));
   // A new text is recorded once it has no other fault.
   const findings = inOrder(found.length > 0 ? found : unrecordedFaults(snapshot));
   return { findings, warnings: figureWarnings(snapshot, today()), texts, snapshot };
+}
+
+/** Lists that the checks of every text read: with one of them broken, each text would have findings. */
+async function brokenLists(root: string): Promise<Finding[]> {
+  const found = [NAMES, RECORD].map(async (file) => {
+    const bytes = await readFile(join(root, file)).catch(() => undefined);
+    return (bytes && wholeFault(file, bytes)) ?? [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Figures of the texts that show another number than their value. */
+async function factFaults(root: string): Promise<Finding[]> {
+  const { facts } = await moduleIn(root, FACTS);
+  const { error } = factsSchema.safeParse(facts);
+  const source = await readFile(join(root, FACTS), 'utf8');
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    file: FACTS,
+    line: lineOfFact(source, String(path[0])),
+    message: `${path.join('.')} ${message}`,
+  }));
 }
 
 const fieldOf = (message: string) => message.split(' ', 1)[0];

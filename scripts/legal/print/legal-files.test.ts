@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
-import { readRecord } from '#scripts/legal/read/version-record.ts';
+import { entriesOf, readRecord } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { KEPT_PDFS, keptPdf } from './legal-files.ts';
+import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
+import { KEPT_PDFS, keepPdfs, keptPdf } from './legal-files.ts';
 
 const versions = (await readLegalDocuments()).flatMap(versionsOf);
 const record = (await readRecord(paths.root)) ?? [];
@@ -38,5 +39,22 @@ describe('the PDF of a version', () => {
     const otherwise = record.map((entry) => ({ ...entry, ...change }));
     for (const version of kept)
       await expect(keptPdf(version, otherwise).then(() => 'no error')).rejects.toThrow(says);
+  });
+});
+
+describe('the record of a PDF whose file is gone', () => {
+  const document = madeUpDocument('terms', { version: '7.7', effectiveDate: '2027-01-15' });
+  const withPdf = entriesOf([document]).map((entry) => ({ ...entry, pdf: 'a' }));
+  const without = entriesOf([document]);
+  const hashes = async (...given: Parameters<typeof keepPdfs>) =>
+    (await keepPdfs(...given)).map(({ pdf }) => pdf);
+
+  it('keeps a published hash, even where the record here has lost it', async () => {
+    expect(await hashes([document], withPdf, withPdf)).toEqual(['a']);
+    expect(await hashes([document], without, withPdf)).toEqual(['a']);
+  });
+
+  it('is made anew while it is not published', async () => {
+    expect(await hashes([document], withPdf, without)).toEqual(['']);
   });
 });

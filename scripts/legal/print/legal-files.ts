@@ -68,14 +68,18 @@ export async function keptPdf(
   );
 }
 
-/** Keeps the PDFs that the last build printed of texts that have none yet. @returns the record with them */
+/**
+ * Keeps the PDFs that the last build printed of texts that have none yet. The hash of a published PDF stays, even
+ * where its file is gone: the build then asks for that file. @returns the record with them
+ */
 export async function keepPdfs(
   documents: LegalDocuments,
   record: readonly RecordEntry[],
+  published: readonly RecordEntry[],
 ): Promise<readonly RecordEntry[]> {
   const versions = documents.flatMap(versionsOf);
   return Promise.all(
-    entriesOf(documents, record).map(async (entry) => {
+    entriesOf(documents, record, [], published).map(async (entry) => {
       const of = versions.find(({ id, textHash }) => id === entry.document && textHash === entry.text);
       // It was taken back.
       if (!of) return entry;
@@ -84,7 +88,8 @@ export async function keepPdfs(
         join(paths.dist, legalFilePath(name.id, name.version, type)),
       );
       const file = join(paths.root, fileOf(name));
-      if ((entry.pdf && existsSync(file)) || !text || !pdf) return entry;
+      const isPublished = published.some((one) => one.text === entry.text && one.pdf && !one.sample);
+      if (isPublished || (entry.pdf && existsSync(file)) || !text || !pdf) return entry;
       const built = await readFile(text).catch(() => '');
       const bytes = await readFile(pdf).catch(() => undefined);
       if (!bytes || hashOf(built) !== entry.text) return { ...entry, pdf: '' };

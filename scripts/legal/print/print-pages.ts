@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { chromiumProgram, findProgram } from '#scripts/support/chromium.ts';
-import { drawOnce, hashOf } from '#scripts/support/file-cache.ts';
+import { cacheKey, drawOnce } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 
@@ -32,10 +32,15 @@ const forAnyPage = { 'access-control-allow-origin': '*' };
 
 const builtFile = (address: string) => join(paths.dist, new URL(address, ORIGIN).pathname);
 
-/** Changed when the same page would be printed to other bytes. */
-const RECIPE = '1';
-
 const entrySchema = z.object({ file: z.string(), bytes: z.number() });
+
+type Surroundings = {
+  /** Where the PDFs go. */
+  readonly outDir: string;
+  readonly cacheDir: string;
+  /** @throws NoBrowser */
+  readonly start: () => Promise<Printer>;
+};
 
 /**
  * Prints rendered pages with Chromium; what did not change since comes from the cache. Where there is no
@@ -45,44 +50,56 @@ const entrySchema = z.object({ file: z.string(), bytes: z.number() });
 export async function printPages(
   jobs: readonly PrintJob[],
   report: (progress: string) => void,
+  {
+    outDir = join(paths.dist, 'legal'),
+    cacheDir = paths.legalCache,
+    start = startPrinter,
+  }: Partial<Surroundings> = {},
 ): Promise<ReadonlyMap<string, number>> {
-  const browser = lazyBrowser();
+  const browser = lazyBrowser(start);
   const sizes = new Map<string, number>();
+  const missing: string[] = [];
   try {
     for (const [index, { path, html, file, details }] of jobs.entries()) {
       report(`${index}/${jobs.length}`);
-      const key = await keyOf(path, html);
+      const key = await keyOf(path, html, details);
       const name = file.split('/').at(-1) ?? file;
-      const folders = { outDir: join(paths.dist, 'legal'), cacheDir: join(paths.legalCache, key) };
-      const { bytes } = await drawOnce(folders, key, entrySchema, async () => {
+      const folders = { outDir, cacheDir: join(cacheDir, key) };
+      const printed = await drawOnce(folders, key, entrySchema, async () => {
         const pdf = await tidyPdf(await (await browser.get()).print(path, html), details);
         return { entry: { file: name, bytes: pdf.byteLength }, files: new Map([[name, pdf]]) };
+      }).catch((error: unknown) => {
+        if (!(error instanceof NoBrowser)) throw error;
+        missing.push(name);
+        return undefined;
       });
-      sizes.set(file, bytes);
+      if (printed) sizes.set(file, printed.bytes);
     }
-  } catch (error) {
-    if (!(error instanceof NoBrowser)) throw error;
-    console.warn('    ! There is no Chromium: the legal documents have no PDF in this build');
-    return new Map();
   } finally {
     await browser.close();
   }
+  if (missing.length > 0) console.warn(`    ! There is no Chromium: this build lacks ${missing.join(', ')}`);
   return sizes;
 }
 
-class NoBrowser extends Error {}
+export class NoBrowser extends Error {}
 
-/** What a printed page shows depends on its content and style alone, not on its scripts. */
-async function keyOf(path: string, html: string): Promise<string> {
+/**
+ * What a printed page shows depends on its content and style alone, not on its scripts. The version of Chromium is left
+ * out: what an earlier one printed is used where none is installed.
+ */
+async function keyOf(path: string, html: string, details: PdfDetails): Promise<string> {
   const root = parse(html);
   const sheets = root.querySelectorAll('link[rel=stylesheet]:not([disabled])');
   const styles = await Promise.all(
     sheets.map((sheet) => readFile(builtFile(sheet.getAttribute('href') ?? ''), 'utf8')),
   );
   const inline = root.querySelectorAll('style').map((style) => style.text);
-  return hashOf(
-    [RECIPE, ORIGIN + path, root.querySelector('body')?.toString(), ...inline, ...styles].join('\n'),
-  ).slice(0, 32);
+  return cacheKey(
+    { modules: [import.meta.filename], packages: ['pdf-lib'] },
+    { details, name: site.name, legalName: site.legalName, url: ORIGIN + path },
+    ...[root.querySelector('body')?.toString(), inline, styles],
+  );
 }
 
 type Printer = {
@@ -91,10 +108,10 @@ type Printer = {
 };
 
 /** The browser is started when the first page has to be printed. */
-function lazyBrowser() {
+function lazyBrowser(start: () => Promise<Printer>) {
   let printer: Promise<Printer> | undefined;
   return {
-    get: () => (printer ??= startPrinter()),
+    get: () => (printer ??= start()),
     close: async () => (await printer?.catch(() => undefined))?.close(),
   };
 }

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Finding } from '#scripts/support/findings.ts';
-import { cachedFile, hashOf } from '#scripts/support/file-cache.ts';
+import { cacheKey, cachedFile } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { ParsedText } from './text-tree.ts';
 
-/** Changed when the same text would be read to another tree. */
-const RECIPE = '2';
+/** The code that reads a text. */
+const modules = ['parse-text.ts', 'text-tree.ts', 'component-faults.ts'].map((file) =>
+  join(import.meta.dirname, file),
+);
 
 /** The parser as it is installed: another version of it may read a text in another way. */
 let parser: Promise<string> | undefined;
@@ -20,7 +22,7 @@ const parserOf = () => (parser ??= readFile(join(paths.root, 'package-lock.json'
 export async function parsedText(root: string, file: string, source: string): Promise<ParsedText | Finding> {
   const parse = async () => (await import('./parse-text.ts')).parseText(file, source);
   if (root !== paths.root) return parse();
-  const key = hashOf([RECIPE, await parserOf(), file, source].join('\n'));
+  const key = cacheKey({ modules }, await parserOf(), file, source);
   const kept = await cachedFile(
     join(paths.legalCache, 'parsed', `${file}.json`),
     async () => Buffer.from(JSON.stringify({ key, text: await parse() })),

@@ -84,6 +84,8 @@ export const legalFile = (
 const CONFLICT = /^\s*(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
 const CONFLICTING =
   'holds two wordings that were changed at the same time and not joined: keep the right one, and remove the other with the lines of <<<<<<<, ======= and >>>>>>>';
+const ENCODED =
+  'is saved in another encoding than UTF-8, as old editors save “Unicode”: save it as UTF-8, or paste the text into a new file';
 const MISSING =
   'is missing, and its page with it: put the file back. To take a document down, ask a developer, who takes its page down in the same change and leads its address elsewhere';
 
@@ -92,6 +94,21 @@ const unread = (id: LegalId, file: string, source: string, line: number, message
   ...{ id, file, source, text: { file, line, message } },
   front: { frontMatter: undefined, findings: [] },
 });
+
+/** Whether a file has the mark of UTF-16 or UTF-32, or the zeros that both have between Latin letters. */
+const isOtherEncoding = (bytes: Buffer): boolean =>
+  bytes.includes(0) || (bytes.length > 1 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE(0)));
+
+/** What keeps a whole text file from being read: its encoding, or a merge that is not finished. */
+export function wholeFault(file: string, bytes: Buffer): Finding | undefined {
+  if (isOtherEncoding(bytes)) return { file, line: 1, message: ENCODED };
+  const line =
+    bytes
+      .toString('utf8')
+      .split(/\r\n?|\n/)
+      .findIndex((text) => CONFLICT.test(text)) + 1;
+  return line > 0 ? { file, line, message: CONFLICTING } : undefined;
+}
 
 /** @param found the text of the file, as it is on the disk or typed in an editor */
 export async function readLegalFile(
@@ -120,10 +137,12 @@ export async function readLegalFiles(
   { consent }: Pick<Figures, 'consent'> = currentFigures,
 ): Promise<readonly LegalFiles[]> {
   const readOne = async (id: LegalId, file: string) => {
-    const found = await readFile(join(root, file), 'utf8').catch(() => undefined);
-    return found === undefined
-      ? unread(id, file, '', 1, MISSING)
-      : readLegalFile(root, id, file, found, consent);
+    const bytes = await readFile(join(root, file)).catch(() => undefined);
+    if (!bytes) return unread(id, file, '', 1, MISSING);
+    const fault = wholeFault(file, bytes);
+    return fault
+      ? unread(id, file, '', fault.line, fault.message)
+      : readLegalFile(root, id, file, bytes.toString('utf8'), consent);
   };
   return Promise.all(
     ids.map(async (id) => {

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
-import { git } from '#scripts/support/git.ts';
+import { git, publishedCommit } from '#scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
 import { today } from '#src/lib/day/today.ts';
 import { isComponent } from './text-tree.ts';
@@ -57,6 +57,15 @@ export async function recordAt(root: string, commit: string): Promise<readonly R
   return source === undefined ? undefined : parseRecord(source);
 }
 
+/** What is published, as far as git knows. @param known the record here: without a history it says what was published */
+export async function publishedRecord(
+  root: string,
+  known: readonly RecordEntry[],
+): Promise<readonly RecordEntry[]> {
+  const commit = await publishedCommit(root);
+  return commit ? ((await recordAt(root, commit)) ?? []) : known;
+}
+
 /** Every link of a text, but those of the address of the company. */
 function linksOf(tree: Root): readonly Link[] {
   const links: Link[] = [];
@@ -79,25 +88,31 @@ export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): Reco
 /**
  * Every version as it is, with the PDF and the day of telling that are known of its text. A version that was
  * published, is no sample and is not there any more was taken back, and stays in the record.
+ * @param known the record of the documents so far
  * @param replaced versions that are about to be kept, and are no file of their own yet
  */
 export const entriesOf = (
   documents: LegalDocuments,
   known: readonly RecordEntry[] = [],
   replaced: readonly LegalVersion[] = [],
+  published: readonly RecordEntry[] = known,
 ): readonly RecordEntry[] =>
   documents.flatMap((document) => {
     const there = [...versionsOf(document), ...replaced.filter(({ id }) => id === document.id)]
       .map(entryOf)
       .map((entry) => {
-        const { pdf = '', notified } = known.find(({ text }) => text === entry.text) ?? {};
+        const same = [...published, ...known].filter(({ text }) => text === entry.text);
+        const pdf = same.find((one) => one.pdf)?.pdf ?? '';
+        const notified = same.find((one) => one.notified)?.notified;
         return { ...entry, pdf, ...(notified ? { notified } : {}) };
       });
-    const withdrawn = known
+    const dayOf = ({ version }: RecordEntry) =>
+      known.find((one) => one.document === document.id && one.version === version)?.withdrawn;
+    const withdrawn = published
       .filter((entry) => entry.document === document.id && !entry.sample)
       .filter(({ version }) => there.every((one) => one.version !== version))
       .filter(({ version }, index, all) => all.findIndex((one) => one.version === version) === index)
-      .map((entry) => ({ ...entry, withdrawn: entry.withdrawn ?? today() }));
+      .map((entry) => ({ ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? today() }));
     return [...there, ...withdrawn].toSorted((one, other) => other.day.localeCompare(one.day));
   });
 
