@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Answer } from './answer.tsx';
 import styles from './faq-search.module.css';
-import { matches } from './find-matches.ts';
+import { isSearch, matches } from './find-matches.ts';
 import { marked } from './marked.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 export function FaqSearch({ categories, links, labels }: Props) {
   const [query, setQuery] = useState('');
   const field = useEarlyInput('', setQuery);
-  const isSearching = query.trim() !== '';
+  const isSearching = isSearch(query);
   const shown = categories
     .map((category) => ({
       ...category,

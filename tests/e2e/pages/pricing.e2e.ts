@@ -80,10 +80,12 @@ test('the calculator multiplies what is typed by the customary range', async ({ 
     ['abc', words.unreadable],
     ['2.5bn', words.outOfRange],
     ['99,999', words.outOfRange],
+    ['10,000,00', words.unreadable],
   ] as const) {
     await amount.fill(typed);
     await expect(page.getByText(error)).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription(`${words.amountHint} ${error}`);
     // An answer beside an amount that it does not belong to would be a wrong one; its line stands without.
     await expect(page.getByText(/50,000\D+125,000/)).toHaveCount(0);
     await expect(page.getByText(words.fee, { exact: true })).toBeVisible();
