@@ -25,6 +25,9 @@ describe('textOf', () => {
     ['safe\u202egpj.exe\u2066', 'safegpj.exe'],
     ['a\u0000b\u009fc', 'a b c'],
     ['half \ud83d', 'half \ufffd'],
+    [`Z\u0301\u0302\u0303${'\u0300'.repeat(20)}algo`, 'Z\u0301\u0302\u0303\u0300algo'],
+    [`ก${'\u0e47\u200d'.repeat(30)}`, `ก\u0e47\u200d\u0e47\u200d\u0e47\u200d\u0e47`],
+    ['ế ُّ བསྒྲུབས', 'ế ُّ བསྒྲུབས'],
     [`${' '.repeat(5000)}Water`, 'Water'],
     ['ä'.repeat(40), 'ä'.repeat(40)],
     [`${'ä'.repeat(38)} water`, `${'ä'.repeat(38)}…`],
@@ -32,9 +35,12 @@ describe('textOf', () => {
     expect(textOf(value, 40)).toBe(expected);
   });
 
-  it.each(['', ' \n', '\u200b\u200d', '\u202e', null, 7, {}, ['text']])('sees no text in %j', (value) => {
-    expect(textOf(value, 40)).toBeUndefined();
-  });
+  it.each(['', ' \n', '\u200b\u200d', '\u202e', '\u3164', '\u2800 \uffa0', '\u0301', null, 7, {}, ['text']])(
+    'sees no text in %j',
+    (value) => {
+      expect(textOf(value, 40)).toBeUndefined();
+    },
+  );
 
   it.each(['a', 'ä', '😀', '\ud83d'])('cuts 5,000 of %j at the limit, with an ellipsis', (character) => {
     const text = textOf(character.repeat(5000), 40) ?? '';

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '#src/lib/has-visible-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
 /** An amount beyond this is a mistake: more than there is money. */
@@ -5,9 +6,11 @@ const HIGHEST_AMOUNT = 1e15;
 
 /** Text that is as it should be, which most is; to know it at once keeps huge answers quick. */
 const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Marks that turn the writing direction of the text around them. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** More marks on one letter than any script has; piled up, they cover the lines around it. Joiners may be between. */
+const EXCESS_MARKS = /((?:[\u200c\u200d]?[\p{Mn}\p{Me}]){4})[\p{Mn}\p{Me}\u200c\u200d]+/gu;
 
 /** A field of an unknown value: its own, never one it inherits; `undefined` where there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
@@ -35,8 +38,10 @@ export function textOf(value: unknown, limit: number): string | undefined {
     .replaceAll(DIRECTION_MARKS, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .replaceAll(EXCESS_MARKS, '$1')
     .trim();
-  if (!VISIBLE.test(text)) return undefined;
+  // Marks without a letter name nothing.
+  if (!hasVisibleText(text.replaceAll(/\p{M}/gu, ''))) return undefined;
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
   return `${characters

@@ -1,12 +1,13 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
+import { hasVisibleText } from '#src/lib/has-visible-text.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 
 type Texts = { readonly missing?: string; readonly invalid: string };
 
-export const isBlank = (value: string): boolean => value.trim() === '';
+export const isBlank = (value: string): boolean => !hasVisibleText(value);
 
 /** A field without a text for `missing` is optional. */
 export function textError(value: string, limit: number, texts: Texts): string | undefined {
