@@ -61,13 +61,16 @@ export function currencyOf(value: unknown): string | undefined {
   return /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-/** A day or a moment of ISO 8601, as `2026-12-31T00:00:00.000Z`; without a zone it counts as UTC. */
+/**
+ * A moment of ISO 8601, as `2026-12-31T00:00:00.000Z`; without a zone it counts as UTC. A day without a time is its
+ * end in Dubai.
+ */
 export function dateOf(value: unknown): string | undefined {
   const match = /^(\d{4}-\d\d-\d\d)(T[\d:.,]+)?(Z|[+-]\d\d:?\d\d)?$/.exec(
     typeof value === 'string' ? value.trim() : '',
   );
   if (!match) return undefined;
-  const [, day = '', time = 'T00:00', zone = 'Z'] = match;
+  const [, day = '', time = 'T24:00', zone = match[2] ? 'Z' : '+04:00'] = match;
   const date = new Date(`${day}${time}${zone}`);
   // 30 February is the 2 March of some browsers.
   const midnight = new Date(`${day}T00:00Z`);
