@@ -71,20 +71,23 @@ export function FaqSearch({ categories, links, labels }: Props) {
           />
         </section>
       ))}
-      {count === 0 && (
-        <div className={styles.empty} role="status">
-          <p className={styles.emptyText}>{labels.empty}</p>
-          <p>{labels.advice}</p>
-          <div className={styles.actions}>
-            <Button variant="secondary" onClick={clear}>
-              {labels.clear}
-            </Button>
-            <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
-              {labels.support}
-            </Button>
+      {/* Always there: browsers announce only what changes in a live region. */}
+      <div className={styles.result} role="status">
+        {count === 0 && (
+          <div className={styles.empty}>
+            <p className={styles.emptyText}>{labels.empty}</p>
+            <p>{labels.advice}</p>
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={clear}>
+                {labels.clear}
+              </Button>
+              <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
+                {labels.support}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
