@@ -12,14 +12,28 @@ const comparison = (page: Page) => page.getByRole('table', { name: planCompariso
 
 test.beforeEach(({ page }) => page.goto(routes.pricing));
 
+const getStarted = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: pricing.hero.actions[0]?.label ?? '' });
+
 test('Get Started brings the plans into view', async ({ page }) => {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: pricing.callToAction.actions[0]?.label ?? '' })
-    .click();
-  await expect(page.locator('#plans')).toBeInViewport();
-  await expect(page).toHaveURL(href({ route: 'pricing', hash: 'plans' }));
+  for (const link of await getStarted(page).all()) {
+    await page.goto(routes.pricing);
+    await link.click();
+    await expect(page.locator('#plans')).toBeInViewport();
+    await expect(page).toHaveURL(href({ route: 'pricing', hash: 'plans' }));
+  }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`Get Started is in the first view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await expect(getStarted(page).first()).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('every price is within the first 700 pixels', async ({ page }) => {
   for (const size of [
