@@ -37,19 +37,19 @@ it.each([undefined, null, {}, { saveData: false }, { saveData: 'no' }])(
   },
 );
 
-describe('the button of the film loop', () => {
-  /** A film of one picture, and its button, as the page has them. */
-  function addFilm() {
-    const film = Object.assign(document.createElement('video'), { hidden: true, muted: true });
-    const toggle = Object.assign(document.createElement('button'), { hidden: true, textContent: 'Film' });
-    for (const part of [film, toggle]) part.dataset['loop'] = '';
-    document.body.replaceChildren(film, toggle);
-    const canvas = document.createElement('canvas');
-    canvas.getContext('2d');
-    film.srcObject = canvas.captureStream();
-    return { film, toggle };
-  }
+/** A film of one picture, and its button, as the page has them. */
+function addFilm() {
+  const film = Object.assign(document.createElement('video'), { hidden: true, muted: true });
+  const toggle = Object.assign(document.createElement('button'), { hidden: true, textContent: 'Film' });
+  for (const part of [film, toggle]) part.dataset['loop'] = '';
+  document.body.replaceChildren(film, toggle);
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d');
+  film.srcObject = canvas.captureStream();
+  return { film, toggle };
+}
 
+describe('the button of the film loop', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('follows a film that something else pauses and plays', async () => {

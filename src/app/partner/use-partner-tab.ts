@@ -31,14 +31,13 @@ export function usePartnerTab(): void {
 export function showIcon(logo: string | undefined): () => void {
   const show = (icon: string) => document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
   show(neutralIcon);
-  const picture = new Image();
+  const stopped = new AbortController();
   if (logo) {
-    picture.onload = () => show(logo);
+    const picture = new Image();
+    picture.addEventListener('load', () => show(logo), { signal: stopped.signal });
     picture.src = logo;
   }
-  return () => {
-    picture.onload = null;
-  };
+  return () => stopped.abort();
 }
 
 function titleOf(partner: PartnerState): string {
