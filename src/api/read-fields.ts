@@ -1,4 +1,4 @@
-import { hasVisibleText } from '#src/lib/has-visible-text.ts';
+import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
 /** An amount beyond this is a mistake: more than there is money. */

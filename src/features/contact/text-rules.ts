@@ -1,6 +1,6 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
-import { hasVisibleText } from '#src/lib/has-visible-text.ts';
+import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { lengthOf } from '#src/lib/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';

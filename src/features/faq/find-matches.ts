@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/fold-text.ts';
+import { foldText } from '#src/lib/text/fold-text.ts';
 
 /** A piece of text, and whether the search asked for it. */
 export type TextPart = { readonly text: string; readonly isMatch: boolean; readonly start: number };

@@ -1,4 +1,4 @@
-import { foldText } from '#src/lib/fold-text.ts';
+import { foldText } from '#src/lib/text/fold-text.ts';
 
 /**
  * What a success fee between two percentages would be.
