@@ -146,8 +146,8 @@ export const feeCalculator: FeeCalculatorCopy = {
   initialAmount: 10_000_000,
   labels: {
     amount: 'قيمة الصفقة بالدولار الأمريكي',
-    amountHint: 'مثال: 10,000,000 أو 2.5m',
-    unreadable: 'أدخل مبلغًا بالدولار الأمريكي، مثل 10,000,000 أو 2.5m',
+    amountHint: 'مثال: 10,000,000 أو 2.5 مليون',
+    unreadable: 'أدخل مبلغًا بالدولار الأمريكي، مثل 10,000,000 أو 2.5 مليون',
     outOfRange: `أدخل مبلغًا من ${facts.calculatorLeast.text} إلى ${facts.calculatorMost.text}`,
     fee: `رسوم بنسبة ${facts.traditionalSuccessFee.text}`,
     on: 'من مبلغ',

@@ -136,8 +136,8 @@ export const feeCalculator: FeeCalculatorCopy = {
   initialAmount: 10_000_000,
   labels: {
     amount: 'Amount of the deal, in US dollars',
-    amountHint: 'For example 10,000,000 or 2.5m',
-    unreadable: 'Enter a number in US dollars, such as 10,000,000 or 2.5m',
+    amountHint: 'For example 10,000,000 or 2.5 million',
+    unreadable: 'Enter a number in US dollars, such as 10,000,000 or 2.5 million',
     outOfRange: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
     fee: `A fee of ${facts.traditionalSuccessFee.text}`,
     on: 'on',

@@ -25,6 +25,9 @@ describe('textOf', () => {
     ['safe\u202egpj.exe\u2066', 'safegpj.exe'],
     ['a\u0000b\u009fc', 'a b c'],
     ['half \ud83d', 'half \ufffd'],
+    [`Z\u0301\u0302\u0303${'\u0300'.repeat(20)}algo`, 'Z\u0301\u0302\u0303\u0300algo'],
+    [`ก${'\u0e47\u200d'.repeat(30)}`, `ก\u0e47\u200d\u0e47\u200d\u0e47\u200d\u0e47`],
+    ['ế ُّ བསྒྲུབས', 'ế ُّ བསྒྲུབས'],
     [`${' '.repeat(5000)}Water`, 'Water'],
     ['ä'.repeat(40), 'ä'.repeat(40)],
     [`${'ä'.repeat(38)} water`, `${'ä'.repeat(38)}…`],
@@ -32,9 +35,12 @@ describe('textOf', () => {
     expect(textOf(value, 40)).toBe(expected);
   });
 
-  it.each(['', ' \n', '\u200b\u200d', '\u202e', null, 7, {}, ['text']])('sees no text in %j', (value) => {
-    expect(textOf(value, 40)).toBeUndefined();
-  });
+  it.each(['', ' \n', '\u200b\u200d', '\u202e', '\u3164', '\u2800 \uffa0', '\u0301', null, 7, {}, ['text']])(
+    'sees no text in %j',
+    (value) => {
+      expect(textOf(value, 40)).toBeUndefined();
+    },
+  );
 
   it.each(['a', 'ä', '😀', '\ud83d'])('cuts 5,000 of %j at the limit, with an ellipsis', (character) => {
     const text = textOf(character.repeat(5000), 40) ?? '';
@@ -68,13 +74,14 @@ describe('currencyOf', () => {
 
 describe('dateOf', () => {
   it.each([
-    ['2026-12-31', '2026-12-31T00:00:00.000Z'],
+    ['2026-12-31', '2026-12-31T20:00:00.000Z'],
+    ['2026-12-31Z', '2027-01-01T00:00:00.000Z'],
     ['2026-12-31T10:30:00', '2026-12-31T10:30:00.000Z'],
     ['2026-12-31T10:30:00.123456Z', '2026-12-31T10:30:00.123Z'],
     ['2026-12-31T02:00:00+04:00', '2026-12-30T22:00:00.000Z'],
     ['2026-12-31T02:00:00+0400', '2026-12-30T22:00:00.000Z'],
-    [' 2026-12-31 ', '2026-12-31T00:00:00.000Z'],
-    ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+    [' 2026-12-31 ', '2026-12-31T20:00:00.000Z'],
+    ['2028-02-29', '2028-02-29T20:00:00.000Z'],
   ])('takes %j', (value, expected) => {
     expect(dateOf(value)).toBe(expected);
   });

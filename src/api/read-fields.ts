@@ -1,3 +1,4 @@
+import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
 /** An amount beyond this is a mistake: more than there is money. */
@@ -5,9 +6,11 @@ const HIGHEST_AMOUNT = 1e15;
 
 /** Text that is as it should be, which most is; to know it at once keeps huge answers quick. */
 const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Marks that turn the writing direction of the text around them. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** More marks on one letter than any script has; piled up, they cover the lines around it. Joiners may be between. */
+const EXCESS_MARKS = /((?:[\u200c\u200d]?[\p{Mn}\p{Me}]){4})[\p{Mn}\p{Me}\u200c\u200d]+/gu;
 
 /** A field of an unknown value: its own, never one it inherits; `undefined` where there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
@@ -35,8 +38,10 @@ export function textOf(value: unknown, limit: number): string | undefined {
     .replaceAll(DIRECTION_MARKS, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '\ufffd')
+    .replaceAll(EXCESS_MARKS, '$1')
     .trim();
-  if (!VISIBLE.test(text)) return undefined;
+  // Marks without a letter name nothing.
+  if (!hasVisibleText(text.replaceAll(/\p{M}/gu, ''))) return undefined;
   const characters = Array.from(text);
   if (characters.length <= limit) return text;
   return `${characters
@@ -56,13 +61,16 @@ export function currencyOf(value: unknown): string | undefined {
   return /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-/** A day or a moment of ISO 8601, as `2026-12-31T00:00:00.000Z`; without a zone it counts as UTC. */
+/**
+ * A moment of ISO 8601, as `2026-12-31T00:00:00.000Z`; without a zone it counts as UTC. A day without a time is its
+ * end in Dubai.
+ */
 export function dateOf(value: unknown): string | undefined {
   const match = /^(\d{4}-\d\d-\d\d)(T[\d:.,]+)?(Z|[+-]\d\d:?\d\d)?$/.exec(
     typeof value === 'string' ? value.trim() : '',
   );
   if (!match) return undefined;
-  const [, day = '', time = 'T00:00', zone = 'Z'] = match;
+  const [, day = '', time = 'T24:00', zone = match[2] ? 'Z' : '+04:00'] = match;
   const date = new Date(`${day}${time}${zone}`);
   // 30 February is the 2 March of some browsers.
   const midnight = new Date(`${day}T00:00Z`);

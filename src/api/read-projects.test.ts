@@ -28,7 +28,7 @@ const project = {
   target: 120_000_000,
   targetAmount: 45_000_000,
   currency: 'USD',
-  endDate: '2026-12-31T00:00:00.000Z',
+  endDate: '2026-12-31T20:00:00.000Z',
   creatorName: 'Tamarisk Sample Infrastructure',
 };
 

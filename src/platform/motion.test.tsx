@@ -1,7 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 
-import { wantsMovingPictures } from './motion.ts';
+import { startFilmLoop, wantsMovingPictures } from './motion.ts';
 
 const setMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
@@ -36,3 +36,48 @@ it.each([undefined, null, {}, { saveData: false }, { saveData: 'no' }])(
     expect(wantsMovingPictures()).toBe(true);
   },
 );
+
+/** A film of one picture, and its button, as the page has them. */
+function addFilm() {
+  const film = Object.assign(document.createElement('video'), { hidden: true, muted: true });
+  const toggle = Object.assign(document.createElement('button'), { hidden: true, textContent: 'Film' });
+  for (const part of [film, toggle]) part.dataset['loop'] = '';
+  document.body.replaceChildren(film, toggle);
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d');
+  film.srcObject = canvas.captureStream();
+  return { film, toggle };
+}
+
+describe('the button of the film loop', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('follows a film that something else pauses and plays', async () => {
+    const { film, toggle } = addFilm();
+    startFilmLoop();
+    await expect.poll(() => film.paused).toBe(false);
+    expect(toggle).not.toHaveAttribute('data-paused');
+    film.pause();
+    await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
+    await userEvent.click(page.getByRole('button', { name: 'Film' }));
+    expect(film.paused).toBe(false);
+    await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(false);
+    await userEvent.click(page.getByRole('button', { name: 'Film' }));
+    expect(film.paused).toBe(true);
+  });
+
+  it.each(['NotAllowedError', 'NotSupportedError'])('offers to play after a refusal: %s', async (name) => {
+    const { film, toggle } = addFilm();
+    film.play = () => Promise.reject(new DOMException('', name));
+    startFilmLoop();
+    await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
+  });
+
+  it('offers to play if the file cannot be had', async () => {
+    const { film, toggle } = addFilm();
+    film.srcObject = null;
+    film.src = 'data:video/webm,broken';
+    startFilmLoop();
+    await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
+  });
+});

@@ -18,13 +18,15 @@ export function startFilmLoop(): void {
   if (!film?.hidden || !toggle || !wantsMovingPictures()) return;
   film.hidden = false;
   toggle.hidden = false;
+  // The browser may refuse to play or pause by itself, and the file may fail: the button follows the film.
+  const showState = () => {
+    toggle.toggleAttribute('data-paused', film.paused || film.networkState === film.NETWORK_NO_SOURCE);
+  };
+  const play = () => void film.play().catch(showState);
+  for (const event of ['play', 'pause', 'error']) film.addEventListener(event, showState);
   toggle.addEventListener('click', () => {
-    if (film.paused) play(film);
+    if (toggle.hasAttribute('data-paused')) play();
     else film.pause();
-    toggle.toggleAttribute('data-paused', film.paused);
   });
-  play(film);
+  play();
 }
-
-/** A browser may refuse: the still is there then. */
-const play = (film: HTMLVideoElement) => void film.play().catch(() => undefined);

@@ -28,3 +28,13 @@ test('bars and courses keep an edge in forced colours', async ({ page }) => {
   await expect(cells).toHaveCount(5);
   for (const cell of await cells.all()) expect(await border(cell, '::before', 'Bottom')).toBe('3px');
 });
+
+test('the current page of the header is underlined, as the accent is taken away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.pricing);
+  const links = page.getByRole('banner').getByRole('navigation').locator('> a');
+  const lines = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute('aria-current'), getComputedStyle(link).textDecorationLine]),
+  );
+  expect(lines).toEqual([['page', 'underline']]);
+});

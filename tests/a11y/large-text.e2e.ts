@@ -1,9 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
+import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
+import { messageDialog, openMessageDialog } from '#tests/support/browser/message-dialog.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -18,16 +21,41 @@ test.use({
   },
 });
 
-const dense = ['home', 'pricing', 'faq', 'fundraisers', 'about', 'terms'] as const;
+const dense = ['home', 'pricing', 'faq', 'fundraisers', 'investors', 'contact', 'about', 'terms'] as const;
 
 for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
   test(`${path} keeps its text whole for who reads at twice the size (F-E11)`, async ({ page }) => {
     await openHydrated(page, path);
     await scrollThrough(page);
     await untilIslandsAwake(page);
-    for (const width of [640, 1024, 1440]) {
+    for (const width of [360, 640, 1024, 1440]) {
       await expectFits(page, width);
       expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]);
     }
   });
 }
+
+test.describe('on a phone, for who reads at twice the size (F-E11)', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  const expectWhole = (frame: Locator) =>
+    expect.poll(() => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+
+  test('a partner’s page fits', async ({ page, baseURL }) => {
+    await page.goto(atPartner(baseURL, 'acme'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectFits(page, 360);
+  });
+
+  test('the side panel fits', async ({ page }) => {
+    await openHydrated(page, routes.about);
+    await page.getByRole('button', { name: labels.openMenu }).click();
+    for (const group of await page.locator('#side-panel summary').all()) await group.click();
+    await expectWhole(page.locator('#side-panel'));
+  });
+
+  test('the message dialog fits', async ({ page }) => {
+    await openMessageDialog(page);
+    await expectWhole(messageDialog(page));
+  });
+});

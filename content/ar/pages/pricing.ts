@@ -9,6 +9,7 @@ export const pricing = {
     eyebrow: 'الأسعار',
     title: 'أسعار بالاشتراك، دون رسوم نجاح',
     lead: 'لا عمولة ولا رسوم وساطة ولا حصة من الأرباح.',
+    actions: [{ label: 'ابدأ الآن', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {
     zeroSuccessFees: {

@@ -9,6 +9,7 @@ export const pricing = {
     eyebrow: 'Pricing',
     title: 'Subscription pricing, zero success fees',
     lead: 'No commission, no brokerage fee and no carried interest.',
+    actions: [{ label: 'Get Started', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {
     zeroSuccessFees: {

@@ -3,7 +3,7 @@ import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-con
 import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
-import { clampTagline } from '#src/lib/tagline.ts';
+import { clampTagline } from '#src/lib/text/tagline.ts';
 import { baseOf } from '../base-of.ts';
 import { type Env, packed, serve } from './cloudflare-worker.ts';
 import type { EdgeSite } from './edge-site.ts';

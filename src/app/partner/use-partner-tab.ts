@@ -17,11 +17,27 @@ export function usePartnerTab(): void {
   const partner = usePartner();
   const { pathname } = useLocation();
   const title = titleOf(partner);
-  const icon = (partner.status === 'branded' && partner.brand.logo) || neutralIcon;
+  const logo = partner.status === 'branded' ? partner.brand.logo : undefined;
   useEffect(() => {
     if (pathname === href('home')) document.title = title;
   }, [pathname, title]);
-  useEffect(() => document.querySelector('link[rel=icon]')?.setAttribute('href', icon), [icon]);
+  useEffect(() => showIcon(logo), [logo]);
+}
+
+/**
+ * Shows the logo in the tab once it has loaded, and until then the neutral icon: a broken logo would leave the tab
+ * without an icon. Returns the function that stops it.
+ */
+export function showIcon(logo: string | undefined): () => void {
+  const show = (icon: string) => document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
+  show(neutralIcon);
+  const stopped = new AbortController();
+  if (logo) {
+    const picture = new Image();
+    picture.addEventListener('load', () => show(logo), { signal: stopped.signal });
+    picture.src = logo;
+  }
+  return () => stopped.abort();
 }
 
 function titleOf(partner: PartnerState): string {

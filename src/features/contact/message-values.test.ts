@@ -47,7 +47,8 @@ describe('findErrors', () => {
   it('treats any kind of white space as empty (F-A32)', () => {
     const spaces = ' \u00a0\u3000\n\t';
     const names: FieldName[] = ['firstName', 'lastName', 'position', 'company', 'email', 'message'];
-    for (const name of names) expect(errorsOf({ [name]: spaces })[name]).toContain('is required');
+    for (const blank of [spaces, '\u3164\u2800', '\u200b'])
+      for (const name of names) expect(errorsOf({ [name]: blank })[name]).toContain('is required');
   });
 
   it.each([

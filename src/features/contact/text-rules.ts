@@ -1,12 +1,13 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
+import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { lengthOf } from '#src/lib/text/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 
 type Texts = { readonly missing?: string; readonly invalid: string };
 
-const isBlank = (value: string): boolean => value.trim() === '';
+const isBlank = (value: string): boolean => !hasVisibleText(value);
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~\-]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Answer } from './answer.tsx';
 import styles from './faq-search.module.css';
-import { matches } from './find-matches.ts';
+import { isSearch, matches } from './find-matches.ts';
 import { marked } from './marked.tsx';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 export function FaqSearch({ categories, links, labels }: Props) {
   const [query, setQuery] = useState('');
   const field = useEarlyInput('', setQuery);
-  const isSearching = query.trim() !== '';
+  const isSearching = isSearch(query);
   const shown = categories
     .map((category) => ({
       ...category,
@@ -71,20 +71,23 @@ export function FaqSearch({ categories, links, labels }: Props) {
           />
         </section>
       ))}
-      {count === 0 && (
-        <div className={styles.empty} role="status">
-          <p className={styles.emptyText}>{labels.empty}</p>
-          <p>{labels.advice}</p>
-          <div className={styles.actions}>
-            <Button variant="secondary" onClick={clear}>
-              {labels.clear}
-            </Button>
-            <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
-              {labels.support}
-            </Button>
+      {/* Always there: browsers announce only what changes in a live region. */}
+      <div className={styles.result} role="status">
+        {count === 0 && (
+          <div className={styles.empty}>
+            <p className={styles.emptyText}>{labels.empty}</p>
+            <p>{labels.advice}</p>
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={clear}>
+                {labels.clear}
+              </Button>
+              <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
+                {labels.support}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { matches, splitAtMatches } from './find-matches.ts';
+import { isSearch, matches, splitAtMatches } from './find-matches.ts';
 
 it.each([
   ['fee', 'Is there a success FEE?'],
@@ -37,9 +37,25 @@ it.each([
   ['الى', 'من هنا إلي', 'إلي'],
   ['رسوم', 'رســوم النجاح', 'رســوم'],
   ['مؤسسه', 'مُؤَسَّسَةٌ كبيرة', 'مُؤَسَّسَةٌ'],
+  ['١٥٠', 'In 150+ countries', '150'],
+  ['۲۴', 'Within 24 hours', '24'],
+  ['24', 'خلال ٢٤ ساعة', '٢٤'],
+  ['شرکت', 'شركة أو شركت', 'شركت'],
+  ['سیستم', 'سيستم', 'سيستم'],
+  ['ＮＤＡ', 'When is the NDA signed?', 'NDA'],
+  ['o\ufb03ce', 'A family office', 'office'],
+  ['office', 'A family o\ufb03ce.', 'o\ufb03ce'],
+  ['off', 'A family o\ufb03ce.', 'o\ufb03'],
+  ['ﺭﺳﻮﻡ', 'رسوم النجاح', 'رسوم'],
+  ['\u200bnda\u200f', 'The NDA', 'NDA'],
 ])('finds %s in %s, and marks it with its own marks', (query, text, marked) => {
   expect(matches(query, [text])).toBe(true);
   const parts = splitAtMatches(query, text);
   expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual([marked]);
   expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+it('does not search for blank and invisible characters', () => {
+  expect(['', '  ', '\u200b\u00ad', '\u3164'].map(isSearch)).toEqual([false, false, false, false]);
+  expect(isSearch(' ٢ ')).toBe(true);
 });

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 
+import { labels as siteLabels } from '#words/labels.ts';
 import { type FeaturedInItem, readFeaturedIn } from '#src/api/read-featured-in.ts';
 import { useRequest } from '#src/api/use-request.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import styles from './featured-in.module.css';
+import { publicationName } from './publication-name.ts';
 
 export type FeaturedInLabels = {
   readonly heading: string;
@@ -28,12 +30,11 @@ export function FeaturedIn({ labels }: { labels: FeaturedInLabels }) {
         {labels.heading}
       </h2>
       <div className={styles.strip} aria-busy={state.status === 'loading'}>
-        {state.status === 'loading' && <Placeholders text={labels.loading} />}
-        {state.status === 'failed' && (
-          <p className={styles.failure} role="status">
-            {labels.failed}
-          </p>
-        )}
+        {/* Always there: browsers announce only what changes in a live region. */}
+        <p className={state.status === 'failed' ? styles.failure : 'hiddenText'} role="status">
+          {{ loading: labels.loading, failed: labels.failed, loaded: '' }[state.status]}
+        </p>
+        {state.status === 'loading' && <Placeholders />}
         {state.status === 'loaded' && (
           <Carousel label={labels.label} narrow="several" labels={labels} items={state.answer.map(toLogo)} />
         )}
@@ -59,18 +60,17 @@ function Logo({ item, alt }: { item: FeaturedInItem; alt: string }) {
       href={item.link}
       target="_blank"
       rel="noopener noreferrer"
-      // The alternative text is only a position; the host name says where the link leads.
-      aria-label={new URL(item.link).hostname.replace(/^www\./, '')}
+      // The alternative text is only a position.
+      aria-label={`${publicationName(item.link) ?? alt}, ${siteLabels.opensInNewTab}`}
     >
       {image}
     </a>
   );
 }
 
-function Placeholders({ text }: { text: string }) {
+function Placeholders() {
   return (
     <div className={styles.placeholders}>
-      <p className="hiddenText">{text}</p>
       {['a', 'b', 'c', 'd'].map((key) => (
         <span key={key} className={styles.tile} />
       ))}

@@ -8,7 +8,7 @@ import {
   MIDDLING_TAGLINE,
   SHORT_TAGLINE,
   tagLines,
-} from '#src/lib/tagline.ts';
+} from '#src/lib/text/tagline.ts';
 import { type ConfigFinding, finding, isMissing } from './finding.ts';
 
 const lengths = { short: SHORT_TAGLINE, middling: MIDDLING_TAGLINE, longest: LONGEST_TAGLINE };

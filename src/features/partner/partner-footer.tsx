@@ -55,6 +55,7 @@ const FooterLink = ({ document, page, text }: FooterLinkProps) =>
   document ? (
     <a href={document} target="_blank" rel="noopener">
       {text}
+      <span className="hiddenText">, {labels.opensInNewTab}</span>
     </a>
   ) : (
     <a href={linkOrigin() + href(page)}>{text}</a>

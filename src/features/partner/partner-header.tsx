@@ -57,6 +57,7 @@ function DocumentLink({ target, text }: { target: string; text: string }) {
   return (
     <a href={target} target="_blank" rel="noopener">
       {first} <span className={styles.rest}>{rest.join(' ')}</span>
+      <span className="hiddenText">, {labels.opensInNewTab}</span>
     </a>
   );
 }

@@ -11,6 +11,9 @@ it.each([
   [1_200_000, 'XTS', 'XTS\u00a01,200,000'],
   [1_200_000, undefined, '1,200,000'],
   [4e12, 'USD', 'USD\u00a04T'],
+  [1.5e12, 'USD', 'USD\u00a01.5T'],
+  [2.49e12, undefined, '2.5T'],
+  [999_999_999_999, undefined, '999,999,999,999'],
 ])('writes the amount %d %s as %s', (amount, currency, expected) => {
   expect(amountText(amount, currency)).toBe(expected);
 });

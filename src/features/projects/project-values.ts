@@ -1,15 +1,17 @@
 import { language } from '#words/language.ts';
 import type { Project } from '#src/api/read-projects.ts';
 
-/** Above this the figure is written short: it would not fit into any card. */
-const LONG = 1e12;
+/** From here on the compact form is used: the full number does not fit into a card. */
+const MIN_COMPACT = 1e12;
 
 /** `USD 45,000,000`: with the code, as many dollars share a sign. Without a currency the figure alone. */
 export function amountText(amount: number, currency: string | undefined): string {
+  const isCompact = amount >= MIN_COMPACT;
   const format = new Intl.NumberFormat(language.figures, {
     ...(currency && { style: 'currency', currency, currencyDisplay: 'code' }),
-    maximumFractionDigits: 0,
-    ...(amount >= LONG && { notation: 'compact' }),
+    notation: isCompact ? 'compact' : 'standard',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: isCompact ? 1 : 0,
   });
   return format.format(amount);
 }

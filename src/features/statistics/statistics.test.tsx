@@ -121,7 +121,10 @@ it.each([
 ])('says that it failed when %s (F-A21)', async (_what, answer) => {
   answerWith(answer);
   const host = await render(<Statistics copy={copy} />);
+  const region = page.getByRole('status').element();
   await expect.element(page.getByRole('status')).toHaveTextContent(/^Failed to load statistics$/);
+  // Browsers announce only what changes in a live region that is there.
+  expect(page.getByRole('status').element()).toBe(region);
   expect(seen(host)).toEqual([]);
 });
 

@@ -48,7 +48,6 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
           <p className={styles.note}>{copy.note}</p>
         </div>
         <div className={styles.strip} aria-busy={request.status === 'loading'}>
-          {request.status === 'loading' && <p className="hiddenText">{copy.loading}</p>}
           <dl className={styles.figures}>
             {figures.map(({ name, label, currency }) => {
               const value = counts?.get(name);
@@ -60,11 +59,10 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
               );
             })}
           </dl>
-          {request.status === 'failed' && (
-            <p className={styles.failure} role="status">
-              {copy.failed}
-            </p>
-          )}
+          {/* Always there: browsers announce only what changes in a live region. */}
+          <p className={request.status === 'failed' ? styles.failure : 'hiddenText'} role="status">
+            {{ loading: copy.loading, failed: copy.failed, loaded: '' }[request.status]}
+          </p>
         </div>
       </div>
     </section>

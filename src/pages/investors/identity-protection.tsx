@@ -3,12 +3,12 @@ import { identityPopup } from '#words/pages/investors.ts';
 import { PopupDialog } from '#src/ui/popup-dialog/popup-dialog.tsx';
 import styles from './investors.module.css';
 
-/** The Identity Protection popup (R2.36): an example for its section. Without script the button links to the section. */
-export function IdentityProtection({ href }: { href: string }) {
+/** The Identity Protection popup (R2.36): an example for its section. */
+export function IdentityProtection() {
   const { open } = labels.identityProtection;
   return (
     <div className={styles.popup}>
-      <PopupDialog label={open} href={href} title={open} closeLabel={labels.close} tone="night">
+      <PopupDialog label={open} title={open} closeLabel={labels.close} tone="night">
         {identityPopup.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -6,8 +6,6 @@ import { Prose } from '#src/sections/prose/prose.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './investors.module.css';
 
-const PRIVACY = 'private-browsing';
-
 const IdentityProtection = frozen(() =>
   import('./identity-protection.tsx').then((module) => module.IdentityProtection),
 );
@@ -15,8 +13,8 @@ const IdentityProtection = frozen(() =>
 /** Professional investors (R2.36). */
 export function InvestorsPage() {
   const privacy = (
-    <Prose copy={investors.sections.privacy} id={PRIVACY}>
-      <IdentityProtection href={`#${PRIVACY}`} />
+    <Prose copy={investors.sections.privacy} id="private-browsing">
+      <IdentityProtection />
     </Prose>
   );
   return <ContentPage id="investors" copy={investors} own={{ privacy, eligibility: <Gate /> }} />;

@@ -6,7 +6,7 @@ import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './hero.module.css';
-import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/tagline.ts';
+import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/text/tagline.ts';
 
 type Props = {
   /** Missing on a host without a partner. */

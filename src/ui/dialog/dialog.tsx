@@ -16,6 +16,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly id: string;
   /** False while a press beside it would lose something; the button and Escape close it still. */
   readonly closesBeside?: boolean;
+  /** True when its content is part of the page for browsers without script, of which some cannot open it. */
+  readonly isInlineWithoutScript?: boolean;
   /** True when it may be open before React takes it over: toasts come into an open dialog, and need a place there. */
   readonly isTakenOverLate?: boolean;
   readonly title: string;
@@ -33,7 +35,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
  */
 export function Dialog(props: DialogProps) {
   const { id, title, closeLabel, size = 'text', tone = 'paper', closesBeside = true, ...native } = props;
-  const { children, isTakenOverLate = false, ...others } = native;
+  const { children, isTakenOverLate = false, isInlineWithoutScript = false, ...others } = native;
   const titleId = `${id}-title`;
   return (
     <dialog
@@ -42,6 +44,7 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog}
       data-size={size}
       data-tone={tone}
+      data-inline={isInlineWithoutScript || undefined}
       aria-labelledby={titleId}
       closedby={closesBeside ? 'any' : 'closerequest'}
     >

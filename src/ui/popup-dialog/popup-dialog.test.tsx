@@ -6,12 +6,7 @@ import { render } from '#tests/support/render.tsx';
 import { PopupDialog } from './popup-dialog.tsx';
 
 const popup = (
-  <PopupDialog
-    label="Identity protection"
-    href="#browsing"
-    title="Private & Secure Browsing"
-    closeLabel="Close"
-  >
+  <PopupDialog label="Identity protection" title="Private & Secure Browsing" closeLabel="Close">
     <p>You browse anonymously.</p>
   </PopupDialog>
 );

@@ -8,8 +8,6 @@ import styles from './popup-dialog.module.css';
 type PopupDialogProps = {
   /** Text of the button. */
   readonly label: string;
-  /** A place with the same content, for a browser without script. */
-  readonly href: string;
   readonly title: string;
   readonly closeLabel: string;
   /** The surface of the button. */
@@ -18,15 +16,18 @@ type PopupDialogProps = {
   readonly children: ReactNode;
 };
 
-/** A button that opens a text in a modal, by HTML alone (R2.45). Print shows the text in its place. */
-export function PopupDialog({ label, href, title, closeLabel, tone = 'paper', children }: PopupDialogProps) {
+/**
+ * A button that opens a text in a modal, by HTML alone (R2.45). Print shows the text in its place; without script the
+ * text is part of the page, and a link leads to it.
+ */
+export function PopupDialog({ label, title, closeLabel, tone = 'paper', children }: PopupDialogProps) {
   const id = useId();
   return (
     <div className={styles.popup}>
-      <DialogTrigger opens={id} href={href} tone={tone}>
+      <DialogTrigger opens={id} href={`#${id}`} tone={tone}>
         {label}
       </DialogTrigger>
-      <Dialog id={id} title={title} closeLabel={closeLabel}>
+      <Dialog id={id} title={title} closeLabel={closeLabel} isInlineWithoutScript>
         <div className={styles.text}>{children}</div>
       </Dialog>
     </div>

@@ -30,12 +30,13 @@ type VideoDialogProps = {
 
 /**
  * A film in a modal (R2.28), opened and closed by HTML alone. Nothing of the film is fetched before it is
- * played, and its poster when it opens. The boot script pauses it when the dialog closes.
+ * played, and its poster when it opens. The boot script pauses it when the dialog closes. Without script it is part of
+ * the page.
  */
 export function VideoDialog({ id, film, closeLabel, fileLabel, children }: VideoDialogProps) {
   const mp4 = assetUrl(film.mp4);
   return (
-    <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night">
+    <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night" isInlineWithoutScript>
       <div className={styles.frame}>
         {/* Not the video's own poster, which browsers fetch while the dialog is closed. */}
         <img

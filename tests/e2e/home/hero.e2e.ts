@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { filmWords } from '#words/film-words.ts';
 import { home } from '#words/pages/home.ts';
 import { alternativeTexts } from '#words/alternative-texts.ts';
 import { href, platformPages, routes } from '#src/routes.ts';
@@ -113,13 +114,27 @@ async function expectStill(page: Page): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both film buttons lead to a film that is there', async ({ page, request }) => {
+  test('both film buttons lead to a film with captions and a transcript', async ({ page, request }) => {
+    const films = watchFilms(page);
     await page.goto(routes.home);
-    for (const name of [home.hero.watchVideo, home.hero.ourPlatform]) {
-      const address = await content(page).getByRole('link', { name }).getAttribute('href');
-      const answer = await request.head(address ?? '');
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('video/mp4');
+    for (const [name, id] of [
+      [home.hero.watchVideo, 'explainer'],
+      [home.hero.ourPlatform, 'tour'],
+    ] as const) {
+      const player = page.locator(`#film-${id}`);
+      await content(page).getByRole('link', { name }).click();
+      await expect(player.locator('video')).toBeInViewport();
+      for (const [part, type] of [
+        ['source[type="video/mp4"]', 'video/mp4'],
+        ['track[kind=captions]', 'text/vtt'],
+      ] as const) {
+        const answer = await request.head((await player.locator(part).getAttribute('src')) ?? '');
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['content-type']).toContain(type);
+      }
+      await player.getByText(filmWords.label).click();
+      for (const scene of filmWords[id]) await expect(player.getByText(scene)).toBeVisible();
+      expect(films).toEqual([]);
     }
     await expect(film(page)).toHaveCount(0);
   });

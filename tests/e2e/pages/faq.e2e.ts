@@ -22,9 +22,13 @@ test('shows a message when nothing is found, and clears the search', async ({ pa
   const questions = page.locator('main details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);
+  const regions = page.getByRole('main').getByRole('status');
+  const regionCount = await regions.count();
   await page.getByRole('searchbox').fill('zeppelin');
   const empty = page.getByRole('status').filter({ hasText: faqSearch.empty });
   await expect(empty).toBeVisible();
+  // Browsers announce only what changes in a live region that is there.
+  await expect(regions).toHaveCount(regionCount);
   await expect(empty.getByRole('link', { name: faqSearch.support })).toHaveAttribute(
     'href',
     href({ route: 'contact', subject: 'technical-support' }),

@@ -12,14 +12,28 @@ const comparison = (page: Page) => page.getByRole('table', { name: planCompariso
 
 test.beforeEach(({ page }) => page.goto(routes.pricing));
 
+const getStarted = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: pricing.hero.actions[0]?.label ?? '' });
+
 test('Get Started brings the plans into view', async ({ page }) => {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: pricing.callToAction.actions[0]?.label ?? '' })
-    .click();
-  await expect(page.locator('#plans')).toBeInViewport();
-  await expect(page).toHaveURL(href({ route: 'pricing', hash: 'plans' }));
+  for (const link of await getStarted(page).all()) {
+    await page.goto(routes.pricing);
+    await link.click();
+    await expect(page.locator('#plans')).toBeInViewport();
+    await expect(page).toHaveURL(href({ route: 'pricing', hash: 'plans' }));
+  }
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`Get Started is in the first view at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await expect(getStarted(page).first()).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('every price is within the first 700 pixels', async ({ page }) => {
   for (const size of [
@@ -80,10 +94,12 @@ test('the calculator multiplies what is typed by the customary range', async ({ 
     ['abc', words.unreadable],
     ['2.5bn', words.outOfRange],
     ['99,999', words.outOfRange],
+    ['10,000,00', words.unreadable],
   ] as const) {
     await amount.fill(typed);
     await expect(page.getByText(error)).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription(`${words.amountHint} ${error}`);
     // An answer beside an amount that it does not belong to would be a wrong one; its line stands without.
     await expect(page.getByText(/50,000\D+125,000/)).toHaveCount(0);
     await expect(page.getByText(words.fee, { exact: true })).toBeVisible();
