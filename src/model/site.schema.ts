@@ -11,11 +11,15 @@ const sample = z
 export const consentTools = ['built-in', 'vendor', 'none'] as const;
 export type ConsentTool = (typeof consentTools)[number];
 
+/** A name is at most as long as the places that show it have room for. */
+const name = (maxLength: number) =>
+  text(maxLength).max(maxLength, `is longer than ${maxLength} characters: shorten it`);
+
 export const siteSchema = z.strictObject({
-  name: text(20).describe('Brand name as it is written in running text.'),
-  legalName: text(60),
-  brandHost: z.hostname().describe('The main host, without www. Example: qanat.example'),
-  product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
+  name: name(20).describe('Brand name as it is written in running text.'),
+  legalName: name(60),
+  brandHost: z.hostname().describe('The main host, without www. Example: brand.example'),
+  product: z.strictObject({ name: name(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
   copyrightYear: z
     .int()
     .min(2025)
