@@ -1,6 +1,6 @@
 import { checkDeployment } from '../deployment/check-deployment.ts';
 
-// npm run deploy:check -- https://qanat.example
+// npm run deploy:check -- https://brand.example
 const [origin] = process.argv.slice(2);
 if (origin && URL.canParse(origin)) {
   const faulty = await checkDeployment(new URL(origin).origin, console.log);

@@ -139,7 +139,7 @@ it.each([
   'KYC/AML',
   'name@company.com',
   '{step}',
-  'https://qanat.example/about',
+  'https://brand.example/about',
   '$1',
   'Firefox',
 ])('takes %j for translated', (text) => {

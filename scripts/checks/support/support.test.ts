@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parse } from 'node-html-parser';
 
+import { site as brand } from '#content/site.ts';
 import { placeOf, sourceOf } from './locate.ts';
 import { madeUpSite } from '#tests/support/made-up-site.ts';
 import { localFileOf, srcsetAddresses } from './references.ts';
@@ -63,11 +64,11 @@ describe('localFileOf', () => {
   it.each([
     ['/assets/a%20b.js', 'assets/a b.js'],
     ['b.css', 'assets/b.css'],
-    ['https://qanat.example/share/home.png', 'share/home.png'],
+    [`https://${brand.brandHost}/share/home.png`, 'share/home.png'],
     ['https://other.example/a.png', undefined],
     ['//other.example/a.png', undefined],
     ['data:image/png;base64,AA', undefined],
-    ['mailto:hello@qanat.example', undefined],
+    [`mailto:hello@${brand.brandHost}`, undefined],
     ['/about', undefined],
     ['/about.html', undefined],
     ['/#top', undefined],
