@@ -6,7 +6,7 @@ import { test } from '#tests/support/browser/test.ts';
 const spellings = {
   [routes.about]: ['/about/', '//about', '/About', '/ABOUT/', '/about.html', '/about/index.html', '/about//'],
   [routes.home]: ['/index.html', '//', '/index'],
-  [routes.product]: [`${routes.product}/`, routes.product.replace('-', ''), routes.product.toUpperCase()],
+  [routes.product]: [`${routes.product}/`, routes.product.replaceAll('-', ''), routes.product.toUpperCase()],
 } as const;
 
 for (const [canonical, wrong] of Object.entries(spellings)) {

@@ -116,9 +116,11 @@ test('the links of a PDF lead to pages that there are', async ({ request }) => {
     const body = await (await request.get(`/legal/${document}-${version}.pdf`)).body();
     const links = await linksOf(body);
     expect(links.length).toBeGreaterThan(2);
+    const isInForce = legalVersions.find((one) => one.document === document)?.version === version;
     for (const link of links.filter((one) => !/^(?:mailto|tel):/.test(one))) {
       const { host, pathname } = new URL(link);
-      expect(host).toBe(site.brandHost);
+      // A kept version was printed once, maybe under another host.
+      if (isInForce) expect(host).toBe(site.brandHost);
       expect((await request.head(pathname)).status(), link).toBe(200);
     }
   }
