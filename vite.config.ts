@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
-          exclude: ['tests/{output,servers}/**'],
+          exclude: ['tests/{output,servers,brand}/**'],
           // A process and all modules anew for each file would cost as much as the tests.
           isolate: false,
           // Other steps run beside this one.
@@ -32,6 +32,15 @@ export default defineConfig({
           include: ['tests/output/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'brand',
+          environment: 'node',
+          include: ['tests/brand/*.test.ts'],
+          testTimeout: 900_000,
         },
       },
       {
