@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
-          exclude: ['tests/{output,servers,brand}/**'],
+          exclude: ['tests/{output,servers}/**'],
           // A process and all modules anew for each file would cost as much as the tests.
           isolate: false,
           // Other steps run beside this one.
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'output',
           environment: 'node',
-          include: ['tests/output/**/*.test.ts'],
+          include: ['tests/output/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'brand',
           environment: 'node',
-          include: ['tests/brand/*.test.ts'],
+          include: ['tests/output/brand/*.test.ts'],
           testTimeout: 900_000,
         },
       },

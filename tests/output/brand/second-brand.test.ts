@@ -81,6 +81,7 @@ it('makes another brand of the site as docs/brand.md says, with no trace of the 
   // Tests that read the history need one.
   execFileSync('git', ['init', '-q'], { cwd: folder });
 
+  await succeed(runUnset('pictures'));
   await succeed(runUnset('legal', '--record'));
   await succeed(build());
   const { output } = await runUnset('launch-check', '--json');
