@@ -66,8 +66,7 @@ it('makes another brand of the site as docs/brand.md says, with no trace of the 
   const content = join(folder, 'content');
   await rewrite(content, /^(?!site\.ts|legal\/).*\.(?:ts|vtt)$/, withoutSample);
   await rewrite(content, /^legal\/[^/]*\.mdx$/, asFirstVersion);
-  for (const kept of ['versions', 'pdf', 'versions.json'])
-    await rm(join(content, 'legal', kept), { recursive: true });
+  for (const kept of ['versions', 'pdf']) await rm(join(content, 'legal', kept), { recursive: true });
   const source = await readFile(join(content, 'site.ts'), 'utf8');
   const head = source.slice(0, source.indexOf('{\n'));
   await writeFile(join(content, 'site.ts'), `${head}${JSON.stringify(brand)} as const satisfies Site;\n`);
