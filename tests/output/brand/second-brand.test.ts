@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -15,6 +16,8 @@ const brand = {
   legalName: "Löwe & O'Hara Group Holdings Ltd",
   brandHost: 'loewe-ohara.co.uk',
   product: { name: "Quay's Deal Room", slug: 'deal-room' },
+  address: { ...site.address, sample: undefined },
+  phone: { ...site.phone, sample: undefined },
   email: {
     general: 'hello@loewe-ohara.co.uk',
     sales: 'sales@loewe-ohara.co.uk',
@@ -44,6 +47,8 @@ const asFirstVersion = (text: string) =>
   withoutSample(text)
     .replace(/^version: .*$/m, "version: '1.0'")
     .replace(/^changes:\n(?: {2}.*\n)*/m, "changes:\n  - 'The first version.'\n");
+
+const launchReport = z.object({ findings: z.array(z.object({ rule: z.string(), place: z.string() })) });
 
 async function rewrite(folder: string, names: RegExp, edit: (text: string) => string): Promise<void> {
   for (const file of await listFiles(folder)) {
@@ -84,7 +89,8 @@ it('makes another brand of the site as docs/brand.md says, with no trace of the 
   await succeed(runUnset('legal', '--record'));
   await succeed(build());
   const { output } = await runUnset('launch-check', '--json');
-  expect(JSON.parse(output)).not.toMatchObject({ findings: [expect.objectContaining({ rule: 'brand' })] });
+  const { findings } = launchReport.parse(JSON.parse(output));
+  expect(findings.filter(({ rule }) => ['brand', 'sample'].includes(rule))).toEqual([]);
 
   const traces: string[] = [];
   for (const file of await listFiles(join(folder, 'dist'))) {
