@@ -11,6 +11,9 @@ const sample = z
 export const consentTools = ['built-in', 'vendor', 'none'] as const;
 export type ConsentTool = (typeof consentTools)[number];
 
+/** Networks that have an icon in `src/app/footer/social-links.tsx`. */
+const network = z.enum(['LinkedIn', 'X', 'Facebook', 'YouTube', 'Instagram']);
+
 /** A name is at most as long as the places that show it have room for. */
 const name = (maxLength: number) =>
   text(maxLength).max(maxLength, `is longer than ${maxLength} characters: shorten it`);
@@ -47,7 +50,7 @@ export const siteSchema = z.strictObject({
     .describe(
       'Day from which security.txt counts as stale. Set it at most a year ahead; the build fails 30 days before it.',
     ),
-  social: z.array(z.strictObject({ sample, network: text(20), href: httpsLink })).readonly(),
+  social: z.array(z.strictObject({ sample, network, href: httpsLink })).readonly(),
 });
 
 /** Brand, hosts and addresses (R1.12, R2.17, R2.18). */
