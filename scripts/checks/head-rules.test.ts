@@ -81,9 +81,9 @@ describe('complete-head', () => {
     const run = async (html: string) =>
       completeHead.run(await madeUpSite({ ...files, 'dist/ar/terms.html': html }, table));
     const messages = (await run(arabic)).map(({ message }) => message);
-    expect(messages.join()).toContain('it must be https://qanat.example/terms, once');
-    expect(messages.join()).toContain('og:url must be https://qanat.example/terms');
-    const url = 'https://qanat.example/ar/terms"';
+    expect(messages.join()).toContain(`it must be https://${brand.brandHost}/terms, once`);
+    expect(messages.join()).toContain(`og:url must be https://${brand.brandHost}/terms`);
+    const url = `https://${brand.brandHost}/ar/terms"`;
     expect(await run(arabic.replaceAll(url, url.replace('/ar', '')))).toEqual([]);
   });
 });
