@@ -29,9 +29,18 @@ export default defineConfig({
         test: {
           name: 'output',
           environment: 'node',
-          include: ['tests/output/**/*.test.ts'],
+          include: ['tests/output/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'brand',
+          environment: 'node',
+          include: ['tests/output/brand/*.test.ts'],
+          testTimeout: 900_000,
         },
       },
       {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import type { KnipConfig } from 'knip';
 
 import { moduleOfPage } from '#scripts/build/page-files.ts';
@@ -16,7 +18,8 @@ const config: KnipConfig = {
     // Found by the ids of the registry.
     ...routeIds.map((id) => `${moduleOfPage(id).file}!`),
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),
-    'content/legal/versions/**/*.mdx!',
+    // None before the second version of a text.
+    ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),
     // `#words/*` is the folder of a language by condition; this check follows the one of English.
     'content/ar/**/*.ts!',
     // Read by its name, for each language.

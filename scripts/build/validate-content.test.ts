@@ -5,9 +5,11 @@ import { join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
+import { site } from '#content/site.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { routeId } from '#src/model/id.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
+import { siteSchema } from '#src/model/site.schema.ts';
 import { text } from '#src/model/text.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 import {
@@ -105,6 +107,20 @@ it('finds no fault in what is well', async () => {
   const value = { home: pageMetadata.home };
   const schema = z.record(z.string(), z.unknown());
   expect(await findContentFaults([{ file, exportName: 'twins', value, schema }])).toEqual([]);
+});
+
+it.each([site.legalName, site.product.name, site.brandHost, site.name])(
+  'counts the name %s in a text as five characters at most',
+  (name) => {
+    const room = 10 - Math.min(name.length, 5);
+    expect(text(10).safeParse(name + '#'.repeat(room)).success).toBe(true);
+    expect(text(10).safeParse(name + '#'.repeat(room + 1)).success).toBe(false);
+  },
+);
+
+it('limits the names themselves', () => {
+  expect(siteSchema.safeParse({ ...site, name: 'A'.repeat(21) }).success).toBe(false);
+  expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
 });
 
 it('finds no fault in the content of the site', async () => {

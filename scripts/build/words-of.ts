@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
+import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
 import { companySchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 
@@ -26,4 +26,4 @@ export async function wordsOf(code: LanguageCode) {
 const companyModule = z.object({ company: companySchema });
 const llmsTxtModule = z.object({ llmsTxt: llmsTxtSchema });
 const navigationModule = z.object({ navigation: navigationSchema });
-const metadataModule = z.object({ pageMetadata: pageMetadataTableSchema });
+const metadataModule = z.object({ pageMetadata: pageMetadataTableSchema, sharingImage: sharingImageSchema });

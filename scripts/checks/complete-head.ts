@@ -9,7 +9,7 @@ export const rule: Check = {
   run: (site) =>
     site.pages.flatMap((page) => {
       const faults = page.isHidden ? basicFaults(page) : [...basicFaults(page), ...sharingFaults(site, page)];
-      const remedy = 'The head is made of content/en/page-metadata.ts, in src/head/';
+      const remedy = `The head is made of content/${page.language}/page-metadata.ts, in src/head/`;
       return faults.map((fault) => findingIn(site, page.file, `${fault}. ${remedy}`));
     }),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { site as brand } from '#content/site.ts';
 import { rule as forbiddenFiles } from './forbidden-files.ts';
 import { rule as images } from './images.ts';
 import { rule as localFiles } from './local-files.ts';
@@ -51,13 +52,13 @@ describe('local-files', () => {
     ['Markdown twin', withHead('<link rel="alternate" type="text/markdown" href="/about.md">'), '/about.md'],
     [
       'twin that llms.txt lists',
-      { 'dist/llms.txt': '- [About](https://qanat.example/about.md): Who' },
-      'https://qanat.example/about.md',
+      { 'dist/llms.txt': `- [About](https://${brand.brandHost}/about.md): Who` },
+      `https://${brand.brandHost}/about.md`,
     ],
     [
       'file that a twin links',
-      { 'dist/about.md': 'See [it](https://qanat.example/a.mp4)' },
-      'https://qanat.example/a.mp4',
+      { 'dist/about.md': `See [it](https://${brand.brandHost}/a.mp4)` },
+      `https://${brand.brandHost}/a.mp4`,
     ],
   ])('finds a missing %s', async (_case, changes, address) => {
     expect(await localFiles.run(await madeUpSite(changes))).toMatchObject([
@@ -110,7 +111,7 @@ describe('forbidden-files (F-B13)', () => {
   });
 
   it('takes twins and data for part of the site', async () => {
-    const twins = { 'dist/about.md': '# About', 'dist/llms.txt': '# Qanat', 'dist/pricing.json': '{}' };
+    const twins = { 'dist/about.md': '# About', 'dist/llms.txt': '# Brand', 'dist/pricing.json': '{}' };
     const files = { ...twins, 'dist/.assetsignore': '*.br' };
     expect(await forbiddenFiles.run(await madeUpSite(files))).toEqual([]);
   });

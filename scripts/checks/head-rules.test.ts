@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { site as brand } from '#content/site.ts';
 import { rule as completeHead } from './complete-head.ts';
 import { rule as oneH1 } from './one-h1.ts';
 import { anyLine, madeUpSite, pageHtml, saying } from '#tests/support/made-up-site.ts';
@@ -25,8 +26,8 @@ describe('one-h1', () => {
 describe('unique-titles', () => {
   it('finds a title that two pages share, in the table where it is written', async () => {
     const site = await madeUpSite({
-      'dist/about.html': pageHtml({ path: '/about', title: 'The company | Qanat' }),
-      'dist/index.html': pageHtml({ path: '/', title: 'The company | Qanat' }),
+      'dist/about.html': pageHtml({ path: '/about', title: 'The company | Brand' }),
+      'dist/index.html': pageHtml({ path: '/', title: 'The company | Brand' }),
       'content/en/page-metadata.ts': '// eslint\nconst a = {\n  title: `The company | ${name}`,\n};\n',
     });
     expect(await uniqueTitles.run(site)).toEqual([
@@ -50,11 +51,11 @@ describe('complete-head', () => {
     ['no sharing title', 'og:title', 'og:name', 'og:title is missing'],
     [
       'the address of another page',
-      'rel="canonical" href="https://qanat.example/about"',
-      'rel="canonical" href="https://qanat.example/"',
-      'it must be https://qanat.example/about, once',
+      `rel="canonical" href="https://${brand.brandHost}/about"`,
+      `rel="canonical" href="https://${brand.brandHost}/"`,
+      `it must be https://${brand.brandHost}/about, once`,
     ],
-    ['no sharing address', 'og:url', 'og:place', 'og:url must be https://qanat.example/about'],
+    ['no sharing address', 'og:url', 'og:place', `og:url must be https://${brand.brandHost}/about`],
     ['another kind of card', 'summary_large_image', 'summary', 'twitter:card must be'],
     [
       'a share image that was not drawn',
@@ -64,7 +65,7 @@ describe('complete-head', () => {
     ],
     [
       'a share image on another site',
-      'https://qanat.example/share',
+      `https://${brand.brandHost}/share`,
       'https://other.example/share',
       'is not in the built site',
     ],
@@ -80,9 +81,9 @@ describe('complete-head', () => {
     const run = async (html: string) =>
       completeHead.run(await madeUpSite({ ...files, 'dist/ar/terms.html': html }, table));
     const messages = (await run(arabic)).map(({ message }) => message);
-    expect(messages.join()).toContain('it must be https://qanat.example/terms, once');
-    expect(messages.join()).toContain('og:url must be https://qanat.example/terms');
-    const url = 'https://qanat.example/ar/terms"';
+    expect(messages.join()).toContain(`it must be https://${brand.brandHost}/terms, once`);
+    expect(messages.join()).toContain(`og:url must be https://${brand.brandHost}/terms`);
+    const url = `https://${brand.brandHost}/ar/terms"`;
     expect(await run(arabic.replaceAll(url, url.replace('/ar', '')))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { site as brand } from '#content/site.ts';
 import { rule as links } from './links.ts';
 import { rule as ownLanguage } from './own-language.ts';
 import { rule as sitemapComplete } from './sitemap-complete.ts';
@@ -23,7 +24,7 @@ describe('links', () => {
     ['to no page, with a query', '/no-such-page?subject=demo', 'links to /no-such-page?subject=demo'],
     ['to a former path', '/former', 'links to /former, which redirects'],
     ['to the file of a page', '/index.html', 'links to /index.html, which redirects'],
-    ['to no page on the main host', 'https://qanat.example/no-such-page', 'links to /no-such-page'],
+    ['to no page on the main host', `https://${brand.brandHost}/no-such-page`, 'links to /no-such-page'],
     ['to no place on its page', '#no-such-place', '/about has no id "no-such-place"'],
     ['to no place on a page read before', '/#no-such-place', '/ has no id "no-such-place"'],
   ])('finds a link %s (F-B3, F-B4)', async (_case, href, message) => {
@@ -86,8 +87,8 @@ describe('own-language', () => {
     ],
     [
       'of the main host',
-      arabicWith('<a href="https://qanat.example/">Home</a>'),
-      'links to https://qanat.example/',
+      arabicWith(`<a href="https://${brand.brandHost}/">Home</a>`),
+      `links to https://${brand.brandHost}/`,
     ],
     [
       'where the platform registers in another language',
@@ -125,7 +126,7 @@ describe('sitemap-complete', () => {
     [
       'that lacks a page',
       { 'dist/sitemap.xml': sitemapOf(['/']) },
-      'https://qanat.example/about is not listed',
+      `https://${brand.brandHost}/about is not listed`,
     ],
     [
       'that lists a redirect',
@@ -174,7 +175,7 @@ describe('sitemap-complete', () => {
   it('finds a listed page that is noindex (F-B12)', async () => {
     const html = pageHtml({ path: '/about', head: '<meta name="robots" content="noindex">' });
     expect(await sitemapComplete.run(await madeUpSite({ 'dist/about.html': html }))).toMatchObject([
-      { message: saying('https://qanat.example/about is listed, but is noindex') },
+      { message: saying(`https://${brand.brandHost}/about is listed, but is noindex`) },
     ]);
   });
 });

@@ -18,6 +18,6 @@ export const rule: Check = {
       ? `security.txt expires on ${expires[1]}, in less than ${MIN_DAYS} days: set securityTxtExpires in content/site.ts`
       : 'security.txt has no Expires line: see scripts/build/publish/site-files.ts';
     const built = findingIn(site, FILE, message, lineAt(text, expires?.index ?? 0));
-    return [{ ...built, ...sourceOf(site, 'securityTxtExpires', 'site') }];
+    return [{ ...built, ...sourceOf(site, 'securityTxtExpires', { routeId: 'site' }) }];
   },
 };

@@ -25,7 +25,7 @@ function repeated(site: BuiltSite, what: string, read: (page: Page) => string | 
       const place = placeOf(site, page, { needles: [text, ...text.split(' | ')] });
       findings.push({
         ...place,
-        message: `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in content/en/page-metadata.ts`,
+        message: `the ${what} "${text}" is on ${first.path} and on ${page.path}: give each its own in content/${page.language}/page-metadata.ts`,
       });
     }
     seen.set(text, first ?? page);

@@ -16,7 +16,7 @@ export const rule: Check = {
       const min = minWordsOf(page.routeId);
       if (words >= min) return [];
       const advice = main
-        ? `<main> shows ${words} words without script; write at least ${min}, see content/en/pages/`
+        ? `<main> shows ${words} words without script; write at least ${min}, see content/${page.language}/pages/`
         : 'there is no <main> to read: put the content of the page into one';
       const line = lineAt(page.html, main?.range[0] ?? 0);
       return [findingIn(site, page.file, `${page.path} ${advice}`, line)];

@@ -1,7 +1,7 @@
 import { checkDeployment } from '../deployment/check-deployment.ts';
 import { runCommand } from '../support/run-command.ts';
 
-// npm run deploy:check -- https://qanat.example
+// npm run deploy:check -- https://brand.example
 await runCommand({ options: {}, maxWords: 1 }, async ({ words: [origin] }) => {
   if (!origin || !URL.canParse(origin))
     throw new Error('Say which deployment: npm run deploy:check -- https://www.example.com');

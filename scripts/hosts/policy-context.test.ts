@@ -9,7 +9,7 @@ import { parsePolicyContext, readPolicyContext } from './policy-context.ts';
 const context = {
   scriptHashes: ['sha256-aaaa='],
   styleHashes: ['sha256-bbbb='],
-  apiOrigin: 'https://api.qanat.example',
+  apiOrigin: 'https://api.brand.example',
   redirects: [],
 };
 
@@ -50,7 +50,7 @@ it.each([
   { assetOrigin: 'http://localhost:4173' },
   { trustPolicies: ['page', "'allow-duplicates'"] },
   { reportUrl: 'https://reports.example/csp' },
-  redirect('/old/fees', '/qanat-360#top'),
+  redirect('/old/fees', '/product#top'),
 ])('reads %j from the file of the build', async (fields) => {
   const file = join(tmpdir(), `policy-${process.pid}.json`);
   onTestFinished(() => rm(file));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { languageCodes } from '#content/languages.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
+import { site } from '#content/site.ts';
 import { drawIcons } from '#scripts/build/publish/icons.ts';
 import { webManifest } from '#scripts/build/publish/site-files.ts';
 import { shareImagePath } from '#src/head/page-head.tsx';
@@ -14,7 +15,7 @@ import { securityFaults } from '#tests/support/security-headers.ts';
 const context = {
   scriptHashes: ['sha256-aaaa='],
   styleHashes: ['sha256-bbbb='],
-  apiOrigin: 'https://api.qanat.example',
+  apiOrigin: 'https://api.brand.example',
   redirects: [],
 };
 const ownOrigin = { ...context, apiOrigin: '' };
@@ -22,7 +23,7 @@ const page = 'public, max-age=0, must-revalidate, no-transform';
 const year = 'public, max-age=31536000, immutable';
 
 function cacheOf(path: string) {
-  return headersFor(path, 'qanat.example', context)['Cache-Control'];
+  return headersFor(path, site.brandHost, context)['Cache-Control'];
 }
 
 function directives(value: string): Record<string, string> {
@@ -53,14 +54,14 @@ describe('headersFor', () => {
   });
 
   it.each([
-    ['www.qanat.example', false],
-    ['acme.qanat.example:443', true],
+    [`www.${site.brandHost}`, false],
+    [`acme.${site.brandHost}:443`, true],
     ['partner.test', true],
   ])('hides host %s from search engines: %s', (host, expected) => {
     expect('X-Robots-Tag' in headersFor('/', host, context)).toBe(expected);
   });
 
-  it.each(['qanat.example', 'www.qanat.example', 'acme.qanat.example', 'partner.test'])(
+  it.each([site.brandHost, `www.${site.brandHost}`, `acme.${site.brandHost}`, 'partner.test'])(
     'hides Markdown pages on %s from search engines, and sets their type',
     (host) => {
       expect(headersFor('/about.md', host, context)).toMatchObject({
@@ -77,7 +78,7 @@ describe('headersFor', () => {
     const shared = languageCodes.flatMap((code) => routeIds.map((id) => shareImagePath(id, code)));
     const paths = [...icons, neutralIcon, ...inManifest.map(({ src }) => src), ...shared, '/share/own/a.jpg'];
     for (const path of paths)
-      expect([path, headersFor(path, 'qanat.example', context)]).toMatchObject([
+      expect([path, headersFor(path, site.brandHost, context)]).toMatchObject([
         path,
         { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       ]);
@@ -87,7 +88,7 @@ describe('headersFor', () => {
     'protects %s with the security headers (F-E20)',
     (path) => {
       const trusting = { ...context, trustPolicies: trustPoliciesOf({}) ?? [] };
-      for (const host of ['qanat.example', 'acme.qanat.example', 'partner.test'])
+      for (const host of [site.brandHost, `acme.${site.brandHost}`, 'partner.test'])
         expect(securityFaults(headersFor(path, host, trusting))).toEqual([]);
     },
   );
@@ -99,12 +100,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy['default-src']).toBe("'none'");
     expect(policy['script-src']).toBe("'self' 'sha256-aaaa='");
     expect(policy['style-src']).toBe("'self' 'sha256-bbbb='");
-    expect(policy['connect-src']).toBe("'self' https://api.qanat.example");
+    expect(policy['connect-src']).toBe("'self' https://api.brand.example");
     expect(contentSecurityPolicy(context)).not.toMatch(/unsafe/);
   });
 
   it.each([
-    ['https://api.qanat.example', true],
+    ['https://api.brand.example', true],
     ['http://localhost:8080', false],
     ['', false],
   ])('with the API at "%s" upgrades plain requests: %s', (apiOrigin, expected) => {
@@ -138,8 +139,8 @@ describe('contentSecurityPolicy', () => {
         'Access-Control-Allow-Origin': '*',
         'Cross-Origin-Resource-Policy': 'cross-origin',
       });
-    expect(headersFor('/', 'qanat.example', elsewhere)).not.toHaveProperty('Access-Control-Allow-Origin');
-    expect(headersFor('/assets/a.js', 'qanat.example', context)).toMatchObject({
+    expect(headersFor('/', site.brandHost, elsewhere)).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(headersFor('/assets/a.js', site.brandHost, context)).toMatchObject({
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
@@ -163,14 +164,14 @@ describe('reports', () => {
   const reported = { ...context, reportUrl: 'https://reports.example/csp' };
 
   it('have a directive for old and for new browsers', () => {
-    const headers = headersFor('/', 'qanat.example', reported);
+    const headers = headersFor('/', site.brandHost, reported);
     expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp"');
     const policy = directives(headers['Content-Security-Policy'] ?? '');
     expect(policy).toMatchObject({ 'report-uri': 'https://reports.example/csp', 'report-to': 'csp' });
   });
 
   it('are absent without an address', () => {
-    const headers = headersFor('/', 'qanat.example', context);
+    const headers = headersFor('/', site.brandHost, context);
     expect(Object.keys(headers).join(' ')).not.toMatch(/report/i);
     expect(headers['Content-Security-Policy']).not.toContain('report');
   });

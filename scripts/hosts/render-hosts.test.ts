@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
+import { site } from '#content/site.ts';
 import { languageBases } from './language-base.ts';
 import { headersFor } from './policy.ts';
 import { headersFile, renderCloudflare, workerPaths } from './render-cloudflare.ts';
@@ -13,7 +14,7 @@ const context = {
   scriptHashes: [`sha256-${'a'.repeat(43)}=`],
   styleHashes: [],
   apiOrigin: '',
-  redirects: [{ from: '/qanat360', to: '/qanat-360' }],
+  redirects: [{ from: '/former360', to: '/product' }],
 };
 const files = await renderHosts({ context, pages: ['/', '/about'] });
 const textOf = (file: string) => files[file] ?? '';
@@ -98,19 +99,19 @@ describe.each([
   ['Netlify', headersByNetlify],
 ])('%s', (_name, headersBy) => {
   it.each([
-    ['qanat.example', '/'],
-    ['qanat.example', '/assets/entry-1a2b.js'],
-    ['qanat.example', '/robots.txt'],
-    ['qanat.example', '/robots-txt'],
-    ['qanat.example', '/share/ar/about.png'],
-    ['acme.qanat.example', '/favicon.ico'],
-    ['qanat.example', '/icon-512.png'],
-    ['www.qanat.example', '/about'],
-    ['www.qanat.example', '/about.md'],
-    ['acme.qanat.example', '/about.md'],
-    ['dev.qanat.example', '/films/hero.mp4'],
-    ['notqanat.example', '/'],
-    ['qanat.example.evil.test', '/'],
+    [site.brandHost, '/'],
+    [site.brandHost, '/assets/entry-1a2b.js'],
+    [site.brandHost, '/robots.txt'],
+    [site.brandHost, '/robots-txt'],
+    [site.brandHost, '/share/ar/about.png'],
+    [`acme.${site.brandHost}`, '/favicon.ico'],
+    [site.brandHost, '/icon-512.png'],
+    [`www.${site.brandHost}`, '/about'],
+    [`www.${site.brandHost}`, '/about.md'],
+    [`acme.${site.brandHost}`, '/about.md'],
+    [`dev.${site.brandHost}`, '/films/hero.mp4'],
+    [`not${site.brandHost}`, '/'],
+    [`${site.brandHost}.evil.test`, '/'],
   ])('sends the headers of the policy at %s%s', async (host, path) => {
     const expected = Object.entries(headersFor(path, host, context));
     expect(await headersBy(host, path)).toEqual(
@@ -120,8 +121,8 @@ describe.each([
 });
 
 it('Netlify caches a missing file as a page', async () => {
-  const { 'cache-control': caching } = await headersByNetlify('qanat.example', '/assets/gone.js', 404);
-  expect(caching).toBe(headersFor('/404', 'qanat.example', context)['Cache-Control']);
+  const { 'cache-control': caching } = await headersByNetlify(site.brandHost, '/assets/gone.js', 404);
+  expect(caching).toBe(headersFor('/404', site.brandHost, context)['Cache-Control']);
 });
 
 it('Vercel does not publish the configuration of other hosts', () => {
@@ -145,9 +146,9 @@ it.each(languageBases)('an unknown address below %s has the error page of that l
 });
 
 it('every host redirects former paths permanently', () => {
-  expect(vercel.redirects).toEqual([{ source: '/qanat360', destination: '/qanat-360', permanent: true }]);
-  expect(textOf('netlify/_redirects')).toMatch(/^\/qanat360 \/qanat-360 301$/m);
-  expect(renderCloudflare(context)._redirects).toBe('/qanat360 /qanat-360 308\n/qanat360/ /qanat-360 308\n');
+  expect(vercel.redirects).toEqual([{ source: '/former360', destination: '/product', permanent: true }]);
+  expect(textOf('netlify/_redirects')).toMatch(/^\/former360 \/product 301$/m);
+  expect(renderCloudflare(context)._redirects).toBe('/former360 /product 308\n/former360/ /product 308\n');
 });
 
 it('Cloudflare runs the worker first for pages and films, and for all when there are too many pages', () => {

@@ -16,9 +16,9 @@ const policyWith = (env: Record<string, string>) =>
     scriptHashes: [hash, hash, hash],
     // As many as the built pages have.
     styleHashes: Array.from({ length: 8 }, () => hash),
-    assetOrigin: 'https://static.qanat.example',
-    reportUrl: 'https://reports.qanat.example/csp',
-    apiOrigin: 'https://api.qanat.example',
+    assetOrigin: 'https://static.brand.example',
+    reportUrl: 'https://reports.brand.example/csp',
+    apiOrigin: 'https://api.brand.example',
     captchaOrigin: 'https://www.google.com',
     redirects: [],
     trustPolicies: trustPoliciesOf({ VITE_RECAPTCHA_KEY: 'key', ...env }),
@@ -28,7 +28,7 @@ const policyWith = (env: Record<string, string>) =>
 describe('measuringSources', () => {
   it.each([
     ['no key is set', {}],
-    ['a tagging server is set without a key', { VITE_TAG_ORIGIN: 'https://tags.qanat.example' }],
+    ['a tagging server is set without a key', { VITE_TAG_ORIGIN: 'https://tags.brand.example' }],
     ['all are samples on the own origin', { ...ids, VITE_TAG_ORIGIN: 'self', VITE_CONSENT_SCRIPT: '/c.js' }],
   ])('is empty when %s', (_case, env) => {
     expect(Object.values(measuringSources(measuringOriginsOf(env))).flat()).toEqual([]);
@@ -50,9 +50,9 @@ describe('measuringSources', () => {
   });
 
   it('has one host for a tagging server', () => {
-    const env = { ...ids, VITE_TAG_ORIGIN: 'https://tags.qanat.example' };
+    const env = { ...ids, VITE_TAG_ORIGIN: 'https://tags.brand.example' };
     const { scripts, calls, frames, styles } = measuringSources(measuringOriginsOf(env));
-    expect([scripts, calls]).toEqual([['https://tags.qanat.example'], ['https://tags.qanat.example']]);
+    expect([scripts, calls]).toEqual([['https://tags.brand.example'], ['https://tags.brand.example']]);
     expect([...frames, ...styles]).toEqual([]);
   });
 

@@ -20,6 +20,9 @@ const content = {
   'content/films/tour/tour.en.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nQanat, screen by screen',
   'content/legal/terms.mdx': 'These terms name nothing.\n\nIn them “Qanat” means us.',
   'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
+  'content/ar/pages/about.ts': "export const title = 'من القناة، وهي مجرى جوفي';",
+  'content/ar/pages/contact.ts': "export const title = 'تابع القناة على YouTube';",
+  'content/redirects.ts': "export const redirects = [{ from: '/qanat-360', to: 'product' }];",
   'content/en/pages/home.ts': "export const title = 'Home';",
 };
 
@@ -33,6 +36,7 @@ it('lists each place with the sample brand when the site has another brand', asy
   const root = await folderWith({ ...content, ...built });
   const found = await findSampleBrand(root, 'Meridian');
   expect(found.map(({ place, found: words, urgency }) => `${place} ${words} ${urgency}`)).toEqual([
+    "content/ar/pages/about.ts:1 “export const title = 'من القناة، وهي مجرى جوفي';” must",
     "content/en/pages/about.ts:1 “export const title = 'A qanat carries water';” must",
     'content/films/tour/tour.en.vtt:4 “Qanat, screen by screen” must',
     'content/legal/terms.mdx:3 “In them “Qanat” means us.” must',

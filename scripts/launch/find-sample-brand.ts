@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { site } from '#content/site.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { SAMPLE_BRAND } from '#scripts/support/sample-brand.ts';
+import { SAMPLE_BRAND, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
 import { must, type Obstacle } from './obstacle.ts';
 
 const SOURCE = /\.(?:ts|mdx|vtt|svg)$/;
@@ -23,7 +23,7 @@ const CONTEXT_CHARACTERS = 30;
  */
 export async function findSampleBrand(root = paths.root, brand: string = site.name): Promise<Obstacle[]> {
   // A name such as “Qanat Capital” holds the sample's.
-  if (pattern.test(brand)) return [];
+  if (brand.toLowerCase().includes(SAMPLE_BRAND.toLowerCase())) return [];
   const content = await placesIn(root, 'content', SOURCE);
   const typed = content.map(({ place, excerpt }) => must('brand', place, excerpt, TYPED));
   if (!existsSync(join(root, 'dist'))) {
@@ -41,19 +41,21 @@ export async function findSampleBrand(root = paths.root, brand: string = site.na
   return [...typed, ...built];
 }
 
-const pattern = new RegExp(SAMPLE_BRAND, 'i');
-const patterns = new RegExp(SAMPLE_BRAND, 'gi');
+const patterns = new RegExp(`${SAMPLE_BRAND}|${SAMPLE_STORY}`, 'gi');
 
 /** Each place that holds the name, with the words around it. */
 async function placesIn(root: string, folder: string, names: RegExp) {
-  const files = (await listFiles(join(root, folder))).filter((file) => names.test(file));
+  const files = (await listFiles(join(root, folder))).filter(
+    // A former address is not shown to visitors.
+    (file) => names.test(file) && file !== 'redirects.ts',
+  );
   const found = await Promise.all(
     files.map(async (file) => {
       const lines = (await readFile(join(root, folder, file), 'utf8')).split('\n');
       return lines.flatMap((line, index) =>
         [...line.matchAll(patterns)].map((match) => {
           const from = Math.max(0, match.index - CONTEXT_CHARACTERS);
-          const to = match.index + SAMPLE_BRAND.length + CONTEXT_CHARACTERS;
+          const to = match.index + match[0].length + CONTEXT_CHARACTERS;
           return { place: `${folder}/${file}:${index + 1}`, excerpt: `“${line.slice(from, to).trim()}”` };
         }),
       );

@@ -30,7 +30,14 @@ describe('findSamples', () => {
       const marks = lines.filter((line) => /(?<!`)sample: true/.test(line)).length;
       expect(found.filter(({ place }) => place.startsWith(`${file}:`))).toHaveLength(marks);
     }
-    expect(found.map(({ found: text }) => text)).toContain('team.0 is a sample: Nadia Al Rashid');
+  });
+
+  it('names what is a sample', async () => {
+    const value = [{ name: 'Jane Roe', sample: true }];
+    const found = await findSamples([
+      { file: 'content/en/team.ts', exportName: 'team', value, schema: z.any() },
+    ]);
+    expect(found.map(({ found: text }) => text)).toEqual(['team.0 is a sample: Jane Roe']);
   });
 
   it('finds none where the marks are gone', async () => {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '#content/site.ts';
 import { headersFor } from '#scripts/hosts/policy.ts';
 import { ask, fixturePolicy, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 
@@ -38,7 +39,7 @@ describe('paths', () => {
       const answer = await ask(preview, `${path}?next=/x`);
       expect(answer.status).toBe(200);
       expect(answer.text).toContain(`${path}?next=/x`);
-      for (const [name, value] of Object.entries(headersFor(path, 'qanat.example', fixturePolicy)))
+      for (const [name, value] of Object.entries(headersFor(path, site.brandHost, fixturePolicy)))
         expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
     },
   );
@@ -86,12 +87,12 @@ describe('files', () => {
 
 describe('a site that is built again', () => {
   it('has the policy of the later build', async () => {
-    const policy = { ...fixturePolicy, apiOrigin: 'https://api.qanat.example' };
+    const policy = { ...fixturePolicy, apiOrigin: 'https://api.brand.example' };
     const file = join(preview.deployDir, 'policy.json');
     await writeFile(file, JSON.stringify(policy));
     const { headers } = await ask(preview, '/');
     await writeFile(file, JSON.stringify(fixturePolicy));
-    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.qanat.example");
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.brand.example");
   });
 
   it('answers 404 without an error page', async () => {
@@ -105,7 +106,7 @@ describe('isChoosingByHost', () => {
   let choosing: PreviewFixture;
   beforeAll(async () => {
     const partner = { 'partner.html': '<h1>Partner</h1>', 'ar/partner.html': '<h1>شريك</h1>' };
-    const files = { ...partner, 'about.html': '<h1>About</h1>', 'ar.html': '<h1>قناة</h1>' };
+    const files = { ...partner, 'about.html': '<h1>About</h1>', 'ar.html': '<h1>الرئيسية</h1>' };
     choosing = await startFixture(files, { isChoosingByHost: true });
   });
   afterAll(() => choosing.close());
@@ -115,7 +116,7 @@ describe('isChoosingByHost', () => {
     ['acme.localhost', '/ar', '<h1>شريك</h1>'],
     ['acme.localhost', '/about', '<h1>About</h1>'],
     ['localhost', '/', '<h1>Home</h1>'],
-    ['localhost', '/ar', '<h1>قناة</h1>'],
+    ['localhost', '/ar', '<h1>الرئيسية</h1>'],
   ])('answers %s%s with %s', async (host, path, text) => {
     const { port } = new URL(choosing.url);
     expect((await ask(choosing, path, { headers: { Host: `${host}:${port}` } })).text).toBe(text);

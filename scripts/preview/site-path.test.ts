@@ -10,7 +10,7 @@ const names = new Set([
   'ar/404.html',
   'ar/about.html',
   'about.html',
-  'qanat-360.html',
+  'product.html',
   'assets/entry-A1b2.js',
   'robots.txt',
   '_headers',
@@ -21,7 +21,7 @@ const names = new Set([
 const files = {
   hasFile: async (file: string) => names.has(file),
   redirects: [
-    { from: '/qanat360', to: '/qanat-360' },
+    { from: '/former360', to: '/product' },
     { from: '/company.html', to: '/about' },
   ],
 };
@@ -57,9 +57,9 @@ describe('resolveSitePath', () => {
     ['/AR/About.html', '/ar/about'],
     ['//index.html', '/'],
     ['/ROBOTS.txt', '/robots.txt'],
-    ['/qanat360', '/qanat-360'],
-    ['/qanat360/', '/qanat-360'],
-    ['/Qanat360', '/qanat-360'],
+    ['/former360', '/product'],
+    ['/former360/', '/product'],
+    ['/Former360', '/product'],
     ['/company', '/about'],
     ['/company.html', '/about'],
   ])('leads %s to %s', async (path, to) => {

@@ -175,10 +175,10 @@ it('names call, reason and status in its message, for the console', () => {
 
 it('asks the own origin where no other is set', () => {
   vi.stubEnv('VITE_API_ORIGIN', '');
-  vi.stubGlobal('location', { origin: 'https://qanat.example' });
-  expect(apiOrigin()).toBe('https://qanat.example');
-  vi.stubEnv('VITE_API_ORIGIN', 'https://api.qanat.example');
-  expect(apiOrigin()).toBe('https://api.qanat.example');
+  vi.stubGlobal('location', { origin: 'https://brand.example' });
+  expect(apiOrigin()).toBe('https://brand.example');
+  vi.stubEnv('VITE_API_ORIGIN', 'https://api.brand.example');
+  expect(apiOrigin()).toBe('https://api.brand.example');
 });
 
 describe('a call that the head script has made', () => {

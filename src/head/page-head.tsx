@@ -17,7 +17,7 @@ type Props = {
   readonly sharing?: SharingImage;
 };
 
-/** A title without the name of the site, which stands beside it: `About us` of `About us | Qanat`. */
+/** A title without the name of the site, which stands beside it: `About us` of `About us | Brand`. */
 export const withoutBrand = (title: string) =>
   title
     .split(' | ')

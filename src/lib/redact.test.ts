@@ -127,7 +127,7 @@ describe('what tells nothing about a person', () => {
     ['/', ''],
     ['/contact', '?subject=Demo+Request'],
     ['/pe-venture-capital', '?utm_source=letter&utm_campaign=spring-2026'],
-    ['/qanat-360', '?page=2'],
+    ['/product-360', '?page=2'],
     ['/funds,2026(a)', '?file=portfolio.overview.pdf'],
     ['/100%-sure', ''],
     ['/private-equity-and-venture-capital', '?places=1_2_3_4_5_6_7_8_9_0_1_2_3'],
@@ -173,7 +173,7 @@ describe('what tells nothing about a person', () => {
   });
 
   it('goes without the fragment, which only the page itself reads', () => {
-    const { pathname, search } = new URL('https://qanat.example/faq?a=b#jane@fund.example');
+    const { pathname, search } = new URL('https://brand.example/faq?a=b#jane@fund.example');
     expect(redactAddress(pathname, search)).toBe('/faq?a=b');
   });
 });

@@ -11,11 +11,18 @@ const sample = z
 export const consentTools = ['built-in', 'vendor', 'none'] as const;
 export type ConsentTool = (typeof consentTools)[number];
 
+/** Networks that have an icon in `src/app/footer/social-links.tsx`. */
+const network = z.enum(['LinkedIn', 'X', 'Facebook', 'YouTube', 'Instagram']);
+
+/** A name is at most as long as the places that show it have room for. */
+const name = (maxLength: number) =>
+  text(maxLength).max(maxLength, `is longer than ${maxLength} characters: shorten it`);
+
 export const siteSchema = z.strictObject({
-  name: text(20).describe('Brand name as it is written in running text.'),
-  legalName: text(60),
-  brandHost: z.hostname().describe('The main host, without www. Example: qanat.example'),
-  product: z.strictObject({ name: text(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
+  name: name(20).describe('Brand name as it is written in running text.'),
+  legalName: name(60),
+  brandHost: z.hostname().describe('The main host, without www. Example: brand.example'),
+  product: z.strictObject({ name: name(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),
   copyrightYear: z
     .int()
     .min(2025)
@@ -49,7 +56,7 @@ export const siteSchema = z.strictObject({
     .describe(
       'Day from which security.txt counts as stale. Set it at most a year ahead; the build fails 30 days before it.',
     ),
-  social: z.array(z.strictObject({ sample, network: text(20), href: httpsLink })).readonly(),
+  social: z.array(z.strictObject({ sample, network, href: httpsLink })).readonly(),
 });
 
 /** Brand, hosts and addresses (R1.12, R2.17, R2.18). */

@@ -25,6 +25,8 @@ type Journey = {
   readonly presses: readonly (readonly [press: string, focused: string])[];
 };
 
+/** A name as Playwright writes it. */
+const quoted = (name: string) => JSON.stringify(name);
 const { fields } = contactForm;
 const support = faqCategories.flatMap(({ questions }) => questions).find(({ id }) => id === 'reach-support');
 const question = support?.question ?? '';
@@ -34,7 +36,7 @@ const [forward, backward] =
   language.dir === 'rtl' ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const);
 /** The link to the page in the other language. */
 const other = language.code === 'en' ? languages.ar.name : languages.en.name;
-const nameOfTab = (index: number) => `"${home.products.tabs.at(index)?.label}"`;
+const nameOfTab = (index: number) => quoted(home.products.tabs.at(index)?.label ?? '');
 
 /** What tests of single parts leave out: whole ways, begun and ended with keys (F-E14). */
 const journeys: Readonly<Record<string, Journey>> = {
@@ -43,7 +45,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     width: 1440,
     presses: [
       ['Tab', `link "${labels.skipToContent}"`],
-      ['Tab', `link "${site.name}, ${labels.homeLink}"`],
+      ['Tab', `link ${quoted(`${site.name}, ${labels.homeLink}`)}`],
       ['Tab', navigation.groups.platform],
       ['Tab', navigation.groups.solutions],
       ['Tab', `link "${menuLabel('pricing')}"`],
@@ -61,7 +63,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Enter', `button "${labels.closeMenu}"`],
       ['Tab', navigation.groups.platform],
       ['Enter', navigation.groups.platform],
-      ['Tab', `link "${site.product.name}`],
+      ['Tab', `link ${quoted(site.product.name).slice(0, -1)}`],
       ['Shift+Tab', navigation.groups.platform],
       ['Escape', `button "${labels.openMenu}"`],
     ],

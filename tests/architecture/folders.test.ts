@@ -10,9 +10,12 @@ describe('the top level', () => {
   it('holds what the README of the project says, and nothing else', () => {
     const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'README.md'];
     const folders = ['content/', 'src/', 'scripts/', 'public/', 'tests/', 'docs/'];
-    const ignored = readSource('.gitignore').split('\n');
+    const ignored = new Set(readSource('.gitignore').replaceAll(/\/$/gm, '').split('\n'));
     const others = entriesOf('.').filter(
-      (name) => !name.startsWith('.') && !ignored.includes(name) && ![...files, ...folders].includes(name),
+      (name) =>
+        !name.startsWith('.') &&
+        !ignored.has(name.replace(/\/$/, '')) &&
+        ![...files, ...folders].includes(name),
     );
     expect(others).toEqual([]);
   });

@@ -12,7 +12,8 @@ const readmes = [
   ...filesBelow(['docs']).filter((file) => file.endsWith('.md')),
 ];
 const topLevel = entriesOf('.').map((name) => name.replace(/\/$/, ''));
-const made = /^(dist|deploy|\.cache)\//;
+/** What the build makes, and what another brand begins without. */
+const made = /^(dist|deploy|\.cache|content\/legal\/(versions|pdf))\//;
 
 /** From the root, from the folder of the README, or a file's bare name. */
 const exists = (path: string, readme: string) =>

@@ -5,11 +5,13 @@ import { filmWords } from '#words/film-words.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
+import { navigation } from '#words/navigation.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
 import { routes } from '#src/routes.ts';
 import { newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
+import { menuLabel } from '#tests/support/browser/visit.ts';
 import { open, until, untilAwake, type Visitor } from './visitor.ts';
 
 type Journey = { readonly title: string; readonly take: (visitor: Visitor) => Promise<void> };
@@ -23,13 +25,13 @@ export const journeys: readonly Journey[] = [
       await open(visitor, routes.home);
       await read(`document.querySelector('header nav summary').focus()`);
       await key('ArrowDown');
-      await see('header a:focus', 'Qanat 360');
+      await see('header a:focus', menuLabel('product'));
       await key('ArrowDown');
-      await see('header a:focus', 'Marketplace');
+      await see('header a:focus', menuLabel('marketplace'));
       await key('ArrowUp');
-      await see('header a:focus', 'Qanat 360');
+      await see('header a:focus', menuLabel('product'));
       await key('Escape');
-      await see('header summary:focus', 'Platform');
+      await see('header summary:focus', navigation.groups.platform);
       await until(read, `document.querySelector('header nav details[open]') === null`);
     },
   },

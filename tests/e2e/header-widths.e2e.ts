@@ -32,7 +32,10 @@ const faults = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(control);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const isBroken = lines.some(({ top }) => top >= (lines[0]?.bottom ?? Infinity));
+      // A long brand takes two lines.
+      const isBroken =
+        !control.querySelector('[data-long]') &&
+        lines.some(({ top }) => top >= (lines[0]?.bottom ?? Infinity));
       return { name: control.textContent, isBroken, box: control.getBoundingClientRect() };
     });
     return boxes

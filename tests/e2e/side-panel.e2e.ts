@@ -79,17 +79,16 @@ for (const viewport of [
       }
     });
 
-    test('it holds the actions, the legal pages and four social profiles', async () => {
+    test('it holds the actions, the legal pages and at most four social profiles', async () => {
       const page = pageOf();
       await openPanel(page);
       const hrefs = await panel(page)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       const ways = ['/login', '/join', routes.terms, routes.privacy, routes.cookies];
-      expect(hrefs).toEqual(
-        expect.arrayContaining([...ways, ...site.social.slice(0, 4).map(({ href }) => href)]),
-      );
-      await expect(panel(page).locator('a[target=_blank]')).toHaveCount(4);
+      const profiles = site.social.slice(0, 4).map(({ href }) => href);
+      expect(hrefs).toEqual(expect.arrayContaining([...ways, ...profiles]));
+      await expect(panel(page).locator('a[target=_blank]')).toHaveCount(profiles.length);
       await expect(panel(page).getByRole('link', { name: labels.bookDemoMobile })).toHaveAttribute(
         'href',
         new RegExp(`^${routes.contact}\\?`),

@@ -55,7 +55,7 @@ export const sitemapOf = (paths: readonly string[]) =>
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
 export const securityTxtFor = (days: number) =>
-  `Contact: mailto:security@qanat.example\nExpires: ${daysFromNow(days)}\n`;
+  `Contact: mailto:security@brand.example\nExpires: ${daysFromNow(days)}\n`;
 
 const policy = {
   scriptHashes: [cspHashOf(INLINE_SCRIPT)],

@@ -23,7 +23,7 @@ export const fixturePolicy = {
   scriptHashes: [],
   styleHashes: [],
   apiOrigin: '',
-  redirects: [{ from: '/qanat360', to: '/qanat-360' }],
+  redirects: [{ from: '/former360', to: '/product' }],
 };
 
 /** A preview of a small built site, for tests. `files` are paths in `dist/` and what is in them. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -33,6 +33,8 @@ export type SiteCopy = {
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
   /** Runs the whole build, as the tests' own was run; `settings` are variables beside those of the tests. */
   readonly build: (settings?: Readonly<Record<string, string>>) => Promise<Outcome>;
+  /** Runs a program of `node_modules/.bin`. */
+  readonly run: (program: string, ...options: readonly string[]) => Promise<Outcome>;
   /** Runs a command of `scripts/commands/` where none of the build's variables is set. */
   readonly runUnset: (command: string, ...options: readonly string[]) => Promise<Outcome>;
   readonly remove: () => Promise<void>;
@@ -43,18 +45,25 @@ type CopyOptions = {
   readonly isCold?: boolean;
   /** To make the compressed files too, which take a core for half of the build and only hosts read. */
   readonly isCompressed?: boolean;
+  /** To have tests and documents too. */
+  readonly isWhole?: boolean;
 };
+
+/** What is made, and what git keeps. */
+const NOT_WRITTEN = new Set(['.git', '.cache', 'node_modules', 'dist', 'deploy']);
 
 /** A copy of the project elsewhere on the disk, to be built, or broken, without touching this one. */
 export async function copySite({
   isCold = false,
   isCompressed = isCold,
+  isWhole = false,
 }: CopyOptions = {}): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const caches = (isCold ? [VERDICTS] : buildCaches)
     .filter((cache) => isCompressed || cache !== COMPRESSED)
     .filter((cache) => existsSync(join(paths.root, cache)));
-  for (const source of [...SOURCES, ...caches])
+  const written = (await readdir(paths.root)).filter((name) => !NOT_WRITTEN.has(name));
+  for (const source of [...(isWhole ? written : SOURCES), ...caches])
     await cp(join(paths.root, source), join(folder, source), { recursive: true });
   await symlink(join(paths.root, 'node_modules'), join(folder, 'node_modules'));
   const edit: SiteCopy['edit'] = async (file, from, to) => {
@@ -68,9 +77,10 @@ export async function copySite({
     folder,
     edit,
     build: (settings) =>
-      run(folder, ['scripts/commands/build.ts', '--sample'], { ...process.env, ...settings }),
+      run(folder, ['tsx', 'scripts/commands/build.ts', '--sample'], { ...process.env, ...settings }),
+    run: (program, ...options) => run(folder, [program, ...options], process.env),
     runUnset: (command, ...options) =>
-      run(folder, [`scripts/commands/${command}.ts`, ...options], withoutSettings(process.env)),
+      run(folder, ['tsx', `scripts/commands/${command}.ts`, ...options], withoutSettings(process.env)),
     remove: () => rm(folder, { recursive: true }),
   };
 }
@@ -78,10 +88,14 @@ export async function copySite({
 const withoutSettings = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:VITE|CSP)_/.test(name)));
 
-function run(folder: string, command: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+function run(
+  folder: string,
+  [program = '', ...options]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // `npx` would take twice as long to start it.
-    const child = spawn(join(paths.root, 'node_modules/.bin/tsx'), command, {
+    const child = spawn(join(paths.root, 'node_modules/.bin', program), options, {
       cwd: folder,
       env: { ...env, NODE_ENV: undefined, VITEST: undefined },
     });

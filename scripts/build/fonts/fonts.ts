@@ -8,6 +8,7 @@ import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
 
 import { languageCodes } from '#content/languages.ts';
+import { site } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
@@ -16,8 +17,14 @@ import type { LanguageFonts } from '#src/head/document.tsx';
 import { arabicFaces } from './arabic-faces.ts';
 import { cutFont, faceRule } from './cut-font.ts';
 
+/** The header and the footer of every page name the brand and the product: a letter such as `ö` comes with the first. */
+const brand = [...new Set(site.name + site.product.name + site.legalName)]
+  .filter((letter) => letter > '~')
+  .map((letter) => `, U+${letter.codePointAt(0)?.toString(16)}`)
+  .join('');
+
 /** What English pages are written with: ASCII and the marks of the copy. It comes before the first paint. */
-const FIRST = 'U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
+const FIRST = `U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212${brand}`;
 
 /** Names from elsewhere, arrows and the currency signs of amounts: a browser fetches them where they stand. */
 const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+2190, U+2192, U+2197, U+20AC, U+2122';
@@ -68,8 +75,9 @@ export async function makeFonts(codes: readonly string[] = languageCodes): Promi
   await mkdir(folder, { recursive: true });
   const made = await Promise.all(
     fonts.map(async (font) => {
+      // Of two rules for a letter, browsers take the later.
       const [first, further] = await Promise.all([cutFont(font, FIRST), cutFont(font, FURTHER)]);
-      return { path: first.path, css: first.css + further.css + fallbackOf(font) };
+      return { path: first.path, css: further.css + first.css + fallbackOf(font) };
     }),
   );
   const css = made.map((font) => font.css).join('\n');

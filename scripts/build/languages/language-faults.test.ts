@@ -133,13 +133,30 @@ it('finds an import that leads to English words', async () => {
   ]);
 });
 
+it('lets a language have its own pictures for shared links', async () => {
+  const tableOf = (alt: string, pages: string) =>
+    `export const sharingImage = { alt: '${alt}', pages: { ${pages} } };`;
+  const shown = "about: { openGraph: { file: 'about.png', alt: 'A well' } }";
+  const own =
+    "about: { openGraph: { file: 'about-ar.png', alt: 'بئر' } }, faq: { twitter: { file: 'faq.png', alt: 'أسئلة' } }";
+  const files = (pages: string) => ({
+    'en/page-metadata.ts': tableOf('Lines', shown),
+    'ar/page-metadata.ts': tableOf('خطوط', pages),
+  });
+  expect(await findLanguageFaults(['ar'], await projectOf(files(own)))).toEqual([]);
+  expect(await findLanguageFaults(['ar'], await projectOf(files('')))).toEqual([]);
+  expect(await findLanguageFaults(['ar'], await projectOf(files(shown)))).toEqual([
+    expect.stringContaining('sharingImage.pages.about.openGraph.alt is still in English'),
+  ]);
+});
+
 it.each([
   'نص',
   'عبر Chromium',
   'KYC/AML',
   'name@company.com',
   '{step}',
-  'https://qanat.example/about',
+  'https://brand.example/about',
   '$1',
   'Firefox',
 ])('takes %j for translated', (text) => {

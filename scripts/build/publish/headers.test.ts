@@ -52,7 +52,7 @@ describe('policyContext', () => {
     expect(() => policyContext(inputs, ownOrigin, documents)).toThrow(/must be declared once/);
   });
 
-  it.each(['https://api.qanat.example/v2', 'api.qanat.example'])(
+  it.each(['https://api.brand.example/v2', 'api.brand.example'])(
     'refuses %s for the origin of the API',
     (origin) => {
       expect(() => policyContext(inputs, { apiOrigin: origin }, legal)).toThrow(/apiOrigin/);

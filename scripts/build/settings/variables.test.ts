@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findVariableFaults, variables } from './variables.ts';
 
@@ -13,7 +14,7 @@ it.each([
   ['VITE_MAIN_HOSTS', 'https://preview.brand.com', 'preview.brand.com, brand.pages.dev'],
   ['VITE_MAIN_HOSTS', 'preview.brand.com:8080', 'Preview.Brand.com'],
   ['VITE_MAIN_HOSTS', '*', '*.brand.pages.dev'],
-  ['VITE_MAIN_HOSTS', '*.qanat.example', '*--brand.netlify.app'],
+  ['VITE_MAIN_HOSTS', `*.${site.brandHost}`, '*--brand.netlify.app'],
   ['VITE_RECAPTCHA_KEY', 'https://www.google.com/recaptcha', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
   ['VITE_RECAPTCHA_ORIGIN', 'www.recaptcha.net', 'https://www.recaptcha.net'],
   ['VITE_GA_ID', 'UA-123', 'G-AB12CD34EF'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 
+import type { LanguageCode } from '#content/languages.ts';
 import { sharingImage } from '#words/page-metadata.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findSharingFaults } from './own-share-images.ts';
@@ -22,15 +23,16 @@ const noise = () =>
   });
 
 /** The faults of one picture of the page `about`, in a folder with these files. */
-async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>) {
+async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>, code: LanguageCode = 'en') {
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'content/sharing'), { recursive: true });
-  await cp(join(paths.root, 'content/en/page-metadata.ts'), join(root, 'content/en/page-metadata.ts'));
+  const table = `content/${code}/page-metadata.ts`;
+  await cp(join(paths.root, table), join(root, table));
   for (const [name, bytes] of Object.entries(files))
     await writeFile(join(root, 'content/sharing', name), bytes);
   const pages = { about: { openGraph: { file, alt: 'A well' } } };
-  return findSharingFaults(root, { ...sharingImage, pages });
+  return findSharingFaults(root, [[code, { ...sharingImage, pages }]]);
 }
 
 it('lets a picture pass that every network shows', async () => {
@@ -64,6 +66,14 @@ it.each([
 it('names a picture that no page shows', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
   expect(await faultsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
-    'content/sharing/b.png:1 is shown by no page: name it in content/en/page-metadata.ts, or remove it',
+    'content/sharing/b.png:1 is shown by no page: name it in content/en/page-metadata.ts or content/ar/page-metadata.ts, or remove it',
+  ]);
+});
+
+it('reports a picture of another language by its file', async () => {
+  const picture = await plain(1200, 630).png().toBuffer();
+  expect(await faultsIn('a.png', { 'a.png': picture }, 'ar')).toEqual([]);
+  expect(await faultsIn('a.png', {}, 'ar')).toEqual([
+    expect.stringMatching(/^content\/ar\/page-metadata\.ts:\d+ sharingImage\.pages\.about.* is missing/),
   ]);
 });

@@ -3,40 +3,54 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { sharingImage } from '#words/page-metadata.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { wordsOf } from '#scripts/build/words-of.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { SharingImage } from '#src/model/page-metadata.schema.ts';
 
-const CONTENT = 'content/en/page-metadata.ts';
 const FOLDER = 'content/sharing';
 /** What the tags say, and what every network shows uncut (R3.12). */
 const SIZE = '1200 × 630';
 /** Messengers leave heavier ones out. */
 const MAX_BYTES = 300_000;
 
-/** The pictures that pages show in place of the drawn one, and the way to each in the table. */
-const ownImages = ({ pages }: SharingImage) =>
-  Object.entries(pages).flatMap(([id, networks]) =>
-    Object.entries(networks).map(([network, { file }]) => ({ file, path: ['pages', id, network, 'file'] })),
+const fileOf = (code: LanguageCode) => `content/${code}/page-metadata.ts`;
+
+/** The pictures of each language's pages in place of the drawn ones, and the way to each in its table. */
+const ownImages = (tables: SharingTables) =>
+  tables.flatMap(([code, { pages }]) =>
+    Object.entries(pages).flatMap(([id, networks]) =>
+      Object.entries(networks).map(([network, { file }]) => {
+        return { code, file, path: ['pages', id, network, 'file'] };
+      }),
+    ),
   );
 
+type SharingTables = readonly (readonly [code: LanguageCode, sharing: SharingImage])[];
+
+const sharingTables = (): Promise<SharingTables> =>
+  Promise.all(languageCodes.map(async (code) => [code, (await wordsOf(code)).sharingImage] as const));
+
 /** Everything wrong with the pictures that pages have of their own, as `file:line path message`. */
-export async function findSharingFaults(root = paths.root, sharing: SharingImage = sharingImage) {
-  const used = ownImages(sharing);
+export async function findSharingFaults(root = paths.root, tables?: SharingTables) {
+  const used = ownImages(tables ?? (await sharingTables()));
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
-  const source = await readFile(join(root, CONTENT), 'utf8');
   const faults = await Promise.all(
-    used.map(async ({ file, path }) => {
+    used.map(async ({ code, file, path }) => {
       const fault = await faultOf(join(root, FOLDER, file));
-      const place = `${CONTENT}:${lineOfValue(source, 'sharingImage', path)} sharingImage.${path.join('.')}`;
-      return fault ? [`${place} ${FOLDER}/${file} ${fault}`] : [];
+      if (!fault) return [];
+      const line = lineOfValue(await readFile(join(root, fileOf(code)), 'utf8'), 'sharingImage', path);
+      return [`${fileOf(code)}:${line} sharingImage.${path.join('.')} ${FOLDER}/${file} ${fault}`];
     }),
   );
   const unused = files.filter((file) => used.every((one) => one.file !== file));
+  const tablesNamed = languageCodes.map(fileOf).join(' or ');
   return [
     ...faults.flat(),
-    ...unused.map((file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${CONTENT}, or remove it`),
+    ...unused.map(
+      (file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${tablesNamed}, or remove it`,
+    ),
   ];
 }
 
@@ -56,6 +70,6 @@ async function faultOf(path: string): Promise<string | undefined> {
 
 /** Puts the pictures that pages have of their own where the tags of their heads say. */
 export async function copySharingImages(folder: string): Promise<void> {
-  for (const { file } of ownImages(sharingImage))
+  for (const { file } of ownImages(await sharingTables()))
     await cp(join(paths.root, FOLDER, file), join(folder, file));
 }

@@ -74,7 +74,7 @@ describe('facts', () => {
   it.each([
     'Three partners, two offices and 24/7 coffee',
     'In eighteen months, after 5 days of talks',
-    'Qanat 360 takes ten minutes',
+    'Product 360 takes ten minutes',
   ])('leaves "%s" alone', async (text) => {
     expect(await inContent(text)).toEqual([]);
   });

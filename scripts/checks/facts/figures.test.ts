@@ -59,7 +59,7 @@ it('takes another currency, and two numbers in one, for what they are', () => {
 
 it.each([
   'three partners in 2 rooms',
-  'Qanat 360',
+  'Product 360',
   'open 24/7',
   'version 1.0 of 2025-03-01',
   'for example 10,000,000 or 2.5m',

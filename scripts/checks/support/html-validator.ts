@@ -1,5 +1,7 @@
 import { HtmlValidate, type RuleConfig, StaticConfigLoader, version } from 'html-validate';
 
+import { site } from '#content/site.ts';
+
 /** The recommended rules; each one that is changed says why. */
 const rules: RuleConfig = {
   // React writes a lower-case doctype, `<br/>`, `srcSet` and `hidden=""`; HTML takes them all the same.
@@ -16,6 +18,8 @@ const rules: RuleConfig = {
   'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
   // The rule for inline code speaks of it.
   'no-inline-style': 'off',
+  // The words of a title have their limit in the schema; a longer brand is no fault of them.
+  'long-title': ['error', { maxlength: 65 + Math.max(site.name.length, site.product.name.length) }],
 };
 
 /** Another one may judge the same page differently. */

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
+import { languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding } from '#scripts/support/findings.ts';
@@ -13,12 +14,24 @@ export type Source = { readonly file: string; readonly text: string };
 
 const sources = new WeakMap<Sources, Source[]>();
 
-/** Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. */
-export function sourceOf(site: BuiltSite, needle: string, routeId = ''): Place | undefined {
+/** A page of which a literal is searched, and the language of its texts. */
+type Read = Partial<Pick<Page, 'routeId' | 'language'>>;
+
+/**
+ * Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. Texts
+ * of another language come last.
+ */
+export function sourceOf(
+  site: BuiltSite,
+  needle: string,
+  { routeId = '', language = 'en' }: Read = {},
+): Place | undefined {
   if (!needle.trim()) return undefined;
   const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
   const all = sourcesOf(site);
-  for (const source of [...all.filter(isOfPage), ...all]) {
+  const others = languageCodes.filter((code) => code !== language).map((code) => `content/${code}/`);
+  const own = all.filter(({ file }) => !others.some((folder) => file.startsWith(folder)));
+  for (const source of [...own.filter(isOfPage), ...own, ...all]) {
     const at = indexOfWhole(source.text, needle);
     if (at >= 0) return { file: source.file, line: lineAt(source.text, at) };
   }
@@ -43,7 +56,7 @@ export function placeOf(
   { needles = [], at = 0 }: { readonly needles?: readonly string[]; readonly at?: HTMLElement | number },
 ): Place {
   for (const needle of needles) {
-    const place = sourceOf(site, needle, page.routeId);
+    const place = sourceOf(site, needle, page);
     if (place) return place;
   }
   return {

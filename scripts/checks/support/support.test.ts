@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parse } from 'node-html-parser';
 
+import { site as brand } from '#content/site.ts';
 import { placeOf, sourceOf } from './locate.ts';
 import { madeUpSite } from '#tests/support/made-up-site.ts';
 import { localFileOf, srcsetAddresses } from './references.ts';
@@ -11,6 +12,8 @@ const sources = {
   'content/en/pages/about.ts': 'one\nsee /about-us\nsee "/about"\n',
   'content/en/pages/pricing.ts': 'A sentence.\n',
   'content/en/pages/zebra.ts': '\nA sentence.\n',
+  'content/ar/pages/about.ts': 'see "/only"\n\nsee "/about"\n',
+  'content/redirects.ts': 'see "/shared"',
   'src/routes.ts': 'A sentence.\nonly in code\n',
   'src/routes.test.ts': 'only in a test\n',
 };
@@ -24,7 +27,21 @@ describe('sourceOf', () => {
     ['takes no test for a source', 'only in a test', '', undefined],
     ['finds no nothing', ' ', '', undefined],
   ])('%s', async (_case, needle, routeId, place) => {
-    expect(sourceOf(await madeUpSite(sources), needle, routeId)).toEqual(place);
+    expect(sourceOf(await madeUpSite(sources), needle, { routeId })).toEqual(place);
+  });
+
+  it.each([
+    ['the file of its language', '/about', { file: 'content/ar/pages/about.ts', line: 3 }],
+    ['a file of all languages', '/shared', { file: 'content/redirects.ts', line: 1 }],
+    ['English words that are shown there', 'A sentence.', { file: 'src/routes.ts', line: 1 }],
+  ])('names for an Arabic page %s', async (_case, needle, place) => {
+    const page = { routeId: 'about', language: 'ar' } as const;
+    expect(sourceOf(await madeUpSite(sources), needle, page)).toEqual(place);
+  });
+
+  it('names no Arabic file for an English page', async () => {
+    const site = await madeUpSite(sources);
+    expect(sourceOf(site, '/about')).toEqual({ file: 'content/en/pages/about.ts', line: 3 });
   });
 });
 
@@ -63,11 +80,11 @@ describe('localFileOf', () => {
   it.each([
     ['/assets/a%20b.js', 'assets/a b.js'],
     ['b.css', 'assets/b.css'],
-    ['https://qanat.example/share/home.png', 'share/home.png'],
+    [`https://${brand.brandHost}/share/home.png`, 'share/home.png'],
     ['https://other.example/a.png', undefined],
     ['//other.example/a.png', undefined],
     ['data:image/png;base64,AA', undefined],
-    ['mailto:hello@qanat.example', undefined],
+    [`mailto:hello@${brand.brandHost}`, undefined],
     ['/about', undefined],
     ['/about.html', undefined],
     ['/#top', undefined],

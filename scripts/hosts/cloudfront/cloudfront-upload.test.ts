@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { cloudFrontUpload } from './cloudfront-upload.ts';
@@ -79,7 +80,7 @@ it('uploads each file once, with its caching and its type, and nothing else', as
   for (const file of published) {
     const own = calls.filter((call) => uploads(call, file));
     const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-    const caching = headersFor(path, 'qanat.example', context)['Cache-Control'];
+    const caching = headersFor(path, site.brandHost, context)['Cache-Control'];
     const type = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
     expect([
       file,

@@ -7,9 +7,9 @@ const context = {
   scriptHashes: [`sha256-${'a'.repeat(43)}=`],
   styleHashes: [],
   apiOrigin: '',
-  redirects: [{ from: '/qanat360', to: '/qanat-360#top' }],
+  redirects: [{ from: '/former360', to: '/product#top' }],
 };
-const listed = await renderCloudFront({ context, pages: ['/', '/about', '/qanat-360'] });
+const listed = await renderCloudFront({ context, pages: ['/', '/about', '/product'] });
 const many = Array.from({ length: 1000 }, (_, index) => `/page-${index}`);
 const unlisted = await renderCloudFront({ context, pages: many });
 
@@ -44,7 +44,7 @@ describe('the viewer request function', () => {
     ['/about.html', '/about'],
     ['/about/index.html', '/about'],
     ['/index.html', '/'],
-    ['/Qanat360/', '/qanat-360#top'],
+    ['/Former360/', '/product#top'],
   ])('redirects %s to %s', (path, to) => {
     expect(request(listed, path)).toEqual(redirect(to));
   });
@@ -52,7 +52,7 @@ describe('the viewer request function', () => {
   it('keeps the query, before the hash', () => {
     const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } };
     expect(request(listed, '/about/', query)).toEqual(redirect('/about?a=1&a=2&b'));
-    expect(request(listed, '/qanat360', query)).toEqual(redirect('/qanat-360?a=1&a=2&b#top'));
+    expect(request(listed, '/former360', query)).toEqual(redirect('/product?a=1&a=2&b#top'));
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the viewer request function', () => {
     ['/', { uri: '/index.html' }],
     ['/robots.txt', { uri: '/robots.txt' }],
     ['/Page-7/', redirect('/page-7')],
-    ['/qanat360', redirect('/qanat-360#top')],
+    ['/former360', redirect('/product#top')],
     ['/404.html', { uri: '/no-such-file' }],
     ['/.git/config', { uri: '/no-such-file' }],
   ])('maps %s by its form when there are too many pages to list', (uri, answer) => {

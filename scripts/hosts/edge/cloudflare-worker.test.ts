@@ -6,7 +6,7 @@ const answer = (type = 'text/html; charset=utf-8') =>
   new Response('text', { headers: { 'Content-Type': type, ETag: '"1a2b"' } });
 
 const requestOf = (accepted: string, client?: string) =>
-  Object.assign(new Request('https://qanat.example/', { headers: { 'Accept-Encoding': accepted } }), {
+  Object.assign(new Request('https://brand.example/', { headers: { 'Accept-Encoding': accepted } }), {
     cf: client === undefined ? {} : { clientAcceptEncoding: client },
   });
 

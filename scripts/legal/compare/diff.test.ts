@@ -147,14 +147,20 @@ describe('diffBlocks', () => {
     );
   });
 
-  it('marks in the terms what was changed, and little else', async () => {
-    const terms = (await readLegalDocuments()).find(({ id }) => id === 'terms');
-    const [previous] = terms?.earlier ?? [];
-    if (!terms || !previous) throw new Error('There is no earlier version');
-    const result = diffBlocks(previous.blocks, terms.current.blocks);
-    const changed = result.filter(isChanged);
-    expect(changed.length).toBeGreaterThan(2);
-    expect(changed.length).toBeLessThan(20);
-    expect(written(changed).join('\n')).toContain('Tell us {+at once +}if you {-believe-}{+suspect+} that');
+  it('marks in a long document what was changed, and nothing else', async () => {
+    const [terms] = await readLegalDocuments();
+    const blocks = terms?.current.blocks ?? [];
+    const long = new Set(
+      blocks
+        .filter(({ kind }) => kind === 'paragraph')
+        .toSorted((one, other) => one.text.length - other.text.length)
+        .slice(-3),
+    );
+    const changed = blocks.map((block) =>
+      long.has(block) ? { ...block, text: `${block.text} At once.` } : block,
+    );
+    const result = diffBlocks(blocks, changed).filter(isChanged);
+    expect(result).toHaveLength(3);
+    for (const line of written(result)) expect(line).toMatch(/\{\+ ?At once\.\+\}$/);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { site } from '#content/site.ts';
 import { figures, type Row, typing } from '#tests/support/legal/mistakes.ts';
 import { references } from '#tests/support/legal/reference-mistakes.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
@@ -54,9 +55,9 @@ describe('what is right', () => {
       'It is naïve, pro rata, mutatis mutandis and pre-contractual, as in the U.S. and Dubai.',
       'The fee to be agreed between us is at its foot; it was “a ‘rare’ day”.',
       '[This sentence, in <Fact id="countries" /> countries, stands in brackets.]',
-      'See https://rules.example/a and write to privacy@qanat.example.',
+      `See https://rules.example/a and write to privacy@${site.brandHost}.`,
       'Three partners wait.',
-      'See [rules](https://rules.example/a_b?c=1#d), [mail](mailto:legal@qanat.example) and [contact](/contact?subject=Legal).',
+      'See [rules](https://rules.example/a_b?c=1#d), [mail](mailto:legal@brand.example) and [contact](/contact?subject=Legal).',
     ].join('\n\n');
     expect(await findingsAfter(clause, `### No waiver\n\n${text}\n`)).toEqual([]);
   });

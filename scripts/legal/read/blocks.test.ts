@@ -164,7 +164,7 @@ it('keeps a version with its figures, its address and its reading written out', 
   const figures = figuresFrom(
     { ticket: { text: 'US$100' }, countries: { text: '12' } },
     {
-      legalName: 'Qanat',
+      legalName: 'Brand Ltd',
       address: { lines: ['One', 'Two'] },
       phone: { display: '+971' },
       email: { privacy: 'a@b.example' },
@@ -177,7 +177,7 @@ it('keeps a version with its figures, its address and its reading written out', 
   expect(freezeVersion('<Address/>', figures)).toContain('- One');
   expect(unfrozenLines(source)).toEqual([1, 2, 7, 9]);
   expect(freezeVersion(source, figures)).toBe(
-    'At US$100,\nin 12.\n\n<Address>\n\n- Qanat\n- One\n- Two\n- +971\n- a@b.example\n\n</Address>\n\nBy them.\n',
+    'At US$100,\nin 12.\n\n<Address>\n\n- Brand Ltd\n- One\n- Two\n- +971\n- a@b.example\n\n</Address>\n\nBy them.\n',
   );
   expect(unfrozenLines('Fact\n<Address>\nWhen\n</When>\n<Address  />\n<Address\n/>\n<Address/>')).toEqual([
     5, 6, 8,

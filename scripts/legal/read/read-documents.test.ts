@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -12,19 +12,24 @@ import { legalIds } from '#src/routes.ts';
 import { currentFigures, freezeVersion, unfrozenLines } from './figures.ts';
 import { readLegalDocuments, readLegalFiles } from './read-documents.ts';
 
-const EARLIER = 'content/legal/versions/terms/2025-03-01.mdx';
+const TERMS = 'content/legal/terms.mdx';
+const EARLIER = 'content/legal/versions/terms/2001-03-01.mdx';
 
-/** Reads a copy of the documents in which one file was changed. */
-async function readChanged(file: string, change: (source: string) => string) {
+/** Reads a copy of the documents in which the terms have an earlier version. */
+async function readWithEarlier(change = (source: string) => source) {
   const root = await mkdtemp(join(tmpdir(), 'legal-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await cp(join(paths.root, 'content/legal'), join(root, 'content/legal'), { recursive: true });
-  await writeFile(join(root, file), change(await readFile(join(root, file), 'utf8')));
+  const earlier = freezeVersion(await readFile(join(root, TERMS), 'utf8'))
+    .replace(/^version: .*$/m, "version: '0.1'")
+    .replace(/^effectiveDate: .*$/m, "effectiveDate: '2001-03-01'");
+  await mkdir(dirname(join(root, EARLIER)), { recursive: true });
+  await writeFile(join(root, EARLIER), change(earlier));
   return readLegalDocuments(root);
 }
 
 it('reads every document with its earlier versions, newest first', async () => {
-  const documents = await readLegalDocuments();
+  const documents = await readWithEarlier();
   expect(documents.map(({ id }) => id)).toEqual(legalIds);
   expect(documents.filter(({ earlier }) => earlier.length > 0)).not.toEqual([]);
   for (const { id, current, earlier } of documents) {
@@ -37,19 +42,19 @@ it('reads every document with its earlier versions, newest first', async () => {
 it.each([
   [
     'a date that is not the name of its file',
-    '2025-03-01',
-    '2025-03-02',
-    /2025-03-01\.mdx:5 effectiveDate is 2025-03-02, and the file is named 2025-03-01: write '2025-03-01'/,
+    '2001-03-01',
+    '2001-03-02',
+    /2001-03-01\.mdx:5 effectiveDate is 2001-03-02, and the file is named 2001-03-01: write '2001-03-01'/,
   ],
-  ['a bad front matter', "title: 'Terms", "titel: 'Terms", /2025-03-01\.mdx:\d+ titl?el? /],
+  ['a bad front matter', '\ntitle: ', '\ntitel: ', /2001-03-01\.mdx:\d+ titl?el? /],
   [
     'a figure that would change with the facts',
-    '### Courts',
-    '### <Fact id="countries" />',
+    '\n### ',
+    '\n### <Fact id="countries" /> ',
     /:\d+ .*write out/,
   ],
 ])('refuses an earlier version with %s, naming file and line', async (_what, from, to, complaint) => {
-  await expect(readChanged(EARLIER, (source) => source.replace(from, to))).rejects.toThrow(complaint);
+  await expect(readWithEarlier((source) => source.replace(from, to))).rejects.toThrow(complaint);
 });
 
 it('keeps a frozen version from changing with facts and address', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { site } from '#content/site.ts';
 import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { apiUrl, type EndpointId, endpoints } from '#src/api/endpoints.ts';
 import { featuredIn, samplePartners, sampleProjects } from './sample-data/sample-data.ts';
@@ -19,7 +20,7 @@ describe('subdomain check', () => {
   it.each([
     ['acme.localhost:4173/', true, false],
     ['ACME.localhost:4173/pricing', true, false],
-    ['oasis.qanat.example/', true, false],
+    [`oasis.${site.brandHost}/`, true, false],
     ['gone.localhost/', true, true],
     ['unknown.localhost/', false, false],
     ['constructor.localhost/', false, false],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site } from '#content/site.ts';
 import { ask, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { faultMailboxes } from './contact/contact-routes.ts';
@@ -19,24 +20,24 @@ afterAll(() => preview.close());
 it.each([
   ['acme.localhost:4173/', 'acme'],
   ['ACME.localhost./pricing', 'acme'],
-  ['www.acme.qanat.example/', 'www.acme'],
+  [`www.acme.${site.brandHost}/`, 'www.acme'],
   ['localhost:4173/', ''],
-  ['qanat.example', ''],
+  [site.brandHost, ''],
   ['partner.test:80/x', 'partner.test'],
-  ['notqanat.example', 'notqanat.example'],
+  [`not${site.brandHost}`, `not${site.brandHost}`],
   ['', ''],
 ])('partnerNameOf "%s" is "%s"', (address, expected) => {
   expect(partnerNameOf(address)).toBe(expected);
 });
 
 it.each([
-  ['https://qanat.example', true],
-  ['https://acme.qanat.example', true],
+  [`https://${site.brandHost}`, true],
+  [`https://acme.${site.brandHost}`, true],
   ['http://acme.localhost:4173', true],
   ['http://127.0.0.1:4173', true],
-  ['http://qanat.example', false],
-  ['https://notqanat.example', false],
-  ['https://qanat.example.other.test', false],
+  [`http://${site.brandHost}`, false],
+  [`https://not${site.brandHost}`, false],
+  [`https://${site.brandHost}.other.test`, false],
   ['null', false],
 ])('isSiteOrigin %s: %s', (origin, expected) => {
   expect(isSiteOrigin(origin)).toBe(expected);

@@ -1,5 +1,6 @@
 import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
+import type { Site } from '#src/model/site.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './social-links.module.css';
 
@@ -11,11 +12,14 @@ const icons = {
   Instagram: 'instagram',
 } as const;
 
+const { social }: Site = site;
+
 /** The company's profiles on social networks; each opens in a new tab. */
-export function SocialLinks({ count = site.social.length }: { count?: number }) {
+export function SocialLinks({ count = social.length }: { count?: number }) {
+  if (social.length === 0) return null;
   return (
     <ul className={styles.links} role="list">
-      {site.social.slice(0, count).map(({ network, href }) => (
+      {social.slice(0, count).map(({ network, href }) => (
         <li key={network}>
           <a
             className={styles.link}

@@ -44,7 +44,7 @@ describe('pageLinkOf', () => {
     ['a download', '<a href="/about" download>Go</a>'],
     ['a file', '<a href="/films/explainer.en.vtt">Go</a>'],
     ['an unknown page', '<a href="/nowhere">Go</a>'],
-    ['a mail address', '<a href="mailto:hello@qanat.example">Go</a>'],
+    ['a mail address', '<a href="mailto:hello@brand.example">Go</a>'],
     ['a phone', '<a href="tel:+97140000000">Go</a>'],
     ['a link that runs code', '<a href="javascript:void 0">Go</a>'],
     ['a link without an address', '<a>Go</a>'],

@@ -4,7 +4,7 @@ import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href } from '#src/routes.ts';
 import { askedSubject } from './asked-subject.ts';
 
-const asked = (address: string) => askedSubject(new URL(address, 'https://qanat.example'));
+const asked = (address: string) => askedSubject(new URL(address, 'https://brand.example'));
 
 describe('the subject that an address has chosen', () => {
   it.each(contactSubjectIds)('is %s by the link that names it', (subject) => {

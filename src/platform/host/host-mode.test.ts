@@ -4,24 +4,24 @@ import { languages } from '#content/languages.ts';
 import { pages } from '#src/pages.ts';
 import { hostMode, hostModeOf, isPartnerAsked, linkOrigin, pagePath } from './host-mode.ts';
 
-const brand = 'qanat.example';
+const brand = 'brand.example';
 
 describe('the main site (F-H1)', () => {
   it.each([
-    'qanat.example',
-    'QANAT.EXAMPLE',
-    'Qanat.Example',
-    'qanat.example:443',
-    'qanat.example:8080',
-    'qanat.example.',
-    'qanat.example.:8443',
-    'www.qanat.example',
-    'WWW.Qanat.Example:443',
-    'www.qanat.example.',
-    'dev.qanat.example',
-    'dev2.qanat.example',
-    'uat.qanat.example',
-    'UAT.QANAT.EXAMPLE.:8080',
+    'brand.example',
+    'BRAND.EXAMPLE',
+    'Brand.Example',
+    'brand.example:443',
+    'brand.example:8080',
+    'brand.example.',
+    'brand.example.:8443',
+    'www.brand.example',
+    'WWW.Brand.Example:443',
+    'www.brand.example.',
+    'dev.brand.example',
+    'dev2.brand.example',
+    'uat.brand.example',
+    'UAT.BRAND.EXAMPLE.:8080',
     'localhost',
     'localhost:4173',
     'LocalHost:80',
@@ -33,30 +33,30 @@ describe('the main site (F-H1)', () => {
 
 describe('a partner page (F-H2, F-H3)', () => {
   it.each([
-    ['acme.qanat.example', 'acme'],
-    ['ACME.Qanat.Example', 'acme'],
-    ['acme.qanat.example:8080', 'acme'],
-    ['acme.qanat.example.', 'acme'],
-    ['acme.qanat.example.:8080', 'acme'],
+    ['acme.brand.example', 'acme'],
+    ['ACME.Brand.Example', 'acme'],
+    ['acme.brand.example:8080', 'acme'],
+    ['acme.brand.example.', 'acme'],
+    ['acme.brand.example.:8080', 'acme'],
     // One letter more or less than a host of our own.
-    ['developers.qanat.example', 'developers'],
-    ['dev3.qanat.example', 'dev3'],
-    ['de.qanat.example', 'de'],
-    ['situate.qanat.example', 'situate'],
-    ['wwww.qanat.example', 'wwww'],
-    ['wwwacme.qanat.example', 'wwwacme'],
-    ['ww.qanat.example', 'ww'],
-    ['www2.qanat.example', 'www2'],
-    ['localhost.qanat.example', 'localhost'],
-    ['qanat.example.qanat.example', 'qanat.example'],
+    ['developers.brand.example', 'developers'],
+    ['dev3.brand.example', 'dev3'],
+    ['de.brand.example', 'de'],
+    ['situate.brand.example', 'situate'],
+    ['wwww.brand.example', 'wwww'],
+    ['wwwacme.brand.example', 'wwwacme'],
+    ['ww.brand.example', 'ww'],
+    ['www2.brand.example', 'www2'],
+    ['localhost.brand.example', 'localhost'],
+    ['brand.example.brand.example', 'brand.example'],
     // Labels of our own hosts say nothing below a partner's.
-    ['www.acme.qanat.example', 'www.acme'],
-    ['dev.acme.qanat.example', 'dev.acme'],
-    ['www.www.qanat.example', 'www.www'],
-    ['a.b.qanat.example', 'a.b'],
-    ['xn--mgbh0fb.qanat.example', 'xn--mgbh0fb'],
-    ['a-b.qanat.example', 'a-b'],
-    ['7.qanat.example', '7'],
+    ['www.acme.brand.example', 'www.acme'],
+    ['dev.acme.brand.example', 'dev.acme'],
+    ['www.www.brand.example', 'www.www'],
+    ['a.b.brand.example', 'a.b'],
+    ['xn--mgbh0fb.brand.example', 'xn--mgbh0fb'],
+    ['a-b.brand.example', 'a-b'],
+    ['7.brand.example', '7'],
     ['acme.localhost', 'acme'],
     ['acme.localhost:4173', 'acme'],
     ['www.localhost', 'www'],
@@ -65,18 +65,18 @@ describe('a partner page (F-H2, F-H3)', () => {
   });
 
   it.each([
-    'notqanat.example',
-    'my-qanat.example',
-    'qanat.example.evil.test',
-    'www.qanat.example.evil.test',
-    'acme.qanat.example.evil.test',
-    'qanat.example.localhost.evil.test',
-    'qanat.examples',
-    'qanat',
+    'notbrand.example',
+    'my-brand.example',
+    'brand.example.evil.test',
+    'www.brand.example.evil.test',
+    'acme.brand.example.evil.test',
+    'brand.example.localhost.evil.test',
+    'brand.examples',
+    'brand',
     'example',
     'notlocalhost',
     'localhost.evil.test',
-    'xn--qant-loa.example',
+    'xn--brnd-loa.example',
     'invest.partner.test',
     'build-7.pages.test',
     '127.0.0.1',
@@ -94,9 +94,9 @@ describe('a partner page (F-H2, F-H3)', () => {
 });
 
 describe('further main hosts (F-H3)', () => {
-  const hosts = ['127.0.0.1', '[::1]', 'build-7.pages.test', 'preview.qanat.example'];
+  const hosts = ['127.0.0.1', '[::1]', 'build-7.pages.test', 'preview.brand.example'];
 
-  it.each([...hosts, '127.0.0.1:4173', '[::1]:4173', 'Build-7.Pages.Test', 'preview.qanat.example.'])(
+  it.each([...hosts, '127.0.0.1:4173', '[::1]:4173', 'Build-7.Pages.Test', 'preview.brand.example.'])(
     'make %s show the main site',
     (host) => {
       expect(hostModeOf(host, brand, hosts.join())).toMatchObject({ mode: 'main', subdomain: '' });
@@ -139,32 +139,32 @@ describe('further main hosts (F-H3)', () => {
 
 describe('search engines', () => {
   it.each([
-    'dev.qanat.example',
-    'dev2.qanat.example',
-    'uat.qanat.example:8080',
-    'acme.qanat.example',
-    'www.acme.qanat.example',
-    'WWWW.qanat.example.',
+    'dev.brand.example',
+    'dev2.brand.example',
+    'uat.brand.example:8080',
+    'acme.brand.example',
+    'www.acme.brand.example',
+    'WWWW.brand.example.',
     'acme.localhost:4173',
     'invest.partner.test',
-    'qanat.example.evil.test',
-    'notqanat.example',
+    'brand.example.evil.test',
+    'notbrand.example',
     '127.0.0.1:4173',
     '[::1]',
   ])('are kept away from %s', (host) => {
     expect(hostModeOf(host, brand).isNoindex).toBe(true);
   });
 
-  it.each(['preview.qanat.example', 'build-7.pages.test', 'branch.site.pages.test:8443', '127.0.0.1:4173'])(
+  it.each(['preview.brand.example', 'build-7.pages.test', 'branch.site.pages.test:8443', '127.0.0.1:4173'])(
     'are kept away from %s, though it shows the main site (F-H3)',
     (host) => {
-      const listed = 'preview.qanat.example,build-7.pages.test,*.site.pages.test,127.0.0.1';
+      const listed = 'preview.brand.example,build-7.pages.test,*.site.pages.test,127.0.0.1';
       expect(hostModeOf(host, brand, listed)).toMatchObject({ mode: 'main', isNoindex: true });
     },
   );
 
   it.each([
-    ...['qanat.example', 'QANAT.example.:443', 'www.qanat.example', 'WWW.qanat.example.'],
+    ...['brand.example', 'BRAND.example.:443', 'www.brand.example', 'WWW.brand.example.'],
     'localhost:4173',
   ])('are welcome on %s', (host) => {
     expect(hostModeOf(host, brand).isNoindex).toBe(false);
@@ -172,7 +172,7 @@ describe('search engines', () => {
 });
 
 describe('the platform', () => {
-  it.each(['acme.qanat.example', 'www.acme.qanat.example', 'a.b.localhost:4173', 'developers.qanat.example'])(
+  it.each(['acme.brand.example', 'www.acme.brand.example', 'a.b.localhost:4173', 'developers.brand.example'])(
     'is asked who %s is',
     (host) => {
       expect(isPartnerAsked(hostModeOf(host, brand).subdomain, '/')).toBe(true);
@@ -181,8 +181,8 @@ describe('the platform', () => {
   );
 
   it.each([
-    ...['qanat.example', 'www.qanat.example', 'localhost:4173'],
-    ...['127.0.0.1', '[::1]:80', 'evil.test', 'qanat.example.evil.test', 'notqanat.example'],
+    ...['brand.example', 'www.brand.example', 'localhost:4173'],
+    ...['127.0.0.1', '[::1]:80', 'evil.test', 'brand.example.evil.test', 'notbrand.example'],
   ])('is not asked about %s', (host) => {
     expect(isPartnerAsked(hostModeOf(host, brand).subdomain, '/')).toBe(false);
   });
@@ -194,7 +194,7 @@ describe('the platform', () => {
 
 it('takes the brand host from its caller', () => {
   expect(hostModeOf('www.other.test', 'other.test').mode).toBe('main');
-  expect(hostModeOf('qanat.example', 'other.test').mode).toBe('partner');
+  expect(hostModeOf('brand.example', 'other.test').mode).toBe('partner');
   expect(hostModeOf('acme.other.test', 'other.test').subdomain).toBe('acme');
 });
 

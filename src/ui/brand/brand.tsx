@@ -1,16 +1,25 @@
 import { brandMark } from '#src/lib/brand-mark.ts';
 import styles from './brand.module.css';
 
+/** Longer names are smaller and may take two lines, so that the header has room for them. */
+const MAX_LARGE = 10;
+const MAX_WORD = 12;
+
+function lengthOf(name: string): 'word' | 'name' | undefined {
+  if (name.split(' ').some((word) => word.length > MAX_WORD)) return 'word';
+  return name.length > MAX_LARGE ? 'name' : undefined;
+}
+
 /** The mark of the platform and a name beside it, in the colour of the text around. */
 export function Brand({ name }: { name: string }) {
   return (
-    <span className={styles.brand}>
+    <span className={styles.brand} data-long={lengthOf(name)}>
       <svg className={styles.mark} viewBox={brandMark.viewBox} aria-hidden="true">
         {brandMark.paths.map((path) => (
           <path key={path} d={path} fill="currentColor" />
         ))}
       </svg>
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }

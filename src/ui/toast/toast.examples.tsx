@@ -35,7 +35,7 @@ export const examples = {
   'long message': (
     <ToastMessage
       variant="error"
-      message="The message could not be delivered to partnerships-and-institutional-relations@qanat.example because the connection was lost while it was being sent."
+      message="The message could not be delivered to partnerships-and-institutional-relations@brand.example because the connection was lost while it was being sent."
       labels={labels}
       onClose={() => {}}
     />

@@ -24,10 +24,11 @@ test('Get Started goes to the segments, clear of the header', async ({ page }) =
   await expectSameVisit(page);
 });
 
-test('home is at most 9,500 pixels long on a phone', english, async ({ page }) => {
+// With room for a product of a longer name than the sample's, in the texts that name it.
+test('home is at most 9,600 pixels long on a phone', english, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, routes.home);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9500);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9600);
 });
 
 test('there are six segments', () => {

@@ -11,6 +11,7 @@ import { changesPath, comparisonPath, LEGAL_FEED, LEGAL_RECORD, routes, versionP
 import {
   currentTerms,
   firstTerms,
+  hasArchive,
   legalVersions,
   termsVersions,
 } from '#tests/support/browser/legal-source.ts';
@@ -23,20 +24,23 @@ const comparison = comparisonPath('terms', firstTerms.day, currentTerms.day);
 const second = termsVersions.at(-2)?.day ?? '';
 const fullHash = /^[\da-f]{64}$/;
 
-test('an earlier version is marked, links to the current one and is noindex', async ({ page, request }) => {
-  await page.goto(first);
-  await expect(page).toHaveTitle(new RegExp(`version ${firstTerms.version} of ${formatDay(firstTerms.day)}`));
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const banner = page.getByRole('complementary', { name: legalLabels.banner.label });
-  await expect(banner).toContainText(`on ${formatDay(second)}.`);
-  await expect(page.locator('main header')).toContainText(`Version ${firstTerms.version}`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain(routes.terms);
-  expect(sitemap).not.toContain(`${routes.terms}/`);
-  await banner.getByRole('link', { name: legalLabels.banner.readCurrent }).click();
-  await expect(page).toHaveURL(routes.terms);
-  await expect(banner).toHaveCount(0);
-});
+if (hasArchive)
+  test('an earlier version is marked, links to the current one and is noindex', async ({ page, request }) => {
+    await page.goto(first);
+    await expect(page).toHaveTitle(
+      new RegExp(`version ${firstTerms.version} of ${formatDay(firstTerms.day)}`),
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const banner = page.getByRole('complementary', { name: legalLabels.banner.label });
+    await expect(banner).toContainText(`on ${formatDay(second)}.`);
+    await expect(page.locator('main header')).toContainText(`Version ${firstTerms.version}`);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(routes.terms);
+    expect(sitemap).not.toContain(`${routes.terms}/`);
+    await banner.getByRole('link', { name: legalLabels.banner.readCurrent }).click();
+    await expect(page).toHaveURL(routes.terms);
+    await expect(banner).toHaveCount(0);
+  });
 
 test('a day without a version is not found', async ({ page }) => {
   const problems = await watchProblems(page);
@@ -88,37 +92,40 @@ test('on paper every sheet has the title, the version and its number', async ({ 
   await expect(page.locator('main code').filter({ hasText: fullHash })).toBeVisible();
 });
 
-test('the list of changes has every version, and compares any two word by word', async ({ page }) => {
-  await page.goto(changesPath('terms'));
-  await expect(page.getByRole('heading', { level: 2 }).locator('time')).toHaveText(
-    termsVersions.map(({ day }) => formatDay(day)),
-  );
-  await expect(page.locator('main code').filter({ hasText: fullHash })).toHaveCount(termsVersions.length);
-  await page
-    .getByRole('link', {
-      name: `${formatDay(firstTerms.day)} to ${formatDay(currentTerms.day)}`,
-    })
-    .click();
-  await expect(page).toHaveURL(comparison);
-  const [added, removed] = [page.locator('[data-kind] ins'), page.locator('[data-kind] del')];
-  await expect(added.first()).toContainText(legalLabels.redline.addedStart);
-  expect(await added.count()).toBeGreaterThan(3);
-  expect(await removed.count()).toBeGreaterThan(0);
-  const folded = page.locator('main details').first();
-  await expect(folded.getByRole('paragraph').first()).toBeHidden();
-  await folded.locator('summary').click();
-  await expect(folded.getByRole('paragraph').first()).toBeVisible();
-  await expect(page.locator('details :is(ins, del)')).toHaveCount(0);
-});
+if (hasArchive)
+  test('the list of changes has every version, and compares any two word by word', async ({ page }) => {
+    await page.goto(changesPath('terms'));
+    await expect(page.getByRole('heading', { level: 2 }).locator('time')).toHaveText(
+      termsVersions.map(({ day }) => formatDay(day)),
+    );
+    await expect(page.locator('main code').filter({ hasText: fullHash })).toHaveCount(termsVersions.length);
+    await page
+      .getByRole('link', {
+        name: `${formatDay(firstTerms.day)} to ${formatDay(currentTerms.day)}`,
+      })
+      .click();
+    await expect(page).toHaveURL(comparison);
+    const [added, removed] = [page.locator('[data-kind] ins'), page.locator('[data-kind] del')];
+    await expect(added.first()).toContainText(legalLabels.redline.addedStart);
+    expect(await added.count()).toBeGreaterThan(3);
+    expect(await removed.count()).toBeGreaterThan(0);
+    const folded = page.locator('main details').first();
+    await expect(folded.getByRole('paragraph').first()).toBeHidden();
+    await folded.locator('summary').click();
+    await expect(folded.getByRole('paragraph').first()).toBeVisible();
+    await expect(page.locator('details :is(ins, del)')).toHaveCount(0);
+  });
 
 test('the links of a PDF lead to pages that there are', async ({ request }) => {
   for (const { document, version } of legalVersions) {
     const body = await (await request.get(`/legal/${document}-${version}.pdf`)).body();
     const links = await linksOf(body);
     expect(links.length).toBeGreaterThan(2);
+    const isInForce = legalVersions.find((one) => one.document === document)?.version === version;
     for (const link of links.filter((one) => !/^(?:mailto|tel):/.test(one))) {
       const { host, pathname } = new URL(link);
-      expect(host).toBe(site.brandHost);
+      // A kept version was printed once, maybe under another host.
+      if (isInForce) expect(host).toBe(site.brandHost);
       expect((await request.head(pathname)).status(), link).toBe(200);
     }
   }

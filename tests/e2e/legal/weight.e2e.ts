@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 import { labels } from '#words/labels.ts';
-import { comparisonPath, routes } from '#src/routes.ts';
+import { routes } from '#src/routes.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
-import { currentTerms, firstTerms } from '#tests/support/browser/legal-source.ts';
+import { archivePages, firstTerms } from '#tests/support/browser/legal-source.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -25,7 +25,7 @@ test('a legal page loads no more script than the frame', async ({ context }) => 
   // A page of three lines has nothing but the frame.
   const frame = await scriptsOf(await context.newPage(), '/no-such-page');
   expect(frame.size).toBeGreaterThan(0);
-  for (const path of [routes.terms, version, comparisonPath('terms', firstTerms.day, currentTerms.day)]) {
+  for (const path of [routes.terms, version, ...archivePages]) {
     const scripts = await scriptsOf(await context.newPage(), path);
     await expect.poll(() => [...scripts].filter((script) => !frame.has(script)), path).toEqual([]);
   }

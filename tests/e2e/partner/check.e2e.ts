@@ -95,7 +95,7 @@ test('a failing platform and an unknown partner have different errors', async ({
     ['broken', host.errors.status.replace('{status}', '500')],
     ['html', host.errors.body],
     ['offline', host.errors.network],
-    ['www.qanat.example.evil.test', host.errors.foreign],
+    [`www.${site.brandHost}.evil.test`, host.errors.foreign],
   ] as const;
   for (const [typed, words] of answers) {
     await field(page, host.label).fill(typed);

@@ -19,12 +19,13 @@ if (!termsNow || !lastTerms) throw new Error(`${RECORD} has no version of the te
 export const currentTerms = termsNow;
 export const firstTerms = lastTerms;
 
+/** Whether the terms have a second version to compare with: not before an owner has changed its first. */
+export const hasArchive = termsVersions.length > 1;
+
 /** An earlier version, a list of changes and two versions compared: pages below the routes. */
-export const archivePages = [
-  firstTerms.address,
-  changesPath('terms'),
-  comparisonPath('terms', firstTerms.day, currentTerms.day),
-] as const;
+export const archivePages = hasArchive
+  ? [firstTerms.address, changesPath('terms'), comparisonPath('terms', firstTerms.day, currentTerms.day)]
+  : [];
 
 /** Headings and plain paragraphs of a legal document as its author wrote them, without markup. */
 export function legalPassages(id: LegalId): readonly string[] {

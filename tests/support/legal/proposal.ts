@@ -55,7 +55,7 @@ export async function repository() {
   await git(root, 'init', '-q');
   const commit = async (day: string) => {
     await git(root, 'add', '-A');
-    const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@qanat.example'];
+    const who = ['-c', 'user.name=Legal', '-c', 'user.email=legal@brand.example'];
     await git(root, ...who, 'commit', '-q', '-m', 'Change', `--date=${day}T12:00:00Z`);
   };
   await commit('2026-02-02');

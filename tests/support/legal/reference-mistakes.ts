@@ -1,3 +1,4 @@
+import { site } from '#content/site.ts';
 import type { Row } from './mistakes.ts';
 
 export const references: readonly Row[] = [
@@ -35,8 +36,8 @@ export const references: readonly Row[] = [
     'See [it](https://).',
     'See [it][rules].',
     'See [it][law].\n\n[law]: http://rules.example',
-    'See [it](https://qanat.example/terms).',
-    'See [it](https://dev2.qanat.example./terms).',
+    `See [it](https://${site.brandHost}/terms).`,
+    `See [it](https://dev2.${site.brandHost}./terms).`,
   ],
   [
     'a version that is not there',

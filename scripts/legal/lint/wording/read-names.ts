@@ -30,7 +30,10 @@ const COMMON = [
   ...worldNames(),
   // Until counsel has written the text of another brand; launch-check lists each place.
   SAMPLE_BRAND,
-  ...[site.name, site.product.name, site.legalName, company.financialCentre],
+  // Documents have no straight apostrophe.
+  ...[site.name, site.product.name, site.legalName, company.financialCentre].map((name) =>
+    name.replaceAll("'", '’'),
+  ),
 ];
 
 /**
