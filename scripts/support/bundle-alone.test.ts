@@ -154,7 +154,7 @@ function runBootScript(scripts: string | undefined, mode = 'main') {
 
 describe('the boot script', () => {
   it('is a few bytes', () => {
-    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(3072);
+    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(3328);
   });
 
   it('asks for nothing while a page is read, and for its chunks once when somebody reaches for what answers', async () => {

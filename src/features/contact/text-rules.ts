@@ -20,7 +20,7 @@ const MAIL_ADDRESS = new RegExp(
 
 /** The error of an address that `cleanAddress` returned. */
 export function addressError(address: string, texts: Required<Texts>): string | undefined {
-  if (address === '') return texts.missing;
+  if (isBlank(address)) return texts.missing;
   return MAIL_ADDRESS.test(address) ? undefined : texts.invalid;
 }
 
