@@ -47,6 +47,16 @@ test('a partner’s page is its own from top to bottom', async ({ page, baseURL 
   expect(problems).toEqual([]);
 });
 
+test('a browser that names no languages shows the whole page of a partner', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    for (const name of ['languages', 'language'])
+      Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await openPartner(page, baseURL, 'acme');
+  await expect(marketplace(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 test(
   'a partner’s page asks for what it shows, and for each file once',
   english,
