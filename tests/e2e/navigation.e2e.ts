@@ -59,6 +59,18 @@ for (const { reducedMotion, glides } of [
   });
 }
 
+test('a link to the page in view adds no entry to the history', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await footerLink(page, 'about').click();
+  await expect(page).toHaveURL(routes.about);
+  const entries = await page.evaluate(() => history.length);
+  await footerLink(page, 'about').click();
+  await expect.poll(() => scrolledPx(page)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+});
+
 test('back and forward return to where each page was left', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);

@@ -4,9 +4,6 @@ import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
 
-const isHere = ({ pathname, search, hash }: URL) =>
-  pathname === location.pathname && search === location.search && hash === location.hash;
-
 /**
  * Follows plain links without a reload, one listener for the whole site: most markup is not
  * hydrated and could carry no handler of its own. Returns the function that stops it.
@@ -40,24 +37,16 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
     if (latest === url) delete dataset['navigating'];
   };
 
-  /** Answers a link to the page in view, which adds nothing to the history. A page on its way is not awaited any more. */
-  const stay = () => {
-    latest = undefined;
-    delete dataset['navigating'];
-    window.scrollTo({ top: 0 });
-  };
-
   document.addEventListener(
     'click',
     (event) => {
       const link = isPlainClick(event) ? pageLinkOf(event, location) : undefined;
       if (!link) return;
       event.preventDefault();
-      const { url, request, isSettings } = link;
+      const { request, isSettings } = link;
       if (request) return emit('contact-requested', request);
       if (isSettings) return emit('settings-requested', undefined);
-      if (isHere(url)) stay();
-      else void follow(link);
+      void follow(link);
     },
     { signal },
   );

@@ -34,7 +34,9 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const go = useEffectEvent((url: URL) => {
     routedAddress.current = url.pathname + url.search;
     wakeIfKept(url.pathname);
-    return leaveScrollToUs(() => navigate(routedAddress.current + url.hash));
+    // As in the browser, a link to the present address adds no entry to the history.
+    const replace = url.href === location.href;
+    return leaveScrollToUs(() => navigate(routedAddress.current + url.hash, { replace }));
   });
   useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
 
