@@ -10,7 +10,6 @@ import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { copyFile, copyName, missingParts } from './page-files.ts';
-import { PAGE_DAYS } from './publish/page-days.ts';
 import type { ContentEntry } from './validate-content.ts';
 import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
@@ -52,7 +51,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 
 /** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
 export async function findPageFaults(): Promise<string[]> {
-  const others = [RECORD, NAMES, PAGE_DAYS, `${TEXTS}/.remarkrc.mjs`];
+  const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);
   const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(
     (file) => !known.has(file),

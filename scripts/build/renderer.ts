@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { legalDay, type LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import { hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -10,7 +11,6 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
-import { dayKey, type PageDays } from './publish/page-days.ts';
 import {
   integrityMap,
   type LanguageBundle,
@@ -25,7 +25,7 @@ type Entry = typeof import('#src/entry-prerender.tsx');
 type FileSizes = ReadonlyMap<string, number>;
 
 /** Renders the pages of a language by its bundle, and by the generated files that they name. */
-export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, days: PageDays) {
+export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, documents: LegalDocuments) {
   const entry = await importEntry(bundle);
   const { language } = entry;
   const manifest = bundle.client;
@@ -37,7 +37,6 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
     importMap: { path: await writeAsset('scripts', 'json', importMap), integrity: cspHashOf(importMap) },
   };
   const baseStyle = await firstStyle(fonts.css);
-  const dayOf = new Map(Object.entries(days));
   const sitePaths = await entry.listPaths();
   const noAssets = {
     scripts: [],
@@ -56,11 +55,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
   /** @param fileSizes path of each file of a legal document → its bytes; a page names those files alone */
   const render = (path: string, fileSizes?: FileSizes) => {
     const id = entry.pageIdOf(path);
-    return entry.render(
-      path,
-      { ...assetsFor(id), lastModified: dayOf.get(dayKey(language.code, id)) },
-      fileSizes,
-    );
+    return entry.render(path, { ...assetsFor(id), lastModified: legalDay(documents, id) }, fileSizes);
   };
   const inline: InlineParts = {
     scripts: [shared.headScript, shared.bootScript, shared.controlsScript, importMap],

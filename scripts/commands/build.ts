@@ -13,7 +13,6 @@ import { compressFolder } from '../build/publish/compress.ts';
 import { makePolicy, writeHeaders } from '../build/publish/headers.ts';
 import { drawIcons } from '../build/publish/icons.ts';
 import { NOTICES_PATH, noticesOf } from '../build/publish/notices.ts';
-import { pageDays, warnOfStaleDays } from '../build/publish/page-days.ts';
 import { drawShareImages } from '../build/sharing/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
@@ -46,7 +45,6 @@ async function build(): Promise<void> {
   const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));
   await step('Compare the languages', validateTranslations);
-  const days = await pageDays(documents);
   const assets = await step('Make pictures and fonts', makeAssets);
 
   await rm(paths.dist, { recursive: true, force: true });
@@ -56,7 +54,7 @@ async function build(): Promise<void> {
     const notices = await noticesOf([...bundles.sources, ...fontSources]);
     await writeFiles(paths.dist, { [NOTICES_PATH]: notices });
     const renderers = await Promise.all(
-      Object.values(bundles.languages).map((one) => createRenderer(one, assets, days)),
+      Object.values(bundles.languages).map((one) => createRenderer(one, assets, documents)),
     );
     const [english] = renderers;
     if (!english) throw new Error('No language is built: see content/languages.ts');
@@ -78,7 +76,7 @@ async function build(): Promise<void> {
     step('Draw icons', async () => writeFiles(paths.dist, await drawIcons())),
   ]);
 
-  await step('Write twins, lists and manifests', () => writeSiteFiles(days, documents, record));
+  await step('Write twins, lists and manifests', () => writeSiteFiles(documents, record));
   const policy = await step('Settle the policy of headers', () => makePolicy(inline, documents));
   await step('Write headers and redirects', () => writeHeaders(policy));
 
@@ -88,7 +86,6 @@ async function build(): Promise<void> {
     step('List facts, warn of old claims', () => listFacts(site)),
     step('Compress', () => compressFolder(paths.dist)),
   ]);
-  await warnOfStaleDays(site);
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];

@@ -47,7 +47,7 @@ export type DocumentAssets = {
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
   /** The file of the import map, which binds every script to its hash, and its own. */
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
-  /** The day (YYYY-MM-DD) on which the page's words last changed, where it is known. */
+  /** The day (YYYY-MM-DD) from which the text of a legal page applies. */
   readonly lastModified?: string | undefined;
   /** A script that starts by itself, for a page that shares none with the others. */
   readonly module?: { readonly src: string; readonly integrity?: string };

@@ -51,7 +51,7 @@ describe('toJsonLd', () => {
     expect(lists.filter((list) => list.length < 2)).toEqual([]);
   });
 
-  it('dates a page by the day of its last change', () => {
+  it('dates a legal page by the day from which it applies', () => {
     const graph: { readonly '@graph': readonly unknown[] } | undefined = toJsonLd('terms', '2025-03-01');
     expect(graph?.['@graph']).toContainEqual(expect.objectContaining({ dateModified: '2025-03-01' }));
   });

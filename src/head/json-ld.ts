@@ -16,7 +16,7 @@ const organizationId = `${absoluteUrl('/')}#organization`;
 
 /**
  * One `@graph` of what a page is (schema.org). Nothing in it is not also on the page.
- * @param lastModified day (YYYY-MM-DD) of the last change, where it is known
+ * @param lastModified day (YYYY-MM-DD) from which the text of a legal page applies
  */
 export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
   if (id === 'not-found' || id === 'legal-archive') return undefined;

@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import { languageCodes } from '#content/languages.ts';
+import { legalDocuments, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { legalIds, pathIn, routeIds, routes } from '#src/routes.ts';
 import { llmsTxt, markdownPage, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
 
 const origin = `https://${site.brandHost}`;
-const days = { privacy: '2025-03-04' };
+const documents = legalDocuments(await readLegalFiles());
 
 describe('sitemapXml', () => {
   it('lists every route once, in their order, on the main host (F-B12)', async () => {
-    const listed = [...(await sitemapXml(days)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    const listed = [...(await sitemapXml(documents)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     const isLegal = (id: string) => legalIds.some((one) => one === id);
     expect(listed).toEqual(
       languageCodes.flatMap((code) =>
@@ -22,7 +23,7 @@ describe('sitemapXml', () => {
   });
 
   it('names each page in its languages, and in English for all others', async () => {
-    const entries = (await sitemapXml(days)).split('<url>').slice(1);
+    const entries = (await sitemapXml(documents)).split('<url>').slice(1);
     const linksAt = (path: string) => {
       const entry = entries.find((one) => one.includes(`<loc>${origin}${path}</loc>`)) ?? '';
       return [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
@@ -37,10 +38,11 @@ describe('sitemapXml', () => {
     expect(linksAt('/terms')).toEqual([`en ${origin}/terms`, `x-default ${origin}/terms`]);
   });
 
-  it('dates only pages whose day is known', async () => {
-    const xml = await sitemapXml(days);
-    expect(xml).toContain(`${routes.privacy}</loc><lastmod>2025-03-04</lastmod>`);
-    expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+  it('dates legal texts by the day from which they apply, and no other page (R10.3)', async () => {
+    const xml = await sitemapXml(documents);
+    for (const { id, current } of documents)
+      expect(xml).toContain(`${routes[id]}</loc><lastmod>${current.frontMatter.effectiveDate}</lastmod>`);
+    expect(xml.match(/<lastmod>/g)).toHaveLength(documents.length);
   });
 });
 

@@ -12,7 +12,7 @@ import { markdownPath } from '#src/head/markdown-path.ts';
 import { withoutBrand } from '#src/head/page-head.tsx';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { pathIn, routeIds, rowOf } from '#src/routes.ts';
-import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
+import { legalDay, type LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
@@ -20,7 +20,6 @@ import { wordsOf } from '#scripts/build/words-of.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { legalFiles } from './legal-record.ts';
 import { NOTICES_PATH } from './notices.ts';
-import { dayKey, type PageDays } from './page-days.ts';
 import { PRICING_PATH, pricingDocument } from './pricing-json.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -28,14 +27,13 @@ const SECURITY_PATH = '/.well-known/security.txt';
 
 /** Writes the files for programs: Markdown pages, lists, manifests, the record of legal documents. */
 export async function writeSiteFiles(
-  days: PageDays,
   documents: LegalDocuments,
   record: readonly RecordEntry[],
 ): Promise<void> {
   await writeFiles(paths.dist, {
     ...legalFiles(documents, record),
     [PRICING_PATH]: asJson(pricingDocument()),
-    'sitemap.xml': await sitemapXml(days),
+    'sitemap.xml': await sitemapXml(documents),
     'robots.txt': robotsTxt(),
     [SECURITY_PATH]: securityTxt(),
   });
@@ -100,14 +98,14 @@ const llmsEntry = ({ title, metaDescription }: PageMetadata, path: string): stri
 
 /**
  * Every page of the site in each language that has a text of it, with the addresses of the others. `x-default` is
- * the address for all other languages. `lastmod` only where its day is known.
+ * the address for all other languages. Only legal texts have a `lastmod`.
  */
-export async function sitemapXml(days: PageDays): Promise<string> {
+export async function sitemapXml(documents: LegalDocuments): Promise<string> {
   const items = languageCodes.flatMap((code) =>
     routeIds.flatMap((id) => {
       const listed = listedLanguages(id);
       if (!listed.includes(code)) return [];
-      const lastmod = days[dayKey(code, id)];
+      const lastmod = legalDay(documents, id);
       const links = [
         ...listed.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) })),
         { lang: 'x-default', url: absoluteUrl(pathIn('en', id)) },
