@@ -34,8 +34,8 @@ const config: KnipConfig = {
   ],
   project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],
   playwright: {
-    config: ['tests/{playwright,journeys,firefox,webkit,states,screens,checker}.config.ts'],
-    entry: ['tests/**/*.{e2e,firefox,webkit,states,screens,checker}.ts'],
+    config: ['tests/{playwright,journeys,firefox,webkit,states,screens}.config.ts'],
+    entry: ['tests/**/*.{e2e,firefox,webkit,states,screens}.ts'],
   },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },

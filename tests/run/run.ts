@@ -27,7 +27,7 @@ async function start(words: readonly string[]): Promise<void> {
 const testFiles = () =>
   ['content', 'scripts', 'src', 'tests'].flatMap((folder) =>
     readdirSync(join(paths.root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(test|e2e|firefox|webkit|checker)\.tsx?$/.test(file))
+      .filter((file) => /\.(test|e2e|firefox|webkit)\.tsx?$/.test(file))
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
   );
 

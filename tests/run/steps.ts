@@ -47,14 +47,6 @@ const states: Step = {
   programs: ['headlessShell'],
 };
 
-/** A second accessibility checker after axe: it takes 90 s and rarely finds anything. */
-const checker: Step = {
-  ...playwright('checker', 'tests/checker.config.ts', /\.checker\.ts$/),
-  isLong: true,
-  isAlone: true,
-  programs: ['headlessShell'],
-};
-
 const journeys: Step = {
   ...playwright('journeys', 'tests/journeys.config.ts', journeyFiles),
   isAlone: true,
@@ -104,8 +96,6 @@ export const steps: readonly Step[] = [
     isAlone: true,
     programs: ['headlessShell', 'chromium'],
   },
-  checker,
-  ...inOtherLanguages(checker),
   ...inOtherLanguages(journeys),
   {
     ...playwright('e2e', 'tests/playwright.config.ts', /(?<!\/states)\.e2e\.ts$/),

@@ -21,7 +21,7 @@ export const accessibility = {
         {
           title: 'Automated checkers',
           description:
-            'axe and IBM Equal Access check every page, with its menus, dialogs, tabs and messages, at phone and desktop widths. Two further programs validate the HTML.',
+            'axe checks every page, with its menus, dialogs, tabs and messages, at phone and desktop widths. Two further programs validate the HTML.',
         },
         {
           title: 'Keyboard use',
