@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,8 +13,6 @@ export interface PreviewFixture extends Preview {
 
 interface PreviewAnswer extends Answer {
   readonly text: string;
-  /** The body as JSON, of no known type. */
-  readonly json: () => unknown;
 }
 
 /** Policy context of the fixture: no inline parts, the API on the own origin, one former path. */
@@ -53,18 +50,16 @@ export async function ask(
   const { host, port } = new URL(url);
   const options = { ...request, path, headers: { Host: host, ...headers } };
   const answer = await send(`http://127.0.0.1:${port}`, options);
-  const text = answer.body.toString();
-  return { ...answer, text, json: (): unknown => JSON.parse(text) };
+  return { ...answer, text: answer.body.toString() };
 }
 
 /** Sends a JSON payload. */
-export function post(preview: Preview, path: string, payload: unknown, headers: OutgoingHttpHeaders = {}) {
-  return ask(preview, path, {
+export const post = (preview: Preview, path: string, payload: unknown) =>
+  ask(preview, path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
   });
-}
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

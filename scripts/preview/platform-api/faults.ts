@@ -56,7 +56,7 @@ const faultAnswers = {
 
 type FaultMode = keyof typeof faultAnswers;
 
-export const faultModes = Object.keys(faultAnswers).filter((mode): mode is FaultMode => mode in faultAnswers);
+const faultModes = Object.keys(faultAnswers).filter((mode): mode is FaultMode => mode in faultAnswers);
 
 const scope = {
   endpoint: z.string().refine(isFaultTarget, 'must be an id of the endpoint table, captcha or tag'),

@@ -20,8 +20,6 @@ const faultByPartner = new Map<string, FaultKind>([
   ['offline', { mode: 'drop' }],
 ]);
 
-export const faultPartners: readonly string[] = [...faultByPartner.keys()];
-
 /** The calls of a partner's page: subdomain check, brand and statistics. */
 export function addPartnerRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'subdomainExists', {

@@ -72,8 +72,6 @@ const faultByMailbox = new Map<string, FaultKind>([
   ['slow', { mode: 'slow' }],
 ]);
 
-export const faultMailboxes: readonly string[] = [...faultByMailbox.keys()];
-
 function faultOfMail(address: unknown): FaultKind | undefined {
   if (typeof address !== 'string') return undefined;
   const [mailbox = ''] = address.trim().toLowerCase().split('@');
