@@ -90,7 +90,7 @@ export const ensure = (id: ProgramId): string => ensureProgram(programs[id]);
 export const ensureAll = (...ids: readonly ProgramId[]): Readonly<Record<string, string>> =>
   Object.fromEntries(ids.map((id) => [programs[id].variable, ensure(id)]));
 
-export function ensureProgram(program: SystemProgram): string {
+function ensureProgram(program: SystemProgram): string {
   const { variable, packages, download, instead } = program;
   const found =
     findProgram(program) ?? (installPackages(packages) || download?.() ? findProgram(program) : '');
