@@ -17,7 +17,8 @@ export type Import = {
 };
 
 /** What a file imports and re-exports, dynamic imports of a literal included. */
-export function importsOf(file: string, source = readSource(file)): Import[] {
+function importsOf(file: string): Import[] {
+  const source = readSource(file);
   const { module } = parseSync(file, source);
   const requests = [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
