@@ -19,13 +19,10 @@ function call(id: EndpointId, query: Record<string, string> = {}, host = 'localh
 describe('subdomain check', () => {
   it.each([
     ['acme.localhost:4173/', true, false],
-    ['ACME.localhost:4173/pricing', true, false],
     [`oasis.${site.brandHost}/`, true, false],
     ['gone.localhost/', true, true],
     ['unknown.localhost/', false, false],
-    ['constructor.localhost/', false, false],
     ['localhost:4173/', false, false],
-    ['partner.test/', false, false],
   ])('of %s: exists %s, redirect %s', async (currentUrl, exists, redirect) => {
     expect((await call('subdomainExists', { currentUrl })).json()).toEqual({ exists, redirect });
   });

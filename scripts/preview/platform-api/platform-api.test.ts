@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site } from '#content/site.ts';
 import { ask, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { faultMailboxes } from './contact/contact-routes.ts';
 import { faultModes } from './faults.ts';
 import { faultPartners } from './partner-routes.ts';
-import { isSiteOrigin } from './platform-api.ts';
-import { partnerNameOf } from './request.ts';
 import { samplePartners } from './sample-data/sample-data.ts';
 
 let preview: PreviewFixture;
@@ -16,32 +13,6 @@ beforeAll(async () => {
   preview = await startFixture();
 });
 afterAll(() => preview.close());
-
-it.each([
-  ['acme.localhost:4173/', 'acme'],
-  ['ACME.localhost./pricing', 'acme'],
-  [`www.acme.${site.brandHost}/`, 'www.acme'],
-  ['localhost:4173/', ''],
-  [site.brandHost, ''],
-  ['partner.test:80/x', 'partner.test'],
-  [`not${site.brandHost}`, `not${site.brandHost}`],
-  ['', ''],
-])('partnerNameOf "%s" is "%s"', (address, expected) => {
-  expect(partnerNameOf(address)).toBe(expected);
-});
-
-it.each([
-  [`https://${site.brandHost}`, true],
-  [`https://acme.${site.brandHost}`, true],
-  ['http://acme.localhost:4173', true],
-  ['http://127.0.0.1:4173', true],
-  [`http://${site.brandHost}`, false],
-  [`https://not${site.brandHost}`, false],
-  [`https://${site.brandHost}.other.test`, false],
-  ['null', false],
-])('isSiteOrigin %s: %s', (origin, expected) => {
-  expect(isSiteOrigin(origin)).toBe(expected);
-});
 
 describe('calls from other origins', () => {
   const preflight = (path: string, origin: string) => {

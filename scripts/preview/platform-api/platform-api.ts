@@ -41,7 +41,7 @@ const siteCors = cors({
 });
 
 /** Whether a page of this origin belongs to the site. Any other origin is refused at the preflight. */
-export function isSiteOrigin(origin: string): boolean {
+function isSiteOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
   if (hostname === '127.0.0.1' || isAtOrBelow(hostname, 'localhost')) return true;
