@@ -16,7 +16,6 @@ import { test } from '#tests/support/browser/test.ts';
 const ownTitle = `${partnerCopy.neutral.title} | ${site.name}`;
 
 const known = { subdomainExists: { exists: true, redirect: false } };
-const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
 
 /** The partner's accent; empty where the site's is used. */
 const accentOf = (page: Page) =>
@@ -105,19 +104,6 @@ test("an unknown address of a partner leads back to the partner's page", async (
   await page.getByRole('main').getByRole('link', { name: labels.notFound.action }).click();
   await expect(page).toHaveURL(atPartner(baseURL, 'acme'));
   await expect(page).toHaveTitle('Acme Capital Partners Limited');
-});
-
-test('a redirect flag that is not exactly true is ignored (F-A4)', async ({ page, request, baseURL }) => {
-  for (const [index, redirect] of ['false', 'true', 1, null].entries()) {
-    const partner = `loose-${index}`;
-    await makeUpPartner(request, partner, {
-      ...named('Loose & Partners'),
-      subdomainExists: { exists: true, redirect },
-    });
-    await page.goto(atPartner(baseURL, partner));
-    await expect(page).toHaveTitle('Loose & Partners');
-    expect(new URL(page.url()).pathname).toBe('/');
-  }
 });
 
 for (const mode of ['500', 'null', 'hang'] as const) {
