@@ -44,7 +44,7 @@ it.each([
   ['accentColor', 'accentColor', 7],
   ['accentColor', 'accentColor', ''],
   ['legalName', 'legalName', ['Acme']],
-])('keeps the rest where %s, for %s, is %j (F-A6)', (field, name, value) => {
+])('keeps the rest where %s, for %s, is %j (F-A6, F-A7)', (field, name, value) => {
   expect(read({ ...full, [field]: value })).toEqual({ ...brand, [name]: undefined });
 });
 

@@ -59,7 +59,7 @@ it.each([
   ],
   [{ currency: 'ZZZ1' }, { currency: undefined }],
   [{ endDate: '2026-02-30' }, { endDate: undefined }],
-])('keeps the rest of a project with %j', (fields, expected) => {
+])('keeps the rest of a project with %j (F-A15)', (fields, expected) => {
   expect(read([{ ...full, ...fields }])).toEqual([{ ...project, ...expected }]);
 });
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,12 +6,12 @@ import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
 import { routes } from '#src/routes.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
-import { prepareContestants, sitePages } from './support/contestants.ts';
+import { benchPages, prepareContestants } from './support/contestants.ts';
 import { type Audit, createAuditor } from './support/lighthouse.ts';
 import { serve } from './support/serve.ts';
 import { markdownTable, tableOf } from './support/table.ts';
 
-// npm run bench:lighthouse: the site beside its ports and its floor, then every page of it as visitors meet it.
+// npm run bench:lighthouse: the site, its port to Astro and its floor, then every page of the site.
 const RUNS = 3;
 const REPORT = 'tests/bench/lighthouse.md';
 
@@ -22,11 +21,10 @@ await runCommand({ options: {} }, async () => {
   for (const hasKeys of [false, true]) {
     const contestants = await prepareContestants(hasKeys);
     const server = await serve(contestants);
-    for (const page of sitePages) {
-      const having = contestants.filter(({ folder }) => existsSync(join(folder, `${page}.html`)));
-      const readings = new Map<string, Audit['times'][]>(having.map(({ name }) => [name, []]));
+    for (const page of benchPages) {
+      const readings = new Map<string, Audit['times'][]>(contestants.map(({ name }) => [name, []]));
       for (let run = 0; run < RUNS; run += 1) {
-        for (const one of having) {
+        for (const one of contestants) {
           const { times } = await audit(server.urlOf(one, page === 'index' ? '/' : `/${page}`));
           readings.get(one.name)?.push(times);
         }
@@ -66,7 +64,7 @@ await runCommand({ options: {} }, async () => {
     join(paths.root, REPORT),
     `# Lighthouse
 
-${new Date().toISOString().slice(0, 10)}, Lighthouse ${version}, a phone with slow 4G by its own simulation. Beside the ports and the floor of [the bench](README.md): medians of ${RUNS} alternating runs, least to most in brackets, HTTP/2; with keys, all but the floor ask for consent. The last column names the ports that the site is behind.
+${new Date().toISOString().slice(0, 10)}, Lighthouse ${version}, a phone with slow 4G by its own simulation. The contestants of [the bench](README.md): medians of ${RUNS} alternating runs, least to most in brackets, HTTP/2; with keys, site and port ask for consent.
 
 ${tables.join('\n')}
 Every page once, as the preview serves it: with the sample platform, and the banner that asks for consent.

@@ -2,6 +2,7 @@ import { language } from '#words/language.ts';
 import { company } from '#words/company.ts';
 import { expect, type Page } from '@playwright/test';
 
+import { contactForm } from '#words/forms/contact-form.ts';
 import { labels } from '#words/labels.ts';
 import { site } from '#content/site.ts';
 import { href, type LegalId, legalIds, routeIdOf, routes } from '#src/routes.ts';
@@ -23,6 +24,7 @@ for (const path of [...Object.values(routes), ...archivePages]) {
     await expectAddresses(page);
     await expectEverythingReachable(page);
     expect(await deadControls(page)).toEqual([]);
+    if (id === 'contact') await expect(page.getByText(contactForm.withoutForm.title)).toBeVisible();
     const legal = legalIds.find((one) => one === id);
     if (legal) await expectWholeText(page, legal);
   });

@@ -33,20 +33,6 @@ for (const fault of fileFaults) {
       expect(loads()).toBe(1);
     });
   }
-
-  test(`menus open and links lead on when the script is ${fault} (F-E2)`, async ({ page }) => {
-    const html = page.locator('html');
-    const header = page.getByRole('banner');
-    await breakFiles(page, '**/assets/entry-client-*.js', fault);
-    await page.goto(routes.home);
-    await touch(page);
-    await expect(html).toHaveAttribute('data-script', 'failed');
-    await header.locator('summary', { hasText: 'Solutions' }).locator('visible=true').click();
-    await header.getByRole('link', { name: 'Founders' }).locator('visible=true').click();
-    await expect(page).toHaveURL(routes.founders);
-    await touch(page);
-    await expect(html).toHaveAttribute('data-script', 'failed');
-  });
 }
 
 for (const fault of fileFaults) {
@@ -67,16 +53,6 @@ for (const fault of fileFaults) {
     expect(asked).toEqual([]);
   });
 }
-
-test('the code that every page shares may be missing as well', async ({ page }) => {
-  const loads = watchLoads(page);
-  await breakFiles(page, '**/assets/react-*.js', 'missing');
-  await page.goto(routes.home);
-  await touch(page);
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
-  await expectEverythingReachable(page);
-  expect(loads()).toBe(1);
-});
 
 /** Expects a mail address and a telephone number where the form cannot be sent (F-E2). */
 async function expectOtherWays(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ for (const fault of fileFaults) {
   });
 }
 
-test('the next touch fetches a part again that was missing (F-E23)', async ({ page }) => {
+test('the next touch fetches a part again that was missing (F-E6, F-E23)', async ({ page }) => {
   const mend = await breakFiles(page, '**/assets/products-*.js', 'missing');
   await openHydrated(page, routes.home);
   const failed = page.waitForResponse(/\/assets\/products-[^/]*\.js$/);

@@ -37,8 +37,6 @@ for (const part of ['run-services', 'banner']) {
 }
 
 const faults = {
-  'is missing': { endpoint: 'tag', mode: '404' },
-  'is a page of HTML': { endpoint: 'tag', mode: 'html' },
   'does not arrive': { endpoint: 'tag', mode: 'hang' },
   throws: {
     endpoint: 'tag',

@@ -7,7 +7,7 @@ import { home } from '#words/pages/home.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { openHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { fieldOf, messageDialog, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -20,61 +20,39 @@ async function fillEarly(page: Page): Promise<void> {
   await fieldOf(page, 'message').fill('We are raising.');
 }
 
-for (const [scripts, open] of [
-  ['**/assets/products-*.js', openHydrated],
-  ['**/*.js', (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })],
-] as const) {
-  test(`tabs, slides and the marks of both answer at once while ${scripts} is awaited`, async ({ page }) => {
-    const release = await hold(page, scripts);
-    await open(page, routes.home);
-    const tabs = page.getByRole('tab');
-    const firstPanel = page.locator(`#${home.products.tabs.at(0)?.id}`);
-    await tabs.last().click();
-    const expectLast = async () => {
-      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
-      await expect(page.locator('#marketplace')).toBeVisible();
-      await expect(firstPanel).toBeHidden();
-    };
-    await expectLast();
-    const [first, second] = home.products.tabs.at(-1)?.slides ?? [];
-    const slides = page.locator('#marketplace');
-    const dot = (label = '') => slides.getByRole('button', { name: label });
-    await slides.getByRole('button', { name: labels.slideshow.next }).click();
-    const expectSecond = async () => {
-      await expect(slides.locator('figcaption', { hasText: second?.label ?? '' })).toBeVisible();
-      await expect(slides.locator('figcaption', { hasText: first?.label ?? '' })).toBeHidden();
-      await expect(dot(second?.label)).toHaveAttribute('aria-current', 'true');
-      await expect(dot(first?.label)).toHaveAttribute('aria-current', 'false');
-    };
-    await expectSecond();
-    release();
-    await untilTakenOver(tabs.first());
-    await expectLast();
-    await expectSecond();
-    await dot(first?.label).click();
-    await expect(dot(first?.label)).toHaveAttribute('aria-current', 'true');
-    await tabs.first().click();
-    await expect(firstPanel).toBeVisible();
-    await expect(page.locator('#marketplace')).toBeHidden();
-  });
-}
-
-test('a step of a process shows at once while scripts are awaited, and is counted when they come', async ({
-  page,
-}) => {
+test('tabs, slides and the marks of both answer at once while scripts are awaited', async ({ page }) => {
   const release = await hold(page, '**/*.js');
-  await page.goto(routes.founders, { waitUntil: 'domcontentloaded' });
-  const viewer = page.getByRole('group', { name: labels.workflow.steps });
-  const titles = viewer.locator('h3');
-  await viewer.getByRole('button', { name: labels.workflow.next, exact: true }).click();
-  await expect(titles.nth(0)).toBeHidden();
-  await expect(titles.nth(1)).toBeVisible();
-  await expect(viewer.locator('[aria-current]').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
+  const tabs = page.getByRole('tab');
+  const firstPanel = page.locator(`#${home.products.tabs.at(0)?.id}`);
+  await tabs.last().click();
+  const expectLast = async () => {
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');
+    await expect(page.locator('#marketplace')).toBeVisible();
+    await expect(firstPanel).toBeHidden();
+  };
+  await expectLast();
+  const [first, second] = home.products.tabs.at(-1)?.slides ?? [];
+  const slides = page.locator('#marketplace');
+  const dot = (label = '') => slides.getByRole('button', { name: label });
+  await slides.getByRole('button', { name: labels.slideshow.next }).click();
+  const expectSecond = async () => {
+    await expect(slides.locator('figcaption', { hasText: second?.label ?? '' })).toBeVisible();
+    await expect(slides.locator('figcaption', { hasText: first?.label ?? '' })).toBeHidden();
+    await expect(dot(second?.label)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(first?.label)).toHaveAttribute('aria-current', 'false');
+  };
+  await expectSecond();
   release();
-  await expect(viewer.getByText(/^Step 2 of \d$/)).toBeVisible();
-  await expect(titles.nth(0)).toBeHidden();
-  await expect(titles.nth(1)).toBeVisible();
+  await untilTakenOver(tabs.first());
+  await expectLast();
+  await expectSecond();
+  await dot(first?.label).click();
+  await expect(dot(first?.label)).toHaveAttribute('aria-current', 'true');
+  await tabs.first().click();
+  await expect(firstPanel).toBeVisible();
+  await expect(page.locator('#marketplace')).toBeHidden();
 });
 
 test('a film opens, closes and opens again when no script can come (F-E22, F-E23)', async ({ page }) => {
@@ -90,7 +68,7 @@ test('a film opens, closes and opens again when no script can come (F-E22, F-E23
   await expect(dialog).toBeVisible();
 });
 
-for (const id of ['home', 'product', 'terms', 'contact'] as const) {
+for (const id of ['terms', 'contact'] as const) {
   test(`what is typed into the message dialog before any script has come is kept on ${routes[id]} (F-E22)`, async ({
     page,
   }) => {
@@ -134,14 +112,6 @@ test('the message dialog opens, closes and keeps what is typed when no script ca
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, 'firstName')).toHaveValue('Layla');
   await expect(page).toHaveURL(routes.product);
-});
-
-test('links lead on before any script has come (F-E21)', async ({ page }) => {
-  await hold(page, '**/*.js');
-  await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL(routes.pricing);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('on slow 3G and a slow processor nothing is lost that is pressed before the script (F-E21)', async ({

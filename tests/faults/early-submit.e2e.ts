@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 
 import { contactForm } from '#words/forms/contact-form.ts';
-import { labels } from '#words/labels.ts';
-import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { breakFiles } from '#tests/support/browser/broken-files.ts';
 import {
@@ -17,41 +15,23 @@ import {
 import { hold } from '#tests/support/browser/hold.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-const submits = {
-  'Enter in a field': (page) => fieldOf(page, 'company').press('Enter'),
-  'a press on the button': (page) => sendButton(page).click(),
-} satisfies Record<string, (page: Parameters<typeof sendButton>[0]) => Promise<void>>;
-
-for (const [name, submit] of Object.entries(submits)) {
-  test(`${name} before any script has come sends the form, once, when it comes (F-E22)`, async ({
-    page,
-    request,
-  }) => {
-    const release = await hold(page, '**/assets/*.js');
-    await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
-    const email = newAddress();
-    await fillForm(page, email);
-    await fieldOf(page, 'subject').selectOption('Partnership Support');
-    await submit(page);
-    await expect(page).toHaveURL(routes.contact);
-    release();
-    await expectCleared(page);
-    await expect(page).toHaveURL(routes.contact);
-    const received = await receivedFrom(request, email);
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ name: 'Noor Haddad', subject: 'Partnership Support' });
-  });
-}
-
-test('Enter before the code of the form has come is kept as well', async ({ page, request }) => {
-  const release = await hold(page, '**/assets/form-section-*.js');
-  await page.goto(routes.contact);
+test('Enter before any script has come sends the form, once, when it comes (F-E22)', async ({
+  page,
+  request,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
   const email = newAddress();
   await fillForm(page, email);
-  await fieldOf(page, 'name').press('Enter');
+  await fieldOf(page, 'subject').selectOption('Partnership Support');
+  await fieldOf(page, 'company').press('Enter');
+  await expect(page).toHaveURL(routes.contact);
   release();
   await expectCleared(page);
-  expect(await receivedFrom(request, email)).toHaveLength(1);
+  await expect(page).toHaveURL(routes.contact);
+  const received = await receivedFrom(request, email);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ name: 'Noor Haddad', subject: 'Partnership Support' });
 });
 
 test('a form whose script fails is never sent as an address, and gives way to mail and phone', async ({
@@ -84,18 +64,4 @@ test('a form whose code cannot be loaded shows the mail address, and sends once 
     await expectCleared(page);
   }).toPass();
   expect(await receivedFrom(request, email)).toHaveLength(1);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contact page shows mail and telephone, and no form', async ({ page }) => {
-    await page.goto(routes.contact);
-    await expect(formOf(page)).toBeHidden();
-    const main = page.getByRole('main');
-    await expect(main.getByText(contactForm.withoutForm.title)).toBeVisible();
-    await expect(main.getByRole('link', { name: site.email.general }).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible();
-    await expect(main.getByText(labels.phone, { exact: true })).toBeVisible();
-  });
 });

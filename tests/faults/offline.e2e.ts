@@ -35,21 +35,6 @@ test('a page that has come works on without a network (F-E6)', async ({ page, co
   await expectSameVisit(page);
 });
 
-test('a part whose code could not come for want of a network is fetched at the next touch (F-E6)', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, routes.home);
-  await context.setOffline(true);
-  const tab = page.getByRole('tab').last();
-  const failed = page.waitForEvent('requestfailed', (request) => /\/assets\/products-/.test(request.url()));
-  await tab.click();
-  await failed;
-  await context.setOffline(false);
-  await tab.click();
-  await expect(page.locator('#marketplace')).toBeVisible();
-});
-
 test('a message without a network is kept, and sent once there is one (F-E6)', async ({ page, context }) => {
   const posts = countPosts(page);
   const email = newAddress();

@@ -16,7 +16,6 @@ import { test } from '#tests/support/browser/test.ts';
 const ownTitle = `${partnerCopy.neutral.title} | ${site.name}`;
 
 const known = { subdomainExists: { exists: true, redirect: false } };
-const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
 
 /** The partner's accent; empty where the site's is used. */
 const accentOf = (page: Page) =>
@@ -32,8 +31,6 @@ async function expectNeutralPage(page: Page): Promise<void> {
 
 for (const [fault, partner] of [
   ['fails', 'broken'],
-  ['cuts the connection', 'offline'],
-  ['answers with a page', 'html'],
   ['never answers', 'hang'],
   ['knows no such partner', 'nobody'],
 ] as const) {
@@ -94,20 +91,10 @@ test('a partner with redirect true leads to /not-found once, without another req
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
   expect([calls, visited.length]).toEqual([[], 3]);
-});
 
-test('the end of a redirect leads to the main site, and never back to itself (F-A3)', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(atPartner(baseURL, 'gone'));
-  await expect(page).toHaveURL(/\/not-found$/);
-  const away = `https://${site.brandHost}/`;
+  // No link leads back: the platform's own page answers on every host.
   const back = page.getByRole('main').getByRole('link', { name: labels.notFound.action });
-  await expect(back).toHaveAttribute('href', away);
-  await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toHaveAttribute('href', away);
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  // The platform's own page answers on every host.
+  await expect(back).toHaveAttribute('href', `https://${site.brandHost}/`);
   const here = page.locator('a[href^="/"]:not([href="/login"])').locator('visible=true');
   await expect(here).toHaveCount(0);
 });
@@ -119,38 +106,7 @@ test("an unknown address of a partner leads back to the partner's page", async (
   await expect(page).toHaveTitle('Acme Capital Partners Limited');
 });
 
-test('a redirect flag that is not exactly true is ignored (F-A4)', async ({ page, request, baseURL }) => {
-  for (const [index, redirect] of ['false', 'true', 1, null].entries()) {
-    const partner = `loose-${index}`;
-    await makeUpPartner(request, partner, {
-      ...named('Loose & Partners'),
-      subdomainExists: { exists: true, redirect },
-    });
-    await page.goto(atPartner(baseURL, partner));
-    await expect(page).toHaveTitle('Loose & Partners');
-    expect(new URL(page.url()).pathname).toBe('/');
-  }
-});
-
-test('a configuration that cannot be used leaves the theme neutral, and is logged (F-A5)', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  for (const [index, config] of ['null', '[]', '{"legalName":', '<p>'].entries()) {
-    const partner = `unset-${index}`;
-    await makeUpPartner(request, partner, { ...known, partnerConfig: config });
-    await page.goto(atPartner(baseURL, partner));
-    await expect(page).toHaveTitle(ownTitle);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect.poll(() => warnings.filter((text) => text.includes('partnerConfig')).length).toBe(index + 1);
-    await expect(page.getByText(home.hero.lead)).toHaveCount(0);
-  }
-});
-
-for (const mode of ['404', '500', 'drop', 'hang'] as const) {
+for (const mode of ['500', 'null', 'hang'] as const) {
   test(`a partner is shown with a neutral theme when its configuration answers: ${mode} (F-A5)`, async ({
     page,
     request,
@@ -179,24 +135,4 @@ test('an empty configuration leaves the page its own title (F-A6)', async ({ pag
   await makeUpPartner(request, 'nameless', { ...known, partnerConfig: { tagline: 'Patient capital' } });
   await page.reload();
   await expect(page).toHaveTitle(`Patient capital | ${site.name}`);
-});
-
-test('each field of a configuration is taken on its own (F-A6)', async ({ page, request, baseURL }) => {
-  const partnerConfig = {
-    logo: 'logo.svg',
-    accentColor: 7,
-    tagline: { text: 'x' },
-    legalName: 'Odd Fields Ltd',
-  };
-  await makeUpPartner(request, 'odd', { ...known, partnerConfig });
-  await page.goto(atPartner(baseURL, 'odd'));
-  await expect(page).toHaveTitle('Odd Fields Ltd');
-  await expect(page.getByRole('contentinfo')).toContainText('Odd Fields Ltd');
-});
-
-test('a brand does not wait for projects', async ({ page, request, baseURL }) => {
-  await makeUpPartner(request, 'early', named('Early Bird Ltd'));
-  await setPartnerFault(request, 'early', { endpoint: 'featuredProjects', mode: 'hang' });
-  await page.goto(atPartner(baseURL, 'early'));
-  await expect(page).toHaveTitle('Early Bird Ltd');
 });

@@ -2,6 +2,8 @@ import { company } from '#words/company.ts';
 import { expect } from '@playwright/test';
 
 import { neutralIcon } from '#content/neutral-icon.ts';
+import { neutralTitle as arabicTitle } from '#content/ar/neutral-tab.ts';
+import { languages } from '#content/languages.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
@@ -9,31 +11,39 @@ import { routes } from '#src/routes.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilHydrated } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 const slow = samplePartners['slow']?.config?.legalName ?? '';
 
-test("not one frame of a partner's landing page shows the main brand, however slow the platform", async ({
-  page,
-  baseURL,
-}) => {
-  await recordFrames(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(atPartner(baseURL, 'slow'));
-  await expect(page).toHaveTitle(slow);
-  const frames = await framesOf(page);
-  expect(frames.length).toBeGreaterThan(1);
-  for (const frame of frames) {
-    expect([neutralTitle, slow]).toContain(frame.title);
-    expect(JSON.stringify(frame)).not.toContain(site.name);
-    expect(frame.head).toHaveLength(1);
-    expect(frame.head[0]).toContain('rel="icon"');
-  }
-  expect(frames[0]?.head[0]).toContain(neutralIcon);
-  expect(scripts.filter((path) => /\/assets\/home-/.test(path))).toEqual([]);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-});
+for (const [base, tab] of [
+  ['/', neutralTitle],
+  [languages.ar.base, arabicTitle],
+] as const) {
+  test(`not one frame of a partner's landing page at ${base} shows the main brand, however slow the platform`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = await watchProblems(page);
+    await recordFrames(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(atPartner(baseURL, 'slow', base));
+    await expect(page).toHaveTitle(slow);
+    const frames = await framesOf(page);
+    expect(frames.length).toBeGreaterThan(1);
+    for (const frame of frames) {
+      expect([tab, slow]).toContain(frame.title);
+      expect(JSON.stringify(frame)).not.toContain(site.name);
+      expect(frame.head).toHaveLength(1);
+      expect(frame.head[0]).toContain('rel="icon"');
+    }
+    expect(frames[0]?.head[0]).toContain(neutralIcon);
+    expect(scripts.filter((path) => /\/assets\/home-/.test(path))).toEqual([]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(problems).toEqual([]);
+  });
+}
 
 test('not one frame of another page at a partner shows header, footer or tab of the main site (F-H4)', async ({
   page,

@@ -7,7 +7,6 @@ import { partnerCopy } from '#words/partner.ts';
 import { routes } from '#src/routes.ts';
 import {
   expectCleared,
-  expectKept,
   fieldOf,
   fillForm,
   formOf,
@@ -15,7 +14,6 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilIslandsAwake, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import {
   fieldOf as dialogFieldOf,
@@ -117,30 +115,6 @@ test('forms that a translator has changed validate, count and send (F-E8)', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectSameVisit(page);
   expect(problems).toEqual([]);
-});
-
-test('text typed before hydration is kept when an extension has put elements into the forms (F-E8)', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto(routes.contact, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => {
-    for (const place of document.querySelectorAll('form, form label'))
-      place.prepend(document.createElement('i'));
-  });
-  const email = newAddress();
-  await fillForm(page, email);
-  await fieldOf(page, 'subject').selectOption('Partnership Support');
-  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
-  await dialogFieldOf(page, 'company').fill('Sidra Partners');
-  release();
-  await expect(dialogFieldOf(page, 'contactRole').locator('option')).not.toHaveCount(1);
-  await expect(dialogFieldOf(page, 'company')).toHaveValue('Sidra Partners');
-  await page.keyboard.press('Escape');
-  await fieldOf(page, 'name').focus();
-  await untilTakenOver(formOf(page));
-  await expectKept(page, email);
-  await expect(fieldOf(page, 'subject')).toHaveValue('Partnership Support');
 });
 
 test("so do a partner's projects and the steps of a process", async ({ page, baseURL }) => {

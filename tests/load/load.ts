@@ -7,15 +7,12 @@ import { ensureBuilt } from '#tests/run/ensure-built.ts';
 import { routes } from '#src/routes.ts';
 import { startNginx } from '#tests/servers/support/start-nginx.ts';
 import { freePort, type ServerProgram, startProgram } from '#tests/servers/support/test-server.ts';
-import { lostMessages } from './support/lost-messages.ts';
 import { memoryOf } from './support/memory.ts';
-import { growSite } from './support/many-pages.ts';
 import { press } from './support/press.ts';
 
 const CONNECTIONS = 32;
-const MESSAGES = 200;
 
-/** The first seconds fill a server's buffers and have its code compiled. */
+/** Fills buffers and lets the runtime compile its code. */
 const WARM_UP_SECONDS = 5;
 const SECONDS = 10;
 
@@ -29,13 +26,13 @@ const startPreview = async (): Promise<ServerProgram> => {
   });
 };
 
-/** How far each may grow while it is measured: Node collects late, nginx has a pool for each connection. */
+/** Allowed growth of memory: Node collects late, nginx has a pool for each connection. */
 const servers = [
   { name: 'nginx', start: startNginx, mayGrowMb: 4 },
   { name: 'the preview', start: startPreview, mayGrowMb: 24 },
 ] as const;
 
-/** What is wrong with a server under load; prints its figures. */
+/** Returns the faults of a server under load; prints its figures. */
 async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], asked: readonly string[]) {
   const server = await start();
   try {
@@ -58,7 +55,8 @@ async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], 
   }
 }
 
-async function loadServers(): Promise<void> {
+// npm run load: nginx and the preview under load.
+await runCommand({ options: {} }, async () => {
   await ensureBuilt();
   const assets = await listFiles(join(paths.dist, 'assets'));
   const asked = [
@@ -67,17 +65,5 @@ async function loadServers(): Promise<void> {
   ];
   const faults: string[] = [];
   for (const server of servers) faults.push(...(await loadServer(server, asked)));
-  const lost = await lostMessages(MESSAGES);
-  print(`the sample platform: ${MESSAGES} messages at once, ${MESSAGES - lost.length} arrived once`);
-  faults.push(...lost);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-}
-
-// npm run load [-- --pages 2500]: servers under load, or a site of so many more pages.
-await runCommand({ options: { pages: { type: 'string' } } }, async ({ values }) => {
-  if (values.pages === undefined) return loadServers();
-  const count = Number(values.pages);
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error(`--pages takes a number of pages, as in --pages 100; it is "${values.pages}".`);
-  return growSite(count, print);
 });

@@ -35,7 +35,7 @@ it.each([
   '#fff;',
   '#fff #000',
   '',
-])('takes %j for no colour', (text) => {
+])('takes %j for no colour (F-A8)', (text) => {
   expect(readHexColour(text)).toBeUndefined();
 });
 

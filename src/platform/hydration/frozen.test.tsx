@@ -61,14 +61,3 @@ it('fetches its code once and renders it after a client navigation', async () =>
   await expect.poll(() => host.textContent).toBe('Water in shortCapital in short');
   expect(load).toHaveBeenCalledOnce();
 });
-
-it('shows at once what a former navigation has fetched', async () => {
-  const Part = frozen(async () => Text);
-  await render(
-    <Suspense>
-      <Part words="Water" />
-    </Suspense>,
-  );
-  const host = await render(<Part words="Capital" />);
-  expect(host.textContent).toBe('Capital in short');
-});

@@ -58,26 +58,6 @@ it('sleeps far below the viewport, as the server wrote it', async () => {
   expect(recovered).toEqual([]);
 });
 
-it('wakes when it comes near, before it is seen', async () => {
-  const load = vi.fn(async () => Counter);
-  const { keepsServerNodes, recovered } = await takeOver(load);
-  const isBelow = () => button.element().getBoundingClientRect().top > window.innerHeight;
-  window.scrollTo(0, farAwayPx - 600 - 200);
-  await expect.poll(() => load.mock.calls.length).toBe(1);
-  expect(isBelow()).toBe(true);
-  await userEvent.click(button);
-  await expect.element(button).toHaveTextContent('Count 1');
-  expect(keepsServerNodes()).toBe(true);
-  expect(recovered).toEqual([]);
-});
-
-it('wakes when the focus comes to it', async () => {
-  const load = vi.fn(async () => Counter);
-  await takeOver(load);
-  button.element().focus({ preventScroll: true });
-  await expect.poll(() => load.mock.calls.length).toBe(1);
-});
-
 it('repeats a click that came while it slept, once, when it is awake', async () => {
   const { load, arrive } = download();
   const { recovered, keepsServerNodes } = await takeOver(load);

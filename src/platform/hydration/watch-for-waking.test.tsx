@@ -95,17 +95,6 @@ it('does not mind what is touched elsewhere', async () => {
 });
 
 it.each([
-  ['link', link],
-  ['button', button],
-])('holds a click on a %s', async (_name, control) => {
-  const held = watchClicks();
-  const { onHeldClick } = watch(() => new Promise(() => {}));
-  await userEvent.click(control);
-  expect(held).toEqual([true]);
-  expect(onHeldClick).toHaveBeenCalledExactlyOnceWith(control.element());
-});
-
-it.each([
   ['for a new tab', () => userEvent.click(link, { modifiers: ['Control'] })],
   ['for a new window', () => userEvent.click(link, { modifiers: ['Shift'] })],
   ['of a script', () => clickByScript(link)],
@@ -137,24 +126,6 @@ it('lets a held link lead where it says when nothing can be loaded, once', async
   await expect.poll(() => held).toHaveLength(2);
   expect(held).toContain(false);
   expect(onLoaded).not.toHaveBeenCalled();
-});
-
-it('tries again on the next touch after a failure', async () => {
-  const { load, onLoaded } = watch();
-  load.mockRejectedValueOnce(new TypeError('offline'));
-  link.element().focus({ preventScroll: true });
-  await expect.poll(() => load.mock.settledResults.length).toBe(1);
-  expect(onLoaded).not.toHaveBeenCalled();
-  button.element().focus({ preventScroll: true });
-  await expect.poll(() => onLoaded.mock.calls.length).toBe(1);
-});
-
-it('watches no longer once it is stopped', async () => {
-  const { load, stop, section } = watch();
-  stop();
-  await bringWithin(section, 0);
-  await userEvent.click(button);
-  expect(load).not.toHaveBeenCalled();
 });
 
 it('takes over a click that came before any script, and loads at once', async () => {

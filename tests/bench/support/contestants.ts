@@ -4,7 +4,6 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { ports } from './table.ts';
 
 /** What is measured: a folder of static files that holds `index.html` and `terms.html`. */
 export type Contestant = { readonly name: string; readonly folder: string };
@@ -14,16 +13,11 @@ export const benchPages = ['index', 'terms'] as const;
 
 export type BenchPage = (typeof benchPages)[number];
 
-/** Those that the site and its floor have beside. */
-const siteAlone = ['cookies', 'pe-venture-capital'] as const;
-
-export const sitePages = [...benchPages, ...siteAlone] as const;
-
 export const benchDir = join(paths.root, '.cache/bench');
 
 /**
- * The built site; the same pages without script, which nothing that shows them can be faster than; and the ports.
- * @param hasKeys whether all but the second ask for consent, as a build does that has a key
+ * The built site; the same pages without script, the lower bound of every time; and the port to Astro.
+ * @param hasKeys whether site and port ask for consent, as a build with a key does
  */
 export async function prepareContestants(hasKeys: boolean): Promise<Contestant[]> {
   if (!existsSync(join(paths.dist, 'index.html')))
@@ -37,12 +31,11 @@ export async function prepareContestants(hasKeys: boolean): Promise<Contestant[]
       )
       .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replace('<html', '<html data-mode="main"');
-  const contestants = [
+  return [
     { name: 'site', folder: await copyOf(hasKeys ? 'site-keys' : 'site', site) },
     { name: 'floor', folder: await copyOf('floor', withoutScript) },
+    { name: 'astro', folder: await buildPort('astro', hasKeys) },
   ];
-  for (const name of ports) contestants.push({ name, folder: await buildPeer(name, hasKeys) });
-  return contestants;
 }
 
 /** The site's files with other pages. */
@@ -52,7 +45,7 @@ async function copyOf(name: string, change: (html: string) => string): Promise<s
   await mkdir(folder, { recursive: true });
   for (const part of ['assets', 'films', 'fonts', 'pictures', 'favicon.svg', 'site.webmanifest'])
     await symlink(join(paths.dist, part), join(folder, part));
-  for (const page of sitePages) {
+  for (const page of benchPages) {
     const html = await readFile(join(paths.dist, `${page}.html`), 'utf8');
     await writeFile(join(folder, `${page}.html`), change(html));
   }
@@ -76,7 +69,7 @@ export async function installPeer(name: string): Promise<string> {
 }
 
 /** Builds a port of the site's pages. */
-async function buildPeer(name: string, hasKeys: boolean): Promise<string> {
+async function buildPort(name: string, hasKeys: boolean): Promise<string> {
   const folder = join(benchDir, hasKeys ? `${name}-keys` : name);
   const env = { BENCH_FOLDER: folder, VITE_GA_ID: hasKeys ? 'G-SAMPLE' : '', VITE_ADS_ID: '' };
   run(await installPeer(name), ['run', '--silent', 'build'], env);

@@ -14,16 +14,16 @@ const SITE_ALONE = /^(?:Cookie settings|To keep|(?:PDF for print|Plain text|Down
 /** Texts shown while a call is pending, or without a platform. */
 const PASSING = /publications|featuredIn/;
 
-/** By how much of the first window a port may look otherwise. */
+/** Share of the first window that may look different in the port. */
 const MOST_DIFFERENCE = 0.01;
 
 const ATTEMPTS = 3;
 const ANSWER_MS = 5000;
 
 /**
- * Claims that the ports hold the site's words, links and pictures, look as it does where a page begins, and answer
- * each tap as it does: what is faster because it does less is no peer.
- * @throws Error that names the port, the page and what differs
+ * Asserts that the others have the site's words, links and pictures, look the same at the top of a page, and answer
+ * each tap the same way: a page that does less is no fair comparison.
+ * @throws Error that names the contestant, the page and what differs
  */
 export async function assertFaithful(
   browser: Browser,
@@ -78,7 +78,7 @@ async function contentOf(page: Page) {
   };
 }
 
-/** A port may lose taps that come before its script: each has more than one go. */
+/** The port may lose taps that come before its script: each tap has several attempts. */
 async function assertAnswers(page: Page, contestant: string): Promise<void> {
   for (const { name, selector, shows } of taps) {
     const answer = page.locator(shows).first();

@@ -175,3 +175,22 @@ export const measureEngaged = (browser: Browser, url: string): Promise<Readonly<
       requests: requests.count(),
     };
   });
+
+/** Delay of every response of the platform. */
+const API_DELAY_MS = 300;
+
+/** Time until a partner's page shows the partner's name. */
+export const measureBranded = (browser: Browser, url: string, name: string) =>
+  onPhone(browser, async (page) => {
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, API_DELAY_MS));
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    const painted = await page.waitForFunction(
+      (text) => (document.querySelector('body')?.innerText ?? '').includes(text) && performance.now(),
+      name,
+      { polling: 'raf' },
+    );
+    return { 'brand ms': Number(await painted.jsonValue()) };
+  });

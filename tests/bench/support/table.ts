@@ -5,19 +5,15 @@ export type Figures = ReadonlyMap<string, readonly Readonly<Record<string, numbe
 
 export const sorted = (values: Values) => values.toSorted((a, b) => a - b);
 
-/** Ports of the site to other frameworks: it should be behind none of them. */
-export const ports = ['astro', 'next'] as const;
-
 /** The middle one; nothing of nothing. */
 export const median = (values: Values) => sorted(values)[Math.floor(values.length / 2)];
 
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(value % 1 ? 1 : 0));
 
 /**
- * A Markdown table: a row for each figure with its median and spread, a column for each contestant, what the
- * first has of each other, and the ports that it is behind: less is better in each row. What a contestant does
- * not have is a dash.
- * @param figures the rows; all there are unless told
+ * A Markdown table: a row for each figure with its median and spread, a column for each contestant, and the ratio
+ * of the first to each other. Less is better in each row; a dash is a missing figure.
+ * @param figures the rows; by default all
  */
 export function tableOf(title: string, all: Figures, figures?: readonly string[]): string {
   const names = [...all.keys()];
@@ -36,11 +32,9 @@ export function tableOf(title: string, all: Figures, figures?: readonly string[]
       const other = median(valuesOf(name, figure));
       return other ? ((median(valuesOf(first, figure)) ?? 0) / other).toFixed(2) : '–';
     });
-    const own = median(valuesOf(first, figure)) ?? Number.NaN;
-    const ahead = ports.filter((name) => own > (median(valuesOf(name, figure)) ?? Number.NaN));
-    return [figure, ...cells, ...ratios, ahead.length > 0 ? `**${ahead.join(', ')}**` : ''];
+    return [figure, ...cells, ...ratios];
   });
-  const head = [title, ...names, ...others.map((name) => `${first} : ${name}`), 'behind'];
+  const head = [title, ...names, ...others.map((name) => `${first} : ${name}`)];
   return markdownTable(head, rows);
 }
 

@@ -1,33 +1,13 @@
 import { expect } from '@playwright/test';
 
-import { neutralTitle } from '#content/ar/neutral-tab.ts';
 import { partnerCopy } from '#content/ar/partner.ts';
 import { languages } from '#content/languages.ts';
-import { site } from '#content/site.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
 import { SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
-import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
-import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 const { base } = languages.ar;
-const slow = samplePartners['slow']?.config?.legalName ?? '';
-
-test("a partner's landing page in another language is its own from the first frame", async ({
-  page,
-  baseURL,
-}) => {
-  const problems = await watchProblems(page);
-  await recordFrames(page);
-  await page.goto(atPartner(baseURL, 'slow', base));
-  await expect(page).toHaveTitle(slow);
-  for (const frame of await framesOf(page)) {
-    expect([neutralTitle, slow]).toContain(frame.title);
-    expect(JSON.stringify(frame)).not.toContain(site.name);
-  }
-  expect(problems).toEqual([]);
-});
 
 test('shows what a partner wrote in English from left to right, beside Arabic words', async ({
   page,

@@ -1,1 +1,0 @@
-export { Messages, SiteHeader } from '../shared/islands.tsx';

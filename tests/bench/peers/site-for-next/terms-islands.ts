@@ -1,1 +1,0 @@
-export { Aids } from '../shared/islands.tsx';
