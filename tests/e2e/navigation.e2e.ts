@@ -6,6 +6,7 @@ import { about } from '#words/pages/about.ts';
 import { faq } from '#words/pages/faq.ts';
 import { platformPages, routes } from '#src/routes.ts';
 import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
@@ -120,6 +121,22 @@ for (const from of ['about', 'terms'] as const) {
     await expect.poll(() => scrolledPx(page)).toBe(left);
   });
 }
+
+test('who scrolls on after Back, before any script has come, stays there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.about);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goto(routes.faq);
+  const release = await hold(page, '**/assets/entry-services-*.js');
+  const asked = page.waitForRequest('**/assets/entry-services-*.js');
+  await page.goBack();
+  await expect.poll(() => scrolledPx(page)).toBe(1500);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await asked;
+  release();
+  await untilHydrated(page);
+  expect(await scrolledPx(page)).toBe(2000);
+});
 
 test('back after a reload shows the page of its address, where it was left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
