@@ -104,16 +104,16 @@ function runBootScript(scripts: string | undefined, mode = 'main') {
   const later: (() => void)[] = [];
   const wait = (callback: () => void) => later.push(callback);
   const listeners = new Map<string, (event: object) => void>();
+  const querySelector = (tag: string) =>
+    scripts !== undefined && /=scripts(-partner)?\]/.test(tag) ? { content: scripts } : null;
   const document = {
-    querySelector: (tag: string) =>
-      scripts !== undefined && /=scripts(-partner)?\]/.test(tag) ? { content: scripts } : null,
     querySelectorAll: () => [],
     head: {
       append: (tag: object | '') => tag && links.push(tag),
       ...{ querySelector: () => null, querySelectorAll: () => [] },
     },
     createElement: () => ({}),
-    documentElement: { dataset },
+    documentElement: { dataset, querySelector, querySelectorAll: () => [] },
   };
   const globals = {
     ...{

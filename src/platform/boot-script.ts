@@ -1,8 +1,9 @@
-import { isPlainClick } from '#src/lib/is-plain-click.ts';
+import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
 import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
+import { focusNotifications } from './notifications.ts';
 import { trustPolicy } from './trust-policy.ts';
 
 /**
@@ -12,17 +13,16 @@ import { trustPolicy } from './trust-policy.ts';
 const ANSWERING =
   'a,button:not([commandfor]),[commandfor=message-dialog],input,select,textarea,summary,[data-island=""]';
 
+/** By short names: all of this script is in each page. */
 const { head, documentElement: root } = document;
+const on = addEventListener;
 
 /** What a meta tag lists: these bytes are the same on all pages. */
 const listed = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
+  root.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
 const addToHead = (tag: string, properties: object) =>
   head.append(Object.assign(document.createElement(tag), properties));
-
-/** By a short name: all of this script is in each page. */
-const on = addEventListener;
 
 const trust = trustPolicy('map', { createScript: (text: string) => text });
 
@@ -48,11 +48,11 @@ let starting: Promise<void> | undefined;
 const start = () => (starting ??= load().catch(release));
 
 /** If the site's script fails, links work as without script, and so do the style sheets. */
-function release(error: unknown): void {
+const release = (error: unknown) => {
   console.warn(error);
   root.dataset['script'] = 'failed';
   removeEventListener('click', holdClick, true);
-}
+};
 
 async function load(): Promise<void> {
   const host = isPartnerShown() ? '-partner' : '';
@@ -100,14 +100,14 @@ function followCommand(event: Event): void {
 }
 
 /** A closed dialog does not stop its film by itself. */
-function pauseFilms(): void {
-  for (const film of document.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
-}
+const pauseFilms = () => {
+  for (const film of root.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
+};
 
 /** Keeps the last click on a control whose code is not there yet; that code repeats it when it comes (F-E22). */
 function holdClick(event: MouseEvent): void {
   const control = closest(event, HELD);
-  if (!control || !isPlainClick(event)) return;
+  if (!control || !isPlainPress(event)) return;
   // Else a form would send itself, and leave the page.
   event.preventDefault();
   window.earlyClick = control;
@@ -119,25 +119,25 @@ function onSign(event: Event): void {
 }
 
 /** Starts it too when a live part comes near, unless that waits to be touched. */
-function watchParts(): void {
+const watchParts = () => {
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
     },
     { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
-  for (const part of document.querySelectorAll('[data-wakes=near]')) near.observe(part);
-}
+  for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
+};
 
 /** Starts what works beside the page, once that has all it shows. */
-function startStandaloneScripts(): void {
+const startStandaloneScripts = () => {
   showCurrentYear();
   startFilmLoop();
   for (const module of listed('scripts-beside'))
     bound()
       .then(() => import(/* @vite-ignore */ module))
       .catch(console.warn);
-}
+};
 
 /** After the first paint: the page shows as early as it would without any script. */
 const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
@@ -146,6 +146,7 @@ const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeou
 on('click', holdClick, true);
 on('close', pauseFilms, true);
 on('click', followCommand);
+on('keydown', focusNotifications);
 for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press = [press[1], target]));
 if (isPartnerShown()) dropBrandTags();
 if (root.dataset['mode'] !== 'main') {

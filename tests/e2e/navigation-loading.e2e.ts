@@ -5,11 +5,12 @@ import { home } from '#words/pages/home.ts';
 import { pricing } from '#words/pages/pricing.ts';
 import { type LegalId, legalIds, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
-import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { test } from '#tests/support/browser/test.ts';
 import {
   expectFullLoad,
+  expectPage,
   expectSameVisit,
   footerLink,
   markVisit,
@@ -37,6 +38,37 @@ test('a page whose HTML cannot be fetched is loaded by the browser', async ({ pa
   await expectFullLoad(page);
   await expect(page.locator('#content h1')).toBeVisible();
 });
+
+for (const { name, other } of [
+  { name: 'the login of a network', other: async () => '<title>Log in</title><h1>Wi-Fi</h1>' },
+  {
+    name: 'another page of the site',
+    other: async (page: Page) => (await page.request.get(routes.home)).text(),
+  },
+])
+  test(`a page for which ${name} is answered is loaded by the browser, on Back too`, async ({ page }) => {
+    await openHydrated(page, routes.terms);
+    await footerLink(page, 'faq').click();
+    await expectPage(page, 'faq');
+    await markVisit(page);
+    const body = await other(page);
+    const answerWithOther = (path: string) =>
+      page.route(`**${path}`, (route) =>
+        route.request().resourceType() === 'fetch'
+          ? route.fulfill({ body, contentType: 'text/html' })
+          : route.continue(),
+      );
+    await answerWithOther(routes.terms);
+    await page.goBack();
+    await expectFullLoad(page);
+    await expectPage(page, 'terms');
+    await untilHydrated(page);
+    await markVisit(page);
+    await answerWithOther(routes.about);
+    await footerLink(page, 'about').click();
+    await expectFullLoad(page);
+    await expectPage(page, 'about');
+  });
 
 test('the last of two quick clicks wins', async ({ page }) => {
   await openHydrated(page, routes.home);

@@ -6,8 +6,10 @@ import { about } from '#words/pages/about.ts';
 import { faq } from '#words/pages/faq.ts';
 import { platformPages, routes } from '#src/routes.ts';
 import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
+import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import {
@@ -133,6 +135,22 @@ for (const from of ['about', 'terms'] as const) {
   });
 }
 
+test('who scrolls on after Back, before any script has come, stays there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.about);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goto(routes.faq);
+  const release = await hold(page, '**/assets/entry-services-*.js');
+  const asked = page.waitForRequest('**/assets/entry-services-*.js');
+  await page.goBack();
+  await expect.poll(() => scrolledPx(page)).toBe(1500);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await asked;
+  release();
+  await untilHydrated(page);
+  expect(await scrolledPx(page)).toBe(2000);
+});
+
 test('back after a reload shows the page of its address, where it was left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.about);
@@ -160,25 +178,28 @@ test('back under the open side panel closes it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: labels.openMenu })).toBeHidden();
 });
 
-for (const width of [390, 1440]) {
-  test(`tabs through the sticky bar leave the page where it is, at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, routes.terms);
-    await page.evaluate(() => scrollTo(0, 3000));
-    const bar = page.getByRole('banner');
-    await bar
-      .getByRole('link')
-      .first()
-      .evaluate((link) => link.focus({ preventScroll: true }));
-    const before = await scrolledPx(page);
-    for (let press = 0; press < (width > 1000 ? 6 : 2); press += 1) {
-      await page.keyboard.press('Tab');
-      await expect(bar.locator(':focus')).toHaveCount(1);
-      expect(await scrolledPx(page)).toBe(before);
-    }
-  });
-}
+for (const width of [390, 1440])
+  for (const partner of ['', 'acme'])
+    test(`tabs through the sticky bar ${partner && `of ${partner} `}leave the page where it is, at ${width} px`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await openHydrated(page, partner ? atPartner(baseURL, partner, routes.terms) : routes.terms);
+      await page.evaluate(() => scrollTo(0, 3000));
+      const bar = page.getByRole('banner');
+      await bar
+        .getByRole('link')
+        .first()
+        .evaluate((link) => link.focus({ preventScroll: true }));
+      const before = await scrolledPx(page);
+      for (let press = 0; press < (width > 1000 && !partner ? 6 : 2); press += 1) {
+        await page.keyboard.press('Tab');
+        await expect(bar.locator(':focus')).toHaveCount(1);
+        expect(await scrolledPx(page)).toBe(before);
+      }
+    });
 
 test('a link within the page goes to its place, clear of the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 import { language } from '#words/language.ts';
+import { labels } from '#words/labels.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
-import { fieldOf, fillForm, newAddress, openForm, toast } from '#tests/support/browser/contact-form.ts';
+import { fieldOf, fillForm, formOf, newAddress, toast } from '#tests/support/browser/contact-form.ts';
+import { untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 /** The end of a line is left in Arabic. */
@@ -13,8 +16,7 @@ const failure = (page: Page) => toast(page, contactForm.failed);
 
 /** Sends what the platform will not take, by key so that the pointer hovers over nothing; the clock then stops. */
 async function fail(page: Page): Promise<void> {
-  await page.clock.install();
-  await openForm(page, routes.contact);
+  await untilTakenOver(formOf(page));
   await fillForm(page, newAddress('fail-500'));
   await fieldOf(page, 'name').press('Enter');
   await expect(failure(page)).toBeVisible();
@@ -28,6 +30,8 @@ const stopClock = (page: Page) =>
 test('a swipe of 50 pixels to the end of the line dismisses a toast, a shorter one does not', async ({
   page,
 }) => {
+  await page.clock.install();
+  await page.goto(routes.contact);
   await fail(page);
   const swipe = async (distance: number) => {
     const box = await failure(page).boundingBox();
@@ -43,4 +47,38 @@ test('a swipe of 50 pixels to the end of the line dismisses a toast, a shorter o
   await expect(failure(page)).toBeVisible();
   await swipe(50);
   await expect(failure(page)).toHaveCount(0);
+});
+
+const region = (page: Page) => page.getByRole('region', { name: labels.toast.region });
+
+for (const { path, partner } of [
+  { path: routes.terms },
+  { path: routes.home },
+  { path: routes.home, partner: 'acme' },
+  { path: routes.terms, partner: 'acme' },
+]) {
+  test(`F8 focuses the region of notifications at ${path} of ${partner ?? 'the main host'}, untouched`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(partner ? atPartner(baseURL, partner, path) : path);
+    await page.keyboard.press('F8');
+    await expect(region(page)).toBeFocused();
+    await expect(region(page)).toBeInViewport();
+  });
+}
+
+test('a toast comes into the region that F8 has found before, and Escape leads back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(routes.contact);
+  await page.keyboard.press('F8');
+  await region(page).evaluate((element) => element.setAttribute('data-found', ''));
+  await fail(page);
+  await expect(region(page)).toHaveCount(1);
+  await fieldOf(page, 'name').focus();
+  await page.keyboard.press('F8');
+  await expect(page.locator('[data-found]')).toBeFocused();
+  await expect(page.locator('[data-found]')).toContainText(contactForm.failed);
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page, 'name')).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { Pages } from '#src/app/page-entry.ts';
-import { isPlainClick } from '#src/lib/is-plain-click.ts';
+import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { emit } from '#src/platform/events.ts';
 import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
@@ -40,7 +40,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
   document.addEventListener(
     'click',
     (event) => {
-      const link = isPlainClick(event) ? pageLinkOf(event, location) : undefined;
+      const link = isPlainPress(event) ? pageLinkOf(event, location) : undefined;
       if (!link) return;
       event.preventDefault();
       const { request, isSettings } = link;

@@ -68,8 +68,9 @@ export function keepPlaces(): () => void {
   const loaded = location.pathname + location.search;
   Object.assign(places, readEntry()?.places);
   shownKey = readEntry()?.key ?? '';
-  // What the browser restores by itself, if anything, may be the place of another page.
-  if (shownKey in places) window.scrollTo({ top: placeOf(shownKey), behavior: 'instant' });
+  // The visitor may have scrolled on by now, from the place that the browser restored or by keys.
+  if (history.scrollRestoration === 'manual' && window.scrollY === 0)
+    window.scrollTo({ top: placeOf(shownKey), behavior: 'instant' });
 
   let saving = 0;
   const onScroll = () => {
@@ -85,8 +86,9 @@ export function keepPlaces(): () => void {
     'popstate',
     () => {
       if (isRouted) return;
-      if (location.pathname + location.search === loaded) showEntry(keyOfEntry());
-      else location.reload();
+      if (location.pathname + location.search === loaded) return showEntry(keyOfEntry());
+      history.scrollRestoration = 'manual';
+      location.reload();
     },
     { signal },
   );
@@ -94,7 +96,8 @@ export function keepPlaces(): () => void {
     'pagehide',
     () => {
       savePlaces();
-      history.scrollRestoration = 'auto';
+      // The browser restores the place that is in view: while a return is under way, that of another page.
+      history.scrollRestoration = keyOfEntry() === shownKey ? 'auto' : 'manual';
     },
     { signal },
   );

@@ -58,7 +58,7 @@ it('takes the text, without its sheet, from the built page after a client naviga
 
 it('does not mistake another part of the page for its text', async () => {
   answerWith('<main id="article-terms">Terms</main>');
-  const host = await show('/privacy');
+  const host = await show('/terms/');
   await expect.poll(() => host.querySelector('.article')).not.toBeNull();
   expect(host.textContent).toBe('');
 });

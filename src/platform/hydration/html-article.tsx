@@ -43,9 +43,19 @@ export function htmlArticle(
   };
 }
 
+/**
+ * A page whose text cannot be had is loaded by the browser, which shows what is wrong. Never rejects: React would
+ * render the page again, and so ask for it again, without end.
+ */
+const fetchOrReload = (path: string): Promise<Document> =>
+  fetchPageDocument(path).catch(() => {
+    location.reload();
+    return new Promise<never>(() => {});
+  });
+
 function FetchedArticle({ id, className, path }: AtPath & { id: string; className: string | undefined }) {
   // Kept, since the cache may let go of it while it is shown.
-  const [page] = useState(() => fetchPageDocument(path));
+  const [page] = useState(() => fetchOrReload(path));
   const article = use(page).getElementById(id);
   const fill = useCallback((host: HTMLElement | null) => showCopy(article, host), [article]);
   return <div id={id} className={className} ref={fill} />;

@@ -1,4 +1,4 @@
-import { isPlainClick } from '#src/lib/is-plain-click.ts';
+import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { listen } from '#src/platform/events.ts';
 
 /** How far below the viewport an island starts to load, in CSS pixels. */
@@ -55,7 +55,7 @@ export function watchForWaking(
     const control = event.target.closest<HTMLElement>('a, button:not([commandfor])');
     const isClick = event instanceof MouseEvent && event.type === 'click';
     // A repeated click is not trusted, and passes.
-    if (control && isClick && event.isTrusted && isPlainClick(event)) {
+    if (control && isClick && event.isTrusted && isPlainPress(event)) {
       held = control;
       onHeldClick(control);
       event.preventDefault();

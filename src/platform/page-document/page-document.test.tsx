@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { type PageId, routes } from '#src/routes.ts';
 import { fetchPageDocument } from './page-document.ts';
 
 /** What the site answers, request after request. */
@@ -10,50 +11,56 @@ function answerWith(...answers: (() => Promise<Response>)[]) {
   return site;
 }
 
-const builtPage = (title: string, id: string) => async () =>
+const builtPage = (title: string, id: PageId) => async () =>
   new Response(
     `<!doctype html><title>${title}</title><div id="root" data-page="${id}"><h1>${title}</h1></div>`,
   );
 
 const page = (title: string) => builtPage(title, 'terms');
 
+let asked = 0;
+
+/** Another address of the terms each time: a page that was fetched is kept. */
+const newPath = () => routes.terms + '/'.repeat((asked += 1));
+
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives the built page, read as a browser reads it', async () => {
   answerWith(page('Terms &amp; more'));
-  const document = await fetchPageDocument('/read');
+  const document = await fetchPageDocument(newPath());
   expect(document.title).toBe('Terms & more');
   expect(document.querySelector('h1')?.textContent).toBe('Terms & more');
 });
 
 it('keeps the last few pages and forgets the others', async () => {
-  const paths = Array.from({ length: 8 }, (_, index) => `/many-${index}`);
+  const paths = Array.from({ length: 8 }, newPath);
   const site = answerWith(...paths.map(page), page('Again'));
   for (const path of paths) await fetchPageDocument(path);
-  await fetchPageDocument('/many-7');
+  await fetchPageDocument(paths[7] ?? '');
   expect(site).toHaveBeenCalledTimes(8);
-  expect((await fetchPageDocument('/many-0')).title).toBe('Again');
+  expect((await fetchPageDocument(paths[0] ?? '')).title).toBe('Again');
 });
 
 it('asks for HTML at the path of the page', async () => {
   const site = answerWith(page('Terms'));
-  await fetchPageDocument('/asked');
+  await fetchPageDocument(routes.terms);
   const request = new Request(...(site.mock.lastCall ?? ['']));
-  expect(new URL(request.url).pathname).toBe('/asked');
+  expect(new URL(request.url).pathname).toBe(routes.terms);
   expect(request.headers.get('accept')).toContain('text/html');
 });
 
 it('fetches each page once, however many ask', async () => {
   const site = answerWith(page('One'));
-  const documents = await Promise.all([fetchPageDocument('/once'), fetchPageDocument('/once')]);
-  expect(await fetchPageDocument('/once')).toBe(documents[0]);
+  const path = newPath();
+  const documents = await Promise.all([fetchPageDocument(path), fetchPageDocument(path)]);
+  expect(await fetchPageDocument(path)).toBe(documents[0]);
   expect(documents[1]).toBe(documents[0]);
   expect(site).toHaveBeenCalledOnce();
 });
 
 it('keeps pages apart', async () => {
   answerWith(page('One'), page('Two'));
-  const [one, two] = [await fetchPageDocument('/one'), await fetchPageDocument('/two')];
+  const [one, two] = [await fetchPageDocument(newPath()), await fetchPageDocument(newPath())];
   expect([one.title, two.title]).toEqual(['One', 'Two']);
 });
 
@@ -63,15 +70,16 @@ it.each([
   ['the site answers 404', async () => new Response('<title>Not found</title>', { status: 404 })],
   ['a hotspot answers', async () => new Response('<title>Log in</title><div id="root">Wi-Fi</div>')],
   ['the page for unknown addresses comes with 200', builtPage('Not found', 'not-found')],
+  ['another page comes with 200', builtPage('Home', 'home')],
   ['the body is empty', async () => new Response('')],
   ['JSON comes', async () => Response.json({ error: 'blocked' })],
   [
     'the body breaks off',
     async () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) })),
   ],
-])('fails when %s, and tries again when asked again', async (what, fault) => {
+])('fails when %s, and tries again when asked again', async (_what, fault) => {
   const site = answerWith(fault, page('Back'));
-  const path = `/${what}`;
+  const path = newPath();
   await expect(fetchPageDocument(path)).rejects.toThrow();
   expect((await fetchPageDocument(path)).title).toBe('Back');
   expect(site).toHaveBeenCalledTimes(2);
@@ -84,6 +92,6 @@ it('runs nothing of a page that it reads', async () => {
         '<div id="root" data-page="terms"></div><script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
       ),
   );
-  await fetchPageDocument('/hostile');
+  await fetchPageDocument(newPath());
   expect(document.documentElement.dataset['ran']).toBeUndefined();
 });

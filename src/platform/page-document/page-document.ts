@@ -1,4 +1,5 @@
 import { trustPolicy } from '#src/platform/trust-policy.ts';
+import { pageIdOf } from '#src/routes.ts';
 
 /** Only what this site answers is read, and nothing of it runs while it is. */
 const pages = trustPolicy('page', { createHTML: (html: string) => html });
@@ -29,8 +30,8 @@ function load(path: string): Promise<Document> {
   const fetched = fetch(path, { headers: { accept: 'text/html' } }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const page = new DOMParser().parseFromString(pages.createHTML(await answer.text()), 'text/html');
-    // A hotspot's login, a challenge of the network or the page for unknown addresses comes with status 200 too.
-    if (!page.querySelector('#root[data-page]:not([data-page=not-found])'))
+    // A hotspot's login, a challenge of the network or another page of this site comes with status 200 too.
+    if (!page.querySelector(`#root[data-page="${pageIdOf(path)}"]`))
       throw new ForeignPage(`${path} answered with another page`);
     // Nothing shows its pictures, and Chromium never lets go a document in which one asks for the window's width.
     for (const source of page.querySelectorAll('source[media]')) source.remove();

@@ -6,7 +6,7 @@ import { useToast } from './use-toast.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { render } from '#tests/support/render.tsx';
 
-const labels = { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' };
+const labels = { success: 'Success', error: 'Error', close: 'Dismiss' };
 
 function Form() {
   const showToast = useToast();

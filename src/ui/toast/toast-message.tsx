@@ -9,8 +9,8 @@ export type ToastEntry = {
   readonly message: string;
 };
 
-/** `success` and `error` are the titles of the toasts, `region` the name of their landmark. */
-export type ToastLabels = Readonly<Record<ToastEntry['variant'] | 'region' | 'close', string>>;
+/** `success` and `error` are the titles of the toasts. */
+export type ToastLabels = Readonly<Record<ToastEntry['variant'] | 'close', string>>;
 
 type Props = Omit<ToastEntry, 'id'> & {
   readonly ref?: Ref<HTMLDivElement>;

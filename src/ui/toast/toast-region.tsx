@@ -1,18 +1,10 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
+import { NOTIFICATIONS } from '#src/platform/notifications.ts';
 import { type ToastEntry, type ToastLabels, ToastMessage } from './toast-message.tsx';
 import styles from './toast.module.css';
-import { useTopLayerHost } from './use-top-layer-host.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 /** How long a toast is shown (R9.8). */
 const DURATION_MS = 4000;
@@ -26,47 +18,16 @@ type Props = {
   readonly onRemove: (id: number) => void;
 };
 
-/** The toasts, above the page and above open dialogs. */
-export function ToastRegion(props: Props) {
-  const host = useTopLayerHost(styles.host ?? '', props.toasts);
-  return host && createPortal(<Region {...props} />, host);
-}
-
-function Region({ toasts, labels, onRemove }: Props) {
-  const region = useRef<HTMLDivElement>(null);
-  const focusedBefore = useRef<HTMLElement | null>(null);
-  const { isPaused, pauseHandlers } = usePause(region, toasts);
-  useFocusKey(region);
-
-  const restoreFocus = () => {
-    if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  };
-
-  return (
-    <div
-      ref={region}
-      className={styles.region}
-      // A named landmark only while it has content. F8 leads here either way.
-      {...(toasts.length > 0 && { role: 'region', 'aria-label': labels.region })}
-      tabIndex={-1}
-      {...pauseHandlers}
-      onFocus={(event: FocusEvent<HTMLElement>) => {
-        pauseHandlers.onFocus();
-        const { relatedTarget } = event;
-        if (event.currentTarget.contains(relatedTarget)) return;
-        focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        // Otherwise the dialog around it would close too.
-        event.preventDefault();
-        restoreFocus();
-      }}
-    >
-      {toasts.length === 0 ? (
-        <p className={styles.name}>{labels.region}</p>
-      ) : (
+/** The toasts, in the region of the built HTML, above the page and above open dialogs. */
+export function ToastRegion({ toasts, labels, onRemove }: Props) {
+  const [region] = useState(() => document.getElementById(NOTIFICATIONS));
+  useTopLayer(region, toasts);
+  const isPaused = usePause(region, toasts);
+  const restoreFocus = useFocusReturn(region);
+  if (!region) return null;
+  return createPortal(
+    <>
+      {toasts.length > 0 && (
         <ol className={styles.list} role="list">
           {toasts.map((toast) => (
             <li key={toast.id}>
@@ -82,21 +43,38 @@ function Region({ toasts, labels, onRemove }: Props) {
         </ol>
       )}
       <Announcer toasts={toasts} labels={labels} />
-    </div>
+    </>,
+    region,
   );
 }
 
-/** F8 moves the focus to the region. */
-function useFocusKey(region: RefObject<HTMLElement | null>): void {
+/** Gives the focus back to where it was before it came into the region, on Escape and by the returned function. */
+function useFocusReturn(region: HTMLElement | null): () => void {
+  const focusedBefore = useRef<HTMLElement | null>(null);
+  const restoreFocus = () => {
+    if (focusedBefore.current?.isConnected) focusedBefore.current.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  const onEscape = useEffectEvent(restoreFocus);
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      region.current?.focus();
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && region?.contains(relatedTarget)) return;
+      focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Otherwise the dialog around it would close too.
+      event.preventDefault();
+      onEscape();
+    };
+    region?.addEventListener('focusin', onFocus);
+    region?.addEventListener('keydown', onKeyDown);
+    return () => {
+      region?.removeEventListener('focusin', onFocus);
+      region?.removeEventListener('keydown', onKeyDown);
+    };
   }, [region]);
+  return restoreFocus;
 }
 
 function watchVisibility(onChange: () => void): () => void {
@@ -105,7 +83,7 @@ function watchVisibility(onChange: () => void): () => void {
 }
 
 /** Toasts pause while the pointer or the focus is in the region, and while the page is hidden. */
-function usePause(region: RefObject<HTMLElement | null>, toasts: readonly ToastEntry[]) {
+function usePause(region: HTMLElement | null, toasts: readonly ToastEntry[]): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHidden = useSyncExternalStore(
@@ -114,23 +92,23 @@ function usePause(region: RefObject<HTMLElement | null>, toasts: readonly ToastE
     () => false,
   );
 
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    region?.addEventListener('pointerenter', () => setHovered(true), { signal });
+    region?.addEventListener('pointerleave', () => setHovered(false), { signal });
+    region?.addEventListener('focusin', () => setFocused(true), { signal });
+    region?.addEventListener('focusout', () => setFocused(false), { signal });
+    return () => stopped.abort();
+  }, [region]);
+
   // Removing a toast under the pointer or with the focus does not always fire a leave or blur event.
   useEffect(() => {
     if (toasts.length === 0) setHovered(false);
-    setFocused(region.current?.contains(document.activeElement) ?? false);
+    setFocused(region?.contains(document.activeElement) ?? false);
   }, [region, toasts]);
 
-  return {
-    isPaused: isHovered || isFocused || isHidden,
-    pauseHandlers: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-      },
-    },
-  };
+  return isHovered || isFocused || isHidden;
 }
 
 type TimedToastProps = {

@@ -4,7 +4,7 @@ import { useToast } from './use-toast.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
-const labels = { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' };
+const labels = { success: 'Success', error: 'Error', close: 'Dismiss' };
 
 function Sender() {
   const showToast = useToast();

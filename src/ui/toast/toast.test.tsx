@@ -5,7 +5,7 @@ import { ToastProvider } from './toast.tsx';
 import { useToast } from './use-toast.ts';
 import { render } from '#tests/support/render.tsx';
 
-const labels = { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' };
+const labels = { success: 'Success', error: 'Error', close: 'Dismiss' };
 
 function Sender() {
   const showToast = useToast();
@@ -202,15 +202,24 @@ describe('keyboard', () => {
     await expect.element(button('Fail')).toHaveFocus();
   });
 
-  it('F8 shows the name of the empty region, and Escape restores the focus', async () => {
+  it('F8 focuses the empty region, which shows its name, and Escape restores the focus', async () => {
     await renderSender();
     button('Fail').element().focus();
-    await expect.element(region).not.toBeInTheDocument();
+    const nameInView = () => getComputedStyle(region.element(), '::before').content;
+    expect(nameInView()).toBe('none');
     await userEvent.keyboard('{F8}');
-    await expect.element(page.getByText('Notifications')).toBeVisible();
+    await expect.element(region).toHaveFocus();
+    expect(nameInView()).toBe('"Notifications"');
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Fail')).toHaveFocus();
-    await expect.element(page.getByText('Notifications')).not.toBeVisible();
+    expect(nameInView()).toBe('none');
+  });
+
+  it('leaves F8 with another key to the browser', async () => {
+    await renderSender();
+    button('Fail').element().focus();
+    await userEvent.keyboard('{Control>}{F8}{/Control}');
+    await expect.element(button('Fail')).toHaveFocus();
   });
 });
 

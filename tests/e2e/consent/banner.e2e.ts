@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
+import { legalLabels } from '#content/legal-labels.ts';
 import { home } from '#words/pages/home.ts';
 import { consentCopy } from '#words/consent.ts';
 import { labels } from '#words/labels.ts';
@@ -8,6 +9,7 @@ import { axeFaults } from '#tests/support/browser/axe.ts';
 import { answer, banner, openAsked, settings, storedNames, unasked } from '#tests/support/browser/consent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
+import { scrolledPx } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
@@ -142,3 +144,21 @@ test('the banner and the settings stand still where motion is unwelcome', async 
 /** The focus goes into a dialog a moment after it opens. */
 const untilFocused = (dialog: Locator) =>
   expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+
+test('tabs through the contents of a legal text leave the page where it is, clear of the banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAsked(page, routes.terms);
+  await page.evaluate(() => scrollTo(0, 3000));
+  const links = page.getByRole('navigation', { name: legalLabels.contents }).locator('li > a:visible');
+  await links.first().focus();
+  const before = await scrolledPx(page);
+  const top = (await banner(page).boundingBox())?.y ?? 0;
+  for (let press = 1; press < (await links.count()); press += 1) {
+    await page.keyboard.press('Tab');
+    const box = await links.and(page.locator(':focus')).boundingBox();
+    expect((box?.y ?? top) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    expect(await scrolledPx(page)).toBe(before);
+  }
+});

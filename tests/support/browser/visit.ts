@@ -14,7 +14,8 @@ export async function expectSameVisit(page: Page): Promise<void> {
 
 /** Claims that the page was loaded by the browser since the mark was left. */
 export async function expectFullLoad(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => 'isSameVisit' in window)).toBe(false);
+  // Not by `evaluate`, which a load ends.
+  await page.waitForFunction(() => !('isSameVisit' in window));
 }
 
 /**

@@ -6,7 +6,7 @@ import { messageRequestOf } from '#src/app/navigation/message-link.ts';
 import { ReadingAids } from '#src/app/reading/reading-aids.tsx';
 import { Header } from '#src/app/header/header.tsx';
 import { startServices } from '#src/app/services/start-services.ts';
-import { isPlainClick } from '#src/lib/is-plain-click.ts';
+import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { emit } from '#src/platform/events.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { At } from './router.tsx';
@@ -38,7 +38,7 @@ export function Messages() {
     if (hasConsentTool) startServices();
     followMessageRequests();
     const onClick = (event: MouseEvent) => {
-      const link = isPlainClick(event) && event.target instanceof Element && event.target.closest('a');
+      const link = isPlainPress(event) && event.target instanceof Element && event.target.closest('a');
       const request = link && messageRequestOf(new URL(link.href));
       if (!request) return;
       event.preventDefault();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { isPlainClick } from './is-plain-click.ts';
+import { isPlainPress } from './is-plain-press.ts';
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
 it('holds for a click that wants nothing but the link', () => {
-  expect(isPlainClick(plain)).toBe(true);
+  expect(isPlainPress(plain)).toBe(true);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   { shiftKey: true },
   { altKey: true },
 ])('does not hold with %j', (wish) => {
-  expect(isPlainClick({ ...plain, ...wish })).toBe(false);
+  expect(isPlainPress({ ...plain, ...wish })).toBe(false);
 });

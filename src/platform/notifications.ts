@@ -1,0 +1,12 @@
+import { isPlainPress } from '#src/lib/is-plain-press.ts';
+
+/** Id of the region of notifications, which is in the HTML of every page, beside the page itself. */
+export const NOTIFICATIONS = 'toasts';
+
+/** F8 moves the focus to the region, which may be empty (R2.50). */
+export function focusNotifications(event: KeyboardEvent): void {
+  const region = document.getElementById(NOTIFICATIONS);
+  if (!region || event.key !== 'F8' || !isPlainPress(event)) return;
+  region.togglePopover(true);
+  region.focus();
+}
