@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
+import { SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -45,6 +46,7 @@ async function readyCopy(): Promise<string> {
       .replaceAll('sample: true', 'sample: false')
       .replace('awaitsReader = true', 'awaitsReader = false')
       .replaceAll(/qanat/gi, 'aldara')
+      .replaceAll(new RegExp(SAMPLE_STORY, 'g'), 'الدارة')
       .replaceAll('.example', '.ae')
       .replaceAll('to be confirmed', 'confirmed')
       .replace(site.securityTxtExpires, soon);

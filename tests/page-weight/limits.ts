@@ -57,14 +57,14 @@ function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: s
   // In it are the style of what shows first, the page's addresses in other languages, 0.1 kB of script that answers
   // the first press on tabs and slides, and the message dialog with its fields, which costs 0.8 kB.
   const isLonger = isArabic(page.path);
-  const [legalLimit, pageLimit] = isLonger ? ['28.6 kB', '23.5 kB'] : ['27.7 kB', '22.0 kB'];
+  const [legalLimit, pageLimit] = isLonger ? ['28.8 kB', '23.6 kB'] : ['27.9 kB', '22.2 kB'];
   const documentLimit = isLegal(page.path) ? legalLimit : pageLimit;
   return [
     // Fetched on first use. What works without React is a file of its own, and costs 0.6 kB here; the choice of a
     // language costs 0.3 kB.
     { kind: 'JavaScript', path: built(load.scripts), limit: isLonger ? '93.1 kB' : '91.7 kB', brotli: true },
     // Inside the page and in one more sheet. The fields of the message dialog, which every page has, cost 1 kB.
-    { kind: 'style', path: styles, limit: isLonger ? '13.8 kB' : '13.6 kB', brotli: true },
+    { kind: 'style', path: styles, limit: isLonger ? '14.0 kB' : '13.7 kB', brotli: true },
     { kind: 'HTML', path: built([load.document]), limit: documentLimit, brotli: true },
     // Fonts are compressed already. Arabic pages show those of both scripts first.
     {
