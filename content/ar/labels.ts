@@ -39,7 +39,6 @@ export const labels = {
     position: 'الخطوة {step} من {total}',
     allSteps: 'جميع الخطوات ({total})',
     jump: 'الخطوة {step}: {title}',
-    announcement: 'الخطوة {step} من {total}: {title}',
     features: 'في هذه الخطوة',
     previous: 'السابقة',
     next: 'التالية',

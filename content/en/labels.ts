@@ -34,7 +34,6 @@ export const labels = {
     position: 'Step {step} of {total}',
     allSteps: 'All {total} steps',
     jump: 'Step {step}: {title}',
-    announcement: 'Step {step} of {total}: {title}',
     features: 'In this step',
     previous: 'Previous',
     next: 'Next',

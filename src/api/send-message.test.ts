@@ -64,7 +64,7 @@ it.each([
   expect(await request.json()).toEqual(payload);
 });
 
-it.each(['', '{"half":', '<html>'])('counts a 2xx with the body %j as sent', async (body) => {
+it.each(['', '{"half":', '<html>'])('counts a 2xx with the body %j as sent (F-A28)', async (body) => {
   answerWith(async () => new Response(body));
   await expect(sendSimpleMessage(simple)).resolves.toBeUndefined();
   await expect(sendSpMessage(sp)).resolves.toBeUndefined();

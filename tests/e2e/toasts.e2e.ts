@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import { language } from '#words/language.ts';
 import { labels } from '#words/labels.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
@@ -8,9 +7,6 @@ import { fieldOf, fillForm, formOf, newAddress, toast } from '#tests/support/bro
 import { untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
-
-/** The end of a line is left in Arabic. */
-const sign = language.dir === 'rtl' ? -1 : 1;
 
 const failure = (page: Page) => toast(page, contactForm.failed);
 
@@ -26,28 +22,6 @@ async function fail(page: Page): Promise<void> {
 /** On a busy machine the time may have passed before the clock is paused. */
 const stopClock = (page: Page) =>
   expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))).toPass();
-
-test('a swipe of 50 pixels to the end of the line dismisses a toast, a shorter one does not', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(routes.contact);
-  await fail(page);
-  const swipe = async (distance: number) => {
-    const box = await failure(page).boundingBox();
-    if (!box) throw new Error('The toast is not there');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + (sign * distance) / 2, y);
-    await page.mouse.move(x + sign * distance, y);
-    await page.mouse.up();
-  };
-  await swipe(45);
-  await expect(failure(page)).toBeVisible();
-  await swipe(50);
-  await expect(failure(page)).toHaveCount(0);
-});
 
 const region = (page: Page) => page.getByRole('region', { name: labels.toast.region });
 

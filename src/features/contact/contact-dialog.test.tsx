@@ -82,29 +82,6 @@ it('fetches the roles once for all openings', async () => {
   expect(answerRoles).toHaveBeenCalledOnce();
 });
 
-it('fetches the roles again when opened after a failure', async () => {
-  const { answerRoles } = platform();
-  answerRoles.mockRejectedValueOnce(new TypeError('offline'));
-  await openedSite();
-  await expect.element(page.getByText('Unable to load roles')).toBeVisible();
-  expect(console.error).toHaveBeenCalledWith('Unable to load roles', expect.anything());
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(opener);
-  await userEvent.selectOptions(label('I am'), 'Family office');
-  await expect.element(page.getByText('Unable to load roles')).not.toBeInTheDocument();
-});
-
-it('sends the type it was opened with and the unchanged id of the role', async () => {
-  const { answerMessage } = platform();
-  await openedSite();
-  page.getByRole('dialog').element().setAttribute('data-type', 'demo');
-  await fill();
-  await userEvent.click(sendButton);
-  await expect.element(page.getByRole('dialog', { name: 'Message Sent' })).toBeVisible();
-  const body: unknown = JSON.parse(String(answerMessage.mock.calls[0]?.[0]));
-  expect(body).toMatchObject({ type: 'demo', role: 'visitor', userContactRole: 7 });
-});
-
 it('takes over what was typed into the built form, with focus and caret', async () => {
   platform();
   const markup = await serverMarkup(<ContactDialog />);

@@ -76,7 +76,6 @@ export function ContactDialog() {
     <Dialog
       id={MESSAGE_DIALOG}
       ref={dialog}
-      isTakenOverLate
       // It is opened without this code, and then always takes the focus.
       onFocus={() => setOpen(dialog.current?.open === true)}
       // The event comes late: the dialog may be open again.

@@ -21,6 +21,7 @@ it('shows and logs a failure when the platform refuses calls from this host (F-A
   const host = await render(<ContactDialog />);
   host.querySelector('dialog')?.showModal();
   await expect.element(page.getByText(messageForm.roles.failed, { exact: true })).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(messageForm.roles.failed, expect.anything());
   for (const name of ['First name', 'Last name', 'Position', 'Company', 'Message']) {
     await userEvent.fill(label(name), name);
   }

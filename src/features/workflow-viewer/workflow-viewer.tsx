@@ -1,11 +1,11 @@
-import { type MouseEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 
 import { fillIn } from '#src/lib/fill-in.ts';
-import type { Workflow } from '#src/model/workflow.schema.ts';
+import { indexAfterKey } from '#src/lib/index-after-key.ts';
+import type { Workflow, WorkflowStep } from '#src/model/workflow.schema.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { Course } from './course.tsx';
-import { Step } from './step.tsx';
-import { useSteps } from './use-steps.ts';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './workflow-viewer.module.css';
 
 /** `{step}`, `{total}`, `{title}` and `{type}` stand for their values. */
@@ -15,8 +15,6 @@ export type WorkflowLabels = {
   readonly position: string;
   readonly allSteps: string;
   readonly jump: string;
-  /** Said when another step shows. */
-  readonly announcement: string;
   readonly features: string;
   readonly previous: string;
   readonly next: string;
@@ -25,39 +23,48 @@ export type WorkflowLabels = {
   readonly unknown: string;
 };
 
-/** The surface behind it. */
-type WorkflowTone = 'paper' | 'sunk' | 'night';
-
 type Props = {
-  /** A user type; decides the course of the lines. */
   readonly type: string;
-  /** The steps of that type; none when there is no such type. */
+  /** The steps of that user type; none when there is no such type. */
   readonly steps: Workflow | undefined;
   readonly labels: WorkflowLabels;
-  readonly tone?: WorkflowTone;
+  /** The surface behind it. */
+  readonly tone?: 'paper' | 'sunk' | 'night';
 };
 
-/** The process of one audience, step by step (R2.43). Its titles are `h3`. */
+/**
+ * The process of one audience, one step at a time or all steps as a grid (R2.43). Without script, and in print,
+ * it is the grid. Its titles are `h3`.
+ */
 export function WorkflowViewer({ type, steps, labels, tone = 'paper' }: Props) {
-  if (!steps) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
-  return <StepViewer seed={type} steps={steps} labels={labels} tone={tone} />;
-}
-
-type ViewerProps = {
-  readonly seed: string;
-  readonly steps: Workflow;
-  readonly labels: WorkflowLabels;
-  readonly tone: WorkflowTone;
-};
-
-/** A process, one step at a time or all of it. Without script, and in print, all of it. */
-function StepViewer({ seed, steps, labels, tone }: ViewerProps) {
-  const total = steps.length;
   const id = useId();
-  const ids = steps.map((_, stepIndex) => `${id}${stepIndex}`);
-  const { course, pager, index, showsAll, hasTurned, show, turn, onKeyDown, toggleAll } = useSteps(total);
-  const values = { step: index + 1, total, title: steps[index]?.title ?? '' };
+  const dots = useRef<HTMLOListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  if (!steps) return <p className={styles.unknown}>{fillIn(labels.unknown, { type })}</p>;
+
+  const total = steps.length;
+  const last = total - 1;
   const buttonTone = tone === 'night' ? 'night' : 'paper';
+  const show = (wanted: number) => {
+    setIndex(wanted);
+    // An end disables the button that was pressed: the focus goes to the dot of the step.
+    if (wanted === 0 || wanted === last) focusDot(wanted);
+  };
+  const focusDot = (wanted: number) =>
+    dots.current?.querySelectorAll('button')[wanted]?.focus({ preventScroll: true });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (showsAll || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = indexAfterKey(event.key, index, total, event.currentTarget.matches(':dir(rtl)'));
+    if (next === undefined) return;
+    event.preventDefault();
+    const wanted = Math.max(0, Math.min(next, last));
+    show(wanted);
+    focusDot(wanted);
+  };
+
+  const ids = steps.map((_, place) => `${id}${place}`);
+  const controls = { index, ids, labels, onShow: show };
 
   return (
     <div
@@ -69,70 +76,114 @@ function StepViewer({ seed, steps, labels, tone }: ViewerProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <p className={styles.position}>{fillIn(showsAll ? labels.allSteps : labels.position, values)}</p>
-        <span className={styles.toggle}>
-          <Button variant="quiet" tone={buttonTone} trailingIcon="chevron-down" onClick={toggleAll}>
-            {showsAll ? labels.hideAll : labels.showAll}
-          </Button>
-        </span>
+        <p className={styles.position} aria-live="polite">
+          {fillIn(showsAll ? labels.allSteps : labels.position, { step: index + 1, total })}
+        </p>
+        <Button
+          variant="quiet"
+          tone={buttonTone}
+          trailingIcon="chevron-down"
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? labels.hideAll : labels.showAll}
+        </Button>
       </div>
-      {!showsAll && (
-        <Course ref={course} {...{ seed, steps, index, ids }} jumpLabel={labels.jump} onJump={show} />
-      )}
-      <ol className={styles.steps} role="list" data-count={total}>
-        {steps.map((step, stepIndex) => (
-          <Step
-            key={step.title}
-            id={ids[stepIndex]}
-            step={step}
-            number={stepIndex + 1}
-            isCurrent={stepIndex === index}
-            featuresLabel={labels.features}
-          />
+      {!showsAll && <Dots {...controls} ref={dots} titles={steps.map(({ title }) => title)} />}
+      <ol className={styles.steps} role="list">
+        {steps.map((step, place) => (
+          <li key={step.title} id={ids[place]} className={styles.step} data-active={place === index}>
+            <Step step={step} number={place + 1} featuresLabel={labels.features} />
+          </li>
         ))}
       </ol>
-      {!showsAll && <Pager ref={pager} {...{ index, ids, labels }} tone={buttonTone} onTurn={turn} />}
-      <p className="hiddenText" aria-live="polite">
-        {hasTurned && fillIn(labels.announcement, values)}
-      </p>
+      {!showsAll && <Pager {...controls} tone={buttonTone} />}
     </div>
   );
 }
 
-type PagerProps = {
-  readonly ref: RefObject<HTMLDivElement | null>;
+type ControlProps = {
   readonly index: number;
   /** Of the steps. */
   readonly ids: readonly string[];
-  readonly labels: { readonly previous: string; readonly next: string };
-  readonly tone: 'paper' | 'night';
-  readonly onTurn: (wanted: number, event: MouseEvent) => void;
+  readonly labels: WorkflowLabels;
+  readonly onShow: (wanted: number) => void;
 };
 
-/** One step back, one step on. A process has ends, so each is disabled at its own. */
-function Pager({ ref, index, ids, labels, tone, onTurn }: PagerProps) {
+type DotsProps = ControlProps & {
+  readonly ref: RefObject<HTMLOListElement | null>;
+  readonly titles: readonly string[];
+};
+
+function Dots({ ref, titles, index, ids, labels, onShow }: DotsProps) {
   return (
-    <div ref={ref} className={styles.pager}>
-      <Button
-        variant="secondary"
-        tone={tone}
-        leadingIcon="arrow-left"
-        aria-controls={ids[index - 1]}
-        disabled={index === 0}
-        onClick={(event) => onTurn(index - 1, event)}
-      >
+    <ol ref={ref} className={styles.dots} role="list">
+      {titles.map((title, place) => (
+        <li key={title}>
+          <button
+            type="button"
+            className={styles.dot}
+            aria-controls={ids[place]}
+            aria-current={place === index ? 'step' : 'false'}
+            aria-label={fillIn(labels.jump, { step: place + 1, title })}
+            onClick={() => onShow(place)}
+          >
+            {place + 1}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pager({ index, ids, labels, onShow, tone }: ControlProps & { readonly tone: 'paper' | 'night' }) {
+  const turnTo = (wanted: number) => ({
+    variant: 'secondary' as const,
+    tone,
+    'aria-controls': ids[wanted],
+    disabled: !ids[wanted],
+    onClick: () => onShow(wanted),
+  });
+  return (
+    <div className={styles.pager}>
+      <Button {...turnTo(index - 1)} leadingIcon="arrow-left">
         {labels.previous}
       </Button>
-      <Button
-        variant="secondary"
-        tone={tone}
-        trailingIcon="arrow-right"
-        aria-controls={ids[index + 1]}
-        disabled={index === ids.length - 1}
-        onClick={(event) => onTurn(index + 1, event)}
-      >
+      <Button {...turnTo(index + 1)} trailingIcon="arrow-right">
         {labels.next}
       </Button>
     </div>
+  );
+}
+
+type StepProps = {
+  readonly step: WorkflowStep;
+  readonly number: number;
+  readonly featuresLabel: string;
+};
+
+function Step({ step, number, featuresLabel }: StepProps) {
+  return (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.sign}>
+        <SubjectIcon name={step.icon} size="large" />
+      </span>
+      <h3 className={styles.title}>{step.title}</h3>
+      <p className={styles.description}>
+        <Unbroken text={step.description} />
+      </p>
+      <div className={styles.features}>
+        <p className={styles.featuresLabel}>{featuresLabel}</p>
+        <ul role="list">
+          {step.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

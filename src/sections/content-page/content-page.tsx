@@ -59,6 +59,6 @@ function Section({ copy, course }: { readonly copy: SectionCopy; readonly course
     case 'steps':
       return <Steps copy={copy} />;
     case 'workflow':
-      return <WorkflowSection copy={copy} course={course} />;
+      return <WorkflowSection copy={copy} type={course} />;
   }
 }

@@ -5,8 +5,8 @@ import { Band } from '#src/sections/band/band.tsx';
 
 type Props = {
   readonly copy: WorkflowCopy;
-  /** Page id: the seed of the lines. */
-  readonly course: string;
+  /** The user type: the id of the page. */
+  readonly type: string;
 };
 
 const WorkflowViewer = island(() =>
@@ -14,11 +14,11 @@ const WorkflowViewer = island(() =>
 );
 
 /** A process shown step by step; the viewer is an island. */
-export function WorkflowSection({ copy, course }: Props) {
+export function WorkflowSection({ copy, type }: Props) {
   const { tone = 'paper' } = copy;
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone}>
-      <WorkflowViewer type={course} steps={copy.steps} labels={labels.workflow} tone={tone} />
+      <WorkflowViewer type={type} steps={copy.steps} labels={labels.workflow} tone={tone} />
     </Band>
   );
 }

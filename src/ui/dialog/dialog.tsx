@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './dialog.module.css';
-import { ForeignPlace } from '#src/platform/hydration/frozen.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 
 declare module 'react' {
@@ -18,8 +17,6 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
   readonly closesBeside?: boolean;
   /** True when its content is part of the page for browsers without script, of which some cannot open it. */
   readonly isInlineWithoutScript?: boolean;
-  /** True when it may be open before React takes it over: toasts come into an open dialog, and need a place there. */
-  readonly isTakenOverLate?: boolean;
   readonly title: string;
   readonly closeLabel: string;
   /** `text` holds a column of reading or a form, `wide` a picture or a film. */
@@ -35,7 +32,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
  */
 export function Dialog(props: DialogProps) {
   const { id, title, closeLabel, size = 'text', tone = 'paper', closesBeside = true, ...native } = props;
-  const { children, isTakenOverLate = false, isInlineWithoutScript = false, ...others } = native;
+  const { children, isInlineWithoutScript = false, ...others } = native;
   const titleId = `${id}-title`;
   return (
     <dialog
@@ -63,7 +60,6 @@ export function Dialog(props: DialogProps) {
         </button>
       </div>
       <div className={styles.body}>{children}</div>
-      {isTakenOverLate && <ForeignPlace id={`${id}-toasts`} />}
     </dialog>
   );
 }

@@ -102,17 +102,6 @@ it.each(Object.entries(reasons))('stops %s, and goes on after (F-E10)', async (_
   expect(current()).toBe('Two');
 });
 
-it('stands still when it was never near the viewport', async () => {
-  await render(
-    <>
-      <div style={{ blockSize: '300vh' }} />
-      {slideshow}
-    </>,
-  );
-  await pass(12_000);
-  expect(current()).toBe('One');
-});
-
 it('stands still once paused, until played again, which pointer and focus on the button do not prevent', async () => {
   await renderRunning();
   await flush(() => userEvent.click(button('Pause')));

@@ -1,7 +1,11 @@
-import { type MouseEvent, type PointerEvent, type Ref, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './toast.module.css';
+
+/** How long a toast is shown, and the distance of a swipe that dismisses it (R9.8). */
+const DURATION_MS = 4000;
+const SWIPE_PX = 50;
 
 export type ToastEntry = {
   readonly id: number;
@@ -12,76 +16,62 @@ export type ToastEntry = {
 /** `success` and `error` are the titles of the toasts. */
 export type ToastLabels = Readonly<Record<ToastEntry['variant'] | 'close', string>>;
 
-type Props = Omit<ToastEntry, 'id'> & {
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly labels: ToastLabels;
-  readonly isLeaving?: boolean;
-  readonly onClose: () => void;
-};
+type Props = Omit<ToastEntry, 'id'> & { readonly labels: ToastLabels; readonly onClose: () => void };
 
-/** How a toast looks. A swipe towards the end of its lines or its button closes it. */
-export function ToastMessage({ ref, variant, message, labels, isLeaving = false, onClose }: Props) {
-  const swipe = useSwipeToEnd(onClose);
+/**
+ * A toast. It closes after its time, by its button, or by a swipe to the end of its lines: right, or left in
+ * Arabic. Its time starts again while the pointer or the focus is among the toasts, or the page is hidden.
+ */
+export function ToastMessage({ variant, message, labels, onClose }: Props) {
+  const toast = useRef<HTMLDivElement>(null);
+  const startX = useRef(0);
+  const onTime = useEffectEvent(() => {
+    const isHeld = toast.current?.closest('[popover]')?.matches(':hover, :focus-within');
+    if (!isHeld && !document.hidden) onClose();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => onTime(), DURATION_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  /** Moves the toast with the pointer and returns how far. */
+  const follow = ({ currentTarget: element, pointerId, clientX }: PointerEvent<HTMLElement>): number => {
+    if (!element.hasPointerCapture(pointerId)) return 0;
+    const distance = (clientX - startX.current) * (element.matches(':dir(rtl)') ? -1 : 1);
+    element.style.setProperty('--swipe', `${Math.max(0, distance)}px`);
+    return distance;
+  };
+
   return (
     <div
-      {...swipe}
-      ref={ref}
+      ref={toast}
       className={styles.toast}
       data-variant={variant}
-      inert={isLeaving}
       // The focus stays in the field that the visitor is typing in.
-      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={({ currentTarget, pointerId, clientX }) => {
+        startX.current = clientX;
+        currentTarget.setPointerCapture(pointerId);
+      }}
+      onPointerMove={follow}
+      onPointerUp={(event) => follow(event) >= SWIPE_PX && onClose()}
+      onLostPointerCapture={({ currentTarget }) => currentTarget.style.removeProperty('--swipe')}
     >
       <Icon name={variant === 'error' ? 'alert' : 'check'} size="medium" />
       <div className={styles.text}>
-        <p className={styles.title}>{labels[variant]}</p>
+        <strong>{labels[variant]}</strong>
         <p>{message}</p>
       </div>
-      <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={labels.close}
+        // Otherwise the toast captures the pointer, and the button gets no click.
+        onPointerDown={(event) => event.stopPropagation()}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
     </div>
   );
-}
-
-/** The distance of a swipe that dismisses (R9.8). */
-const SWIPE_THRESHOLD_PX = 50;
-
-/** A shorter movement is a press, so that an unsteady hand can click the button. */
-const MIN_SWIPE_PX = 6;
-
-/** Pointer handlers that move an element with the finger (`--swipe`) and report a swipe to the end of the line: right, or left in Arabic. */
-function useSwipeToEnd(onSwipe: () => void) {
-  const startX = useRef<number | null>(null);
-
-  const distanceOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>, fromX: number) =>
-    (clientX - fromX) * (currentTarget.matches(':dir(rtl)') ? -1 : 1);
-  const release = (element: HTMLElement) => {
-    startX.current = null;
-    element.style.removeProperty('--swipe');
-    element.removeAttribute('data-swiping');
-  };
-
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button === 0) startX.current = event.clientX;
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (startX.current === null) return;
-      const distance = distanceOf(event, startX.current);
-      const element = event.currentTarget;
-      if (Math.abs(distance) < MIN_SWIPE_PX && !element.hasPointerCapture(event.pointerId)) return;
-      // Captured only now: an earlier capture would take the click from the button inside.
-      element.setPointerCapture(event.pointerId);
-      element.setAttribute('data-swiping', '');
-      element.style.setProperty('--swipe', `${Math.max(0, distance)}px`);
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (startX.current === null) return;
-      const distance = distanceOf(event, startX.current);
-      release(event.currentTarget);
-      if (distance >= SWIPE_THRESHOLD_PX) onSwipe();
-    },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => release(event.currentTarget),
-  };
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type PropsWithChildren, useState } from 'react';
 
 import type { ToastEntry, ToastLabels } from './toast-message.tsx';
 import type { ToastRegion } from './toast-region.tsx';
@@ -15,29 +15,20 @@ export const ToastContext = createContext<Toasts | null>(null);
 
 /** More would cover the page; the oldest is removed. */
 const MAX_TOASTS = 3;
-
-type ProviderProps = { readonly labels: ToastLabels; readonly children: ReactNode };
+let lastId = 0;
 
 /** Shows the toasts of its children. A toast never re-renders the children. */
-export function ToastProvider({ labels, children }: ProviderProps) {
+export function ToastProvider({ labels, children }: PropsWithChildren<{ readonly labels: ToastLabels }>) {
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion>();
-  const lastId = useRef(0);
-
-  const show = useCallback<ShowToast>(({ message, variant = 'success' }) => {
-    lastId.current += 1;
-    const toast = { id: lastId.current, message, variant };
-    setToasts((shown) => [...shown, toast].slice(-MAX_TOASTS));
-  }, []);
-
-  const context = useMemo(
-    () => ({ show, drawWith: (region: typeof ToastRegion) => setRegion(() => region) }),
-    [show],
-  );
-
-  const remove = useCallback((id: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  }, []);
+  const [context] = useState<Toasts>({
+    show: ({ message, variant = 'success' }) => {
+      const toast = { id: (lastId += 1), message, variant };
+      setToasts((shown) => [...shown, toast].slice(-MAX_TOASTS));
+    },
+    drawWith: (region) => setRegion(() => region),
+  });
+  const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
   return (
     <ToastContext value={context}>

@@ -92,15 +92,13 @@ test('a failure is reported, and the form can be sent again (F-A27)', async ({ p
   const sends = watchSends(page);
   const outcomes = [
     ['fail-form', 'Messages are not accepted at the moment.'],
-    ['fail-unknown-field', 'This cannot be used.'],
-    ['fail-many', 'Complaint 1'],
-    ...['fail-empty-list', 'fail-object', 'fail-html', 'fail-blank'].map((mailbox) => [mailbox, fixedText]),
-    ...['fail-429', 'fail-500', 'fail-503'].map((mailbox) => [mailbox, fixedText]),
+    ['fail-html', fixedText],
+    ['fail-500', fixedText],
     ['drop', unreached],
   ] as const;
   await openMessageDialog(page);
   await fillMessage(page, 'layla@sidra.example');
-  for (const [mailbox = '', text = ''] of outcomes) {
+  for (const [mailbox, text] of outcomes) {
     await fieldOf(page, 'email').fill(`${mailbox}@sidra.example`);
     await expect(notice(page)).toBeEmpty();
     await sendButton(page).click();
@@ -110,37 +108,6 @@ test('a failure is reported, and the form can be sent again (F-A27)', async ({ p
   }
   await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
   expect(sends()).toBe(outcomes.length);
-});
-
-test('a message without an answer fails after twenty seconds (F-A27)', async ({ page }) => {
-  await page.clock.install();
-  // The stopped clock does not rule this one by itself.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (delayMs) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delayMs);
-      return controller.signal;
-    };
-  });
-  await openMessageDialog(page);
-  await fillMessage(page, 'hang@sidra.example');
-  const asked = page.waitForRequest('**/contact-sp');
-  await sendButton(page).click();
-  await asked;
-  await expect(messageDialog(page).getByRole('button', { name: messageForm.sending })).toBeDisabled();
-  await page.clock.fastForward(20_000);
-  await expect(notice(page)).toHaveText(`Too late. ${messageForm.unreached}`);
-});
-
-test('an offline form shows an error and keeps the message (F-A27)', async ({ page, context }) => {
-  await openMessageDialog(page);
-  await fillMessage(page, 'offline@sidra.example');
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(notice(page)).toHaveText(unreached);
-  await context.setOffline(false);
-  await sendButton(page).click();
-  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
 });
 
 test('a sent message is confirmed when the drawing of the confirmation cannot be fetched', async ({

@@ -3,41 +3,46 @@ import { expect, type Page } from '@playwright/test';
 import { language } from '#words/language.ts';
 import { home } from '#words/pages/home.ts';
 import { routes } from '#src/routes.ts';
+import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 const { heading, label, previous, next } = home.featuredIn;
 const section = (page: Page) => page.getByRole('region', { name: heading });
 const strip = (page: Page) => section(page).getByRole('group', { name: label });
-const arrow = (page: Page, name: string) => section(page).getByRole('button', { name });
 
-async function openStrip(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+test('the strip of a phone runs out to the edge of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
   await openHydrated(page, routes.home);
   await section(page).scrollIntoViewIfNeeded();
   await expect(strip(page).getByRole('img')).toHaveCount(7);
-}
-
-test('an arrow is there only while there is more in its direction', async ({ page }) => {
-  await openStrip(page, 1440);
-  await expect(arrow(page, previous)).toBeHidden();
-  for (let step = 0; step < 3; step += 1) {
-    await expect(arrow(page, next)).toBeVisible();
-    await arrow(page, next).click();
-  }
-  await expect(arrow(page, next)).toBeHidden();
-  await expect(strip(page).getByRole('img').last()).toBeInViewport({ ratio: 1 });
-  for (let step = 0; step < 3; step += 1) {
-    await expect(arrow(page, previous)).toBeVisible();
-    await arrow(page, previous).click();
-  }
-  await expect(arrow(page, previous)).toBeHidden();
-  await expect(arrow(page, next)).toBeVisible();
-});
-
-test('the strip of a phone runs out to the edge of the window', async ({ page }) => {
-  await openStrip(page, 390);
   const { left, right } = await strip(page).evaluate((element) => element.getBoundingClientRect());
   if (language.dir === 'rtl') expect(left).toBe(0);
   else expect(right).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+});
+
+test('of 200 publications each can be reached, and nothing moves when they come (F-A23)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const items = Array.from({ length: 200 }, (_, index) => ({
+    image: `https://a.example/${index}`,
+    link: `https://a.example/story-${index}`,
+  }));
+  const body = JSON.stringify(items);
+  const contentType = 'application/json';
+  await setApiFault(request, { endpoint: 'featuredIn', mode: 'answer', status: 200, contentType, body });
+  await page.route('https://a.example/**', (route) => route.abort());
+  await watchLayoutShifts(page);
+  await openHydrated(page, atFaultyHost(baseURL, routes.home));
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(strip(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '200');
+  expect(await layoutShifts(page)).toEqual([]);
+  await expect(section(page).getByRole('button', { name: previous })).toBeHidden();
+  await strip(page).press('End');
+  await expect(strip(page).locator('a[href$="/story-199"]')).toBeInViewport();
+  await expect(section(page).getByRole('button', { name: next })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: previous })).toBeVisible();
 });
