@@ -18,11 +18,11 @@ const mayImport = {
   features: page.slice(2),
   ui: ['platform', 'lib', 'styles'],
   api: ['platform', 'lib'],
-  platform: ['lib', 'routes'],
+  platform: ['lib'],
   lib: [],
   routes: ['content'],
   content: ['routes', 'lib'],
-  head: ['app', 'platform', 'lib', 'routes', 'content', 'model'],
+  head: ['app', 'lib', 'routes', 'content', 'model'],
   model: ['routes', 'content', 'lib'],
   styles: [],
 } as const satisfies Record<string, readonly string[]>;
