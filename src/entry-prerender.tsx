@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
@@ -9,9 +10,11 @@ import { MessageDialog } from '#src/app/message-dialog.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
+import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { href, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
+import { NOTIFICATIONS } from '#src/platform/notifications.ts';
 import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import { LaterSheet } from '#src/platform/hydration/later-style.tsx';
 
@@ -39,7 +42,7 @@ export async function render(
   const body = await markupOf(path, siteAt(path, app));
   return documentHtml(
     id,
-    { body, messageDialog: await messageMarkup() },
+    { body, beside: await markupBeside() },
     assets,
     id === 'legal-archive' ? (await loadArchiveTitles())[path] : undefined,
   );
@@ -50,7 +53,7 @@ export async function renderShell(assets: DocumentAssets): Promise<string> {
   await Promise.all([partnerPages.home.load(), partnerTop.load(), partnerFooter.load()]);
   const path = href('home');
   const site = siteAt(path, <App pages={partnerPages} isShell />);
-  const parts = { body: await markupOf(path, site), messageDialog: await messageMarkup() };
+  const parts = { body: await markupOf(path, site), beside: await markupBeside() };
   return documentHtml('partner', parts, assets);
 }
 
@@ -70,8 +73,21 @@ const siteAt = (path: string, app: ReactElement) => (
   </RootBoundary>
 );
 
-const messageMarkup = async () =>
-  `<div id="${MESSAGE_PLACE}">${await markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS)}</div>`;
+/** What every page has beside it: the message dialog, and the notifications. */
+const markupBeside = async () =>
+  `<div id="${MESSAGE_PLACE}">${await markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS)}</div>${notifications}`;
+
+/** Empty and unseen until a toast or the focus comes. */
+const notifications = renderToStaticMarkup(
+  <div
+    id={NOTIFICATIONS}
+    className="notifications"
+    popover="manual"
+    role="region"
+    aria-label={labels.toast.region}
+    tabIndex={-1}
+  />,
+);
 
 async function markupOf(path: string, element: ReactElement, ids = {}): Promise<string> {
   const errors: unknown[] = [];

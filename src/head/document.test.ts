@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
-import { labels } from '#words/labels.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { routeIds } from '#src/routes.ts';
 import { type DocumentAssets, documentHtml } from './document.tsx';
@@ -49,12 +48,6 @@ describe.each([...routeIds, 'not-found'] as const)('the document of %s', (id) =>
     expect(inHead('title')).toHaveLength(1);
     expect(inHead('title')[0]?.text).not.toBe('');
     expect(root.querySelector('#root')?.innerHTML).toBe(body);
-  });
-
-  it('has the region of notifications, beside what React takes over', () => {
-    const region = root.querySelector('body > [role=region]');
-    expect(region?.attributes).toMatchObject({ 'aria-label': labels.toast.region, tabindex: '-1' });
-    expect(html.match(/role="region"/g)).toHaveLength(1);
   });
 
   it('never writes a style attribute or a handler, which the policy would drop', () => {

@@ -9,7 +9,6 @@ import { neutralTitle } from '#words/neutral-tab.ts';
 import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import { NOTIFICATIONS } from '#src/platform/notifications.ts';
 import type { PageId } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -70,7 +69,7 @@ const apartTitles: Readonly<Record<ApartId, string>> = {
 const isApart = (id: DocumentId): id is ApartId => id in apartTitles;
 
 /** Markup of a document: the page, and what stands beside it. */
-type DocumentParts = { readonly body: string; readonly messageDialog?: string };
+type DocumentParts = { readonly body: string; readonly beside?: string };
 
 /**
  * The document around a rendered page: everything a browser, crawler or printer needs.
@@ -78,7 +77,7 @@ type DocumentParts = { readonly body: string; readonly messageDialog?: string };
  */
 export function documentHtml(
   id: DocumentId,
-  { body, messageDialog = '' }: DocumentParts,
+  { body, beside = '' }: DocumentParts,
   assets: DocumentAssets,
   title: string = labels.notFound.title,
 ): string {
@@ -91,20 +90,8 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${messageDialog}${controls}${notifications}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${beside}${controls}${fontSheet}</body></html>\n`;
 }
-
-/** Empty and unseen until a toast or the focus comes. */
-const notifications = renderToStaticMarkup(
-  <div
-    id={NOTIFICATIONS}
-    className="notifications"
-    popover="manual"
-    role="region"
-    aria-label={labels.toast.region}
-    tabIndex={-1}
-  />,
-);
 
 /** What the head script shows as title on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;

@@ -16,7 +16,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
   let latest: URL | undefined;
 
   const prepare = ({ id, url }: PageLink): Promise<unknown> =>
-    Promise.all([pages[id].load(), pages[id].kind !== 'unbuilt' && fetchPageDocument(url.pathname)]);
+    Promise.all([pages[id].load(), pages[id].kind !== 'unbuilt' && fetchPageDocument(url.pathname, id)]);
 
   const follow = async (link: PageLink) => {
     const { url } = link;

@@ -67,9 +67,10 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
     }
     describedPath.current = pathname;
     leavePage();
-    if (pages[pageIdOf(pathname)].kind === 'unbuilt') return describe(document.title);
+    const id = pageIdOf(pathname);
+    if (pages[id].kind === 'unbuilt') return describe(document.title);
     isDescribed.current = false;
-    fetchPageDocument(pathname).then(
+    fetchPageDocument(pathname, id).then(
       (page) => {
         if (describedPath.current !== pathname) return;
         adoptHead(page);

@@ -25,7 +25,7 @@ const show = (path: string) => {
   const Article = htmlArticle('article', undefined);
   return render(
     <Suspense>
-      <Article path={path} />
+      <Article path={path} page="terms" />
     </Suspense>,
   );
 };
@@ -37,8 +37,8 @@ it('keeps the nodes of the server on first load and asks for nothing', async () 
   const OnServer = htmlArticle('article', async () => Text);
   const InBrowser = htmlArticle('article', undefined);
   const { host, recovered, keepsServerNodes } = await hydrate(
-    await serverMarkup(<OnServer path="/terms" />),
-    <InBrowser path="/terms" />,
+    await serverMarkup(<OnServer path="/terms" page="terms" />),
+    <InBrowser path="/terms" page="terms" />,
   );
   expect(host.querySelector('.article')?.textContent).toBe('TermsLong text');
   expect(keepsServerNodes()).toBe(true);
@@ -48,7 +48,7 @@ it('keeps the nodes of the server on first load and asks for nothing', async () 
 
 it('takes the text, without its sheet, from the built page after a client navigation', async () => {
   const OnServer = htmlArticle('article', async () => Text);
-  const article = await serverMarkup(<OnServer path="/terms" />);
+  const article = await serverMarkup(<OnServer path="/terms" page="terms" />);
   const built = article.replace('</h1>', '</h1><link rel="stylesheet" href="/assets/later.css">');
   const answer = answerWith(`<title>Terms</title><header>Menu</header>${built}`);
   const host = await show('/terms');

@@ -9,6 +9,9 @@ const KEEP_SERVER_MARKUP = { __html: '' };
 
 type AtPath = { readonly path: string };
 
+/** `page` is the id of the page at the path. */
+type Place = AtPath & { readonly page: string };
+
 /**
  * Long text that is in the built HTML once and in no script. On first load the server's markup
  * stays; after a client navigation it is taken from the HTML of the page at `path`.
@@ -17,9 +20,9 @@ type AtPath = { readonly path: string };
 export function htmlArticle(
   className: string | undefined,
   source: LoadPart<AtPath> | undefined,
-): ComponentType<AtPath> {
+): ComponentType<Place> {
   const part = source && lazyPart(source);
-  return function HtmlArticle({ path }: AtPath) {
+  return function HtmlArticle({ path, page }: Place) {
     const isHydrating = useIsHydrating();
     const id = `article${path.replaceAll('/', '-')}`;
     if (part) {
@@ -39,7 +42,7 @@ export function htmlArticle(
           suppressHydrationWarning
         />
       );
-    return <FetchedArticle id={id} className={className} path={path} />;
+    return <FetchedArticle id={id} className={className} path={path} page={page} />;
   };
 }
 
@@ -47,15 +50,15 @@ export function htmlArticle(
  * A page whose text cannot be had is loaded by the browser, which shows what is wrong. Never rejects: React would
  * render the page again, and so ask for it again, without end.
  */
-const fetchOrReload = (path: string): Promise<Document> =>
-  fetchPageDocument(path).catch(() => {
+const fetchOrReload = ({ path, page }: Place): Promise<Document> =>
+  fetchPageDocument(path, page).catch(() => {
     location.reload();
     return new Promise<never>(() => {});
   });
 
-function FetchedArticle({ id, className, path }: AtPath & { id: string; className: string | undefined }) {
+function FetchedArticle({ id, className, ...place }: Place & { id: string; className: string | undefined }) {
   // Kept, since the cache may let go of it while it is shown.
-  const [page] = useState(() => fetchOrReload(path));
+  const [page] = useState(() => fetchOrReload(place));
   const article = use(page).getElementById(id);
   const fill = useCallback((host: HTMLElement | null) => showCopy(article, host), [article]);
   return <div id={id} className={className} ref={fill} />;

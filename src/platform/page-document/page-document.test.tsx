@@ -23,11 +23,13 @@ let asked = 0;
 /** Another address of the terms each time: a page that was fetched is kept. */
 const newPath = () => routes.terms + '/'.repeat((asked += 1));
 
+const fetchTerms = (path: string) => fetchPageDocument(path, 'terms');
+
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives the built page, read as a browser reads it', async () => {
   answerWith(page('Terms &amp; more'));
-  const document = await fetchPageDocument(newPath());
+  const document = await fetchTerms(newPath());
   expect(document.title).toBe('Terms & more');
   expect(document.querySelector('h1')?.textContent).toBe('Terms & more');
 });
@@ -35,15 +37,15 @@ it('gives the built page, read as a browser reads it', async () => {
 it('keeps the last few pages and forgets the others', async () => {
   const paths = Array.from({ length: 8 }, newPath);
   const site = answerWith(...paths.map(page), page('Again'));
-  for (const path of paths) await fetchPageDocument(path);
-  await fetchPageDocument(paths[7] ?? '');
+  for (const path of paths) await fetchTerms(path);
+  await fetchTerms(paths[7] ?? '');
   expect(site).toHaveBeenCalledTimes(8);
-  expect((await fetchPageDocument(paths[0] ?? '')).title).toBe('Again');
+  expect((await fetchTerms(paths[0] ?? '')).title).toBe('Again');
 });
 
 it('asks for HTML at the path of the page', async () => {
   const site = answerWith(page('Terms'));
-  await fetchPageDocument(routes.terms);
+  await fetchTerms(routes.terms);
   const request = new Request(...(site.mock.lastCall ?? ['']));
   expect(new URL(request.url).pathname).toBe(routes.terms);
   expect(request.headers.get('accept')).toContain('text/html');
@@ -52,15 +54,15 @@ it('asks for HTML at the path of the page', async () => {
 it('fetches each page once, however many ask', async () => {
   const site = answerWith(page('One'));
   const path = newPath();
-  const documents = await Promise.all([fetchPageDocument(path), fetchPageDocument(path)]);
-  expect(await fetchPageDocument(path)).toBe(documents[0]);
+  const documents = await Promise.all([fetchTerms(path), fetchTerms(path)]);
+  expect(await fetchTerms(path)).toBe(documents[0]);
   expect(documents[1]).toBe(documents[0]);
   expect(site).toHaveBeenCalledOnce();
 });
 
 it('keeps pages apart', async () => {
   answerWith(page('One'), page('Two'));
-  const [one, two] = [await fetchPageDocument(newPath()), await fetchPageDocument(newPath())];
+  const [one, two] = [await fetchTerms(newPath()), await fetchTerms(newPath())];
   expect([one.title, two.title]).toEqual(['One', 'Two']);
 });
 
@@ -80,8 +82,8 @@ it.each([
 ])('fails when %s, and tries again when asked again', async (_what, fault) => {
   const site = answerWith(fault, page('Back'));
   const path = newPath();
-  await expect(fetchPageDocument(path)).rejects.toThrow();
-  expect((await fetchPageDocument(path)).title).toBe('Back');
+  await expect(fetchTerms(path)).rejects.toThrow();
+  expect((await fetchTerms(path)).title).toBe('Back');
   expect(site).toHaveBeenCalledTimes(2);
 });
 
@@ -92,6 +94,6 @@ it('runs nothing of a page that it reads', async () => {
         '<div id="root" data-page="terms"></div><script>document.documentElement.dataset.ran = "1"</script><img src="x" onerror="document.documentElement.dataset.ran = 1">',
       ),
   );
-  await fetchPageDocument(newPath());
+  await fetchTerms(newPath());
   expect(document.documentElement.dataset['ran']).toBeUndefined();
 });
