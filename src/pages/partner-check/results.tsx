@@ -35,8 +35,8 @@ export function Results({ host, findings }: Props) {
                 {results.levels[level]}
               </p>
               <h3 className={styles.name}>{fillIn(title, values)}</h3>
-              <p className={styles.text} dir="auto">
-                {fillIn(text, values)}
+              <p className={styles.text}>
+                <bdi>{fillIn(text, values)}</bdi>
               </p>
             </li>
           );
