@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 
+import { partnerCheck } from '#content/partner-check.ts';
 import { App } from '#src/app/app.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { MessageDialog } from '#src/app/message-dialog.tsx';
@@ -12,7 +13,7 @@ import { type DocumentAssets, documentHtml } from '#src/head/document.tsx';
 import { pages, partnerPages } from '#src/router.tsx';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
-import { href, pageIdOf, routes } from '#src/routes.ts';
+import { href, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
 import { NOTIFICATIONS } from '#src/platform/notifications.ts';
 import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
@@ -44,7 +45,7 @@ export async function render(
     id,
     { body, beside: await markupBeside() },
     assets,
-    id === 'legal-archive' ? (await loadArchiveTitles())[path] : undefined,
+    await unlistedTitle(id, path),
   );
 }
 
@@ -55,16 +56,6 @@ export async function renderShell(assets: DocumentAssets): Promise<string> {
   const site = siteAt(path, <App pages={partnerPages} isShell />);
   const parts = { body: await markupOf(path, site), beside: await markupBeside() };
   return documentHtml('partner', parts, assets);
-}
-
-/** The page where partners are checked, for those who know its address. */
-export async function renderPartnerCheck(assets: DocumentAssets): Promise<string> {
-  const { PartnerCheckPage } = await import('#src/partner-check/partner-check.tsx');
-  return documentHtml(
-    'partner-check',
-    { body: await markupOf('/partner-check', <PartnerCheckPage />) },
-    assets,
-  );
 }
 
 const siteAt = (path: string, app: ReactElement) => (
@@ -114,10 +105,15 @@ export const isLive = (path: string) => pages[pageIdOf(path)].kind === 'live';
 /** Reads every legal document: in development only when a page needs them. */
 const loadArchiveTitles = () => import('#src/head/archive-titles.ts').then((module) => module.archiveTitles);
 
-/** Every page of this language. Those below the legal documents are in English alone. */
+async function unlistedTitle(id: PageId, path: string): Promise<string | undefined> {
+  if (id === 'partner-check') return partnerCheck.tab;
+  return id === 'legal-archive' ? (await loadArchiveTitles())[path] : undefined;
+}
+
+/** Every page of this language. Those below the legal documents, and the check, are in English only. */
 export const listPaths = async (): Promise<readonly string[]> => [
   ...Object.values(routes),
-  ...(language.code === 'en' ? Object.keys(await loadArchiveTitles()) : []),
+  ...(language.code === 'en' ? [...Object.keys(await loadArchiveTitles()), PARTNER_CHECK] : []),
   `${language.base}/404`,
 ];
 

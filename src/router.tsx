@@ -21,6 +21,9 @@ function live(load: LoadPage): PageEntry {
 export const pages: Pages = {
   ...recordOf(routeIds, (id) => (rowOf(id).kind === 'live' ? live(loadPage[id]) : still(loadPage[id]))),
   'legal-archive': still(() => import('#src/pages/legal/legal.tsx').then((module) => module.LegalPage)),
+  'partner-check': live(() =>
+    import('#src/pages/partner-check/partner-check.tsx').then((module) => module.PartnerCheckPage),
+  ),
   'not-found': still(() =>
     import('#src/pages/not-found/not-found.tsx').then((module) => module.NotFoundPage),
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
-import { href, platformPages, routeIdOf, routeIds, routes, toRegistrationPath } from './routes.ts';
+import { href, pageIdOf, platformPages, routeIdOf, routeIds, routes, toRegistrationPath } from './routes.ts';
 
 const paths = Object.values<string>(routes);
 
@@ -102,5 +102,18 @@ describe('routeIdOf', () => {
     '/%61bout',
   ])('knows no page at %j', (path) => {
     expect(routeIdOf(path)).toBeUndefined();
+  });
+});
+
+describe('pageIdOf', () => {
+  it.each([
+    ['/about', 'about'],
+    ['/terms/changes', 'legal-archive'],
+    ['/partner-check', 'partner-check'],
+    ['/partner-check/', 'partner-check'],
+    ['/partner-check/x', 'not-found'],
+    ['/nowhere', 'not-found'],
+  ])('finds at %s the page %s', (path, id) => {
+    expect(pageIdOf(path)).toBe(id);
   });
 });

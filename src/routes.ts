@@ -81,8 +81,17 @@ export function routeIdOf(path: string): RouteId | undefined {
   return routeIds.find((id) => routes[id] === trimmed);
 }
 
-/** What an address shows: a page of the table, an earlier text of a legal document, or nothing. */
-export type PageId = RouteId | 'legal-archive' | 'not-found';
+/**
+ * What an address shows: a page of the table, an earlier text of a legal document, the page for partners'
+ * administrators, or nothing.
+ */
+export type PageId = RouteId | 'legal-archive' | 'partner-check' | 'not-found';
+
+/** Whether the page has a row in the table; the others are in English only, and kept from robots. */
+export const isListed = (id: PageId): id is RouteId => Object.hasOwn(pages, id);
+
+/** Checks the page of a partner, for its administrators. */
+export const PARTNER_CHECK = '/partner-check';
 
 /**
  * Below a legal document stand its versions (`/terms/2025-03-01`), the list of its changes
@@ -94,8 +103,12 @@ const archivePath = new RegExp(
   String.raw`^(?:${legalIds.map((id) => rowOf(id).path).join('|')})/(?:changes|(?:changes/\d{4}-\d\d-\d\d-to-)?\d{4}-\d\d-\d\d)/?$`,
 );
 
-export const pageIdOf = (path: string): PageId =>
-  routeIdOf(path) ?? (language.code === 'en' && archivePath.test(path) ? 'legal-archive' : 'not-found');
+export function pageIdOf(path: string): PageId {
+  const listed = routeIdOf(path);
+  if (listed || language.code !== 'en') return listed ?? 'not-found';
+  if (archivePath.test(path)) return 'legal-archive';
+  return path.replace(/\/$/, '') === PARTNER_CHECK ? 'partner-check' : 'not-found';
+}
 
 export const versionPath = (id: LegalId, effectiveDate: string): string =>
   `${rowOf(id).path}/${effectiveDate}`;

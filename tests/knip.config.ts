@@ -12,7 +12,6 @@ const config: KnipConfig = {
     'src/entry-services.ts!',
     'src/entry-prerender.tsx!',
     'src/entry-head.ts!',
-    'src/entry-partner-check.tsx!',
     'src/platform/boot-script.ts!',
     'src/platform/hydration/show-controlled.ts!',
     // Found by the ids of the registry.

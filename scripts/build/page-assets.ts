@@ -11,7 +11,6 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 /** The site's script. */
 export const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
-const PARTNER_CHECK = 'src/entry-partner-check.tsx';
 const keys = z.array(z.string()).default([]);
 const chunkSchema = z.looseObject({
   file: z.string(),
@@ -36,17 +35,11 @@ export type LanguageBundle = {
 
 export type Bundles = {
   readonly languages: Readonly<Partial<Record<LanguageCode, LanguageBundle>>>;
-  /** Source module → chunk, of the page where partners are checked. */
-  readonly partnerCheck: Manifest;
   /** Ids of all modules and names of all style sheets in these bundles. */
   readonly sources: readonly string[];
 };
 export type ManifestChunk = z.output<typeof chunkSchema>;
 
-type PartnerCheckAssets = Omit<
-  DocumentAssets,
-  'headScript' | 'bootScript' | 'controlsScript' | 'inlineStyle' | 'fonts'
->;
 export type PageScripts = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside'>;
 
 /** `isLive`: hydrated as a whole; `asks`: for consent, where it is on the main host. */
@@ -89,22 +82,6 @@ const partnerFrame = (manifest: Manifest) =>
   ['src/app/partner/partner-top.tsx', 'src/app/partner/partner-footer.tsx'].map((key) =>
     chunkOf(manifest, key),
   );
-
-/** What that page loads beside the shared style; its script is bound to its hash, as the import map does for others. */
-export async function partnerCheckAssets(manifest: Manifest, outDir: string): Promise<PartnerCheckAssets> {
-  const chunk = manifest[PARTNER_CHECK];
-  if (!chunk) throw new Error(`The bundle has no ${PARTNER_CHECK}`);
-  const integrity = cspHashOf(await readFile(join(outDir, chunk.file), 'utf8'));
-  return {
-    scripts: [],
-    partnerScripts: [],
-    scriptsBeside: [],
-    stylesheets: chunk.css.map((file) => `/${file}`),
-    inlinedStylesheets: [],
-    importMap: undefined,
-    module: { src: `/${chunk.file}`, integrity },
-  };
-}
 
 /** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {

@@ -11,13 +11,7 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.tsx';
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
-import {
-  integrityMap,
-  type LanguageBundle,
-  type Manifest,
-  pageScripts,
-  partnerCheckAssets,
-} from './page-assets.ts';
+import { integrityMap, type LanguageBundle, type Manifest, pageScripts } from './page-assets.ts';
 import { pageStyles, type PageStyles, readSheets, shareFirstStyles, type Sheet } from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
@@ -67,17 +61,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
       await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
     await writePage(`${language.base}/partner.html`, await entry.renderShell(assetsFor('partner')));
   };
-  /** Renders the page where partners are checked, by a bundle of its own. */
-  const renderCheck = async (check: Manifest): Promise<void> => {
-    const { stylesheets, ...assets } = await partnerCheckAssets(check, paths.dist);
-    // Few open it: a style inside it would take the room of one more hash in every page's policy.
-    const sheets = [await writeAsset('base', 'css', baseStyle), ...stylesheets];
-    await writePage(
-      'partner-check.html',
-      await entry.renderPartnerCheck({ ...shared, ...assets, inlineStyle: '', stylesheets: sheets }),
-    );
-  };
-  return { render, prerender, renderCheck, inline };
+  return { render, prerender, inline };
 }
 
 /**

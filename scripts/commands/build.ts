@@ -63,7 +63,6 @@ async function build(): Promise<void> {
     );
     await step('Render every page', async () => {
       for (const renderer of renderers) await renderer.prerender(sizes);
-      await english.renderCheck(bundles.partnerCheck);
     });
     return {
       scripts: unique(renderers.flatMap(({ inline }) => inline.scripts)),

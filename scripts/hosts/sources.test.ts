@@ -104,10 +104,10 @@ it.each(['https://www.recaptcha.net', 'https://recaptcha.net'])(
 );
 
 it.each([
-  ['no third party', {}, 'page frame script map default'],
-  ['one Google tag', { VITE_ADS_ID: 'AW-1' }, 'page frame script map default goog#html'],
-  ['two Google tags', ids, "page frame script map default goog#html 'allow-duplicates'"],
-  ['a captcha', { VITE_RECAPTCHA_KEY: 'key' }, "page frame script map default goog#html 'allow-duplicates'"],
+  ['no third party', {}, 'page script map default'],
+  ['one Google tag', { VITE_ADS_ID: 'AW-1' }, 'page script map default goog#html'],
+  ['two Google tags', ids, "page script map default goog#html 'allow-duplicates'"],
+  ['a captcha', { VITE_RECAPTCHA_KEY: 'key' }, "page script map default goog#html 'allow-duplicates'"],
   ["a vendor's consent script", { VITE_CONSENT_SCRIPT: 'https://vendor.example/a.js' }, undefined],
 ])('trustPoliciesOf lists the policies for %s', (_what, env, names) => {
   expect(trustPoliciesOf(env)?.join(' ')).toBe(names);

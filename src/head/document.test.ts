@@ -151,8 +151,8 @@ describe('documentHtml', () => {
     expect(inHead('meta[name=scripts-map], style')).toEqual([]);
   });
 
-  it('keeps unknown addresses out of search, and describes no page there', () => {
-    const { inHead } = documentOf('not-found');
+  it.each(['not-found', 'partner-check'] as const)('keeps %s out of search, and describes no page', (id) => {
+    const { inHead } = documentOf(id);
     expect(inHead('meta[name=robots]').map((tag) => tag.getAttribute('content'))).toEqual(['noindex']);
     expect(inHead('link[rel=canonical], meta[property], script[type="application/ld+json"]')).toEqual([]);
   });

@@ -6,10 +6,9 @@ import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
-import { partnerCheck } from '#content/partner-check/partner-check.ts';
 import { site } from '#content/site.ts';
 import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
-import type { PageId } from '#src/routes.ts';
+import { isListed, type PageId } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 import { metadataOf, PageHead } from './page-head.tsx';
@@ -49,24 +48,10 @@ export type DocumentAssets = {
   readonly importMap: { readonly path: string; readonly integrity: string } | undefined;
   /** The day (YYYY-MM-DD) from which the text of a legal page applies. */
   readonly lastModified?: string | undefined;
-  /** A script that starts by itself, for a page that shares none with the others. */
-  readonly module?: { readonly src: string; readonly integrity?: string };
 };
 
-/**
- * A page; the landing page of partners for CDNs that choose a file by host; or the page where partners are
- * checked, which stands apart from the site. The last two name no brand and are in no search engine.
- */
-export type DocumentId = PageId | ApartId;
-
-type ApartId = 'partner' | 'partner-check';
-
-const apartTitles: Readonly<Record<ApartId, string>> = {
-  partner: neutralTitle,
-  'partner-check': partnerCheck.tab,
-};
-
-const isApart = (id: DocumentId): id is ApartId => id in apartTitles;
+/** A page, or the landing page of partners for CDNs that choose a file by host: without brand, in no search engine. */
+export type DocumentId = PageId | 'partner';
 
 /** Markup of a document: the page, and what stands beside it. */
 type DocumentParts = { readonly body: string; readonly beside?: string };
@@ -106,7 +91,7 @@ const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
 
 function Head({ id, title, assets }: { id: DocumentId; title: string; assets: DocumentAssets }) {
   const ofLanguage = assets.languageFonts?.[language.code];
-  const graph = !isApart(id) && metadataOf(id) && toJsonLd(id, assets.lastModified);
+  const graph = id !== 'partner' && metadataOf(id) && toJsonLd(id, assets.lastModified);
   return (
     <>
       <meta charSet="utf-8" />
@@ -117,8 +102,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
       {[...assets.fonts, ...(ofLanguage?.first ?? [])].map((path) => (
         <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {isApart(id) ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
-      {assets.module && <script type="module" {...assets.module} src={assetUrl(assets.module.src)} />}
+      {id === 'partner' ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
       {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
       {assets.importMap && (
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
@@ -150,17 +134,15 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
 
 /** What the page is called, for people, crawlers and previews. Nothing of it names the brand for a partner. */
 function Description({ id, title }: { id: DocumentId; title: string }) {
-  if (isApart(id)) {
+  if (id === 'partner') {
     return (
       <>
-        <title>{apartTitles[id]}</title>
+        <title>{neutralTitle}</title>
         <meta name="robots" content="noindex, nofollow" />
       </>
     );
   }
-  if (id !== 'not-found' && id !== 'legal-archive') {
-    return <PageHead id={id} metadata={metadataOf(id)} />;
-  }
+  if (isListed(id)) return <PageHead id={id} metadata={metadataOf(id)} />;
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>

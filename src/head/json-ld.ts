@@ -5,7 +5,7 @@ import { faqCategories } from '#words/faq.ts';
 import { language } from '#words/language.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
-import { href, type PageId, type RouteId } from '#src/routes.ts';
+import { href, isListed, type PageId, type RouteId } from '#src/routes.ts';
 import type { Site } from '#src/model/site.schema.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, textLanguageOf } from './canonical-path.ts';
@@ -19,7 +19,7 @@ const organizationId = `${absoluteUrl('/')}#organization`;
  * @param lastModified day (YYYY-MM-DD) from which the text of a legal page applies
  */
 export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
-  if (id === 'not-found' || id === 'legal-archive') return undefined;
+  if (!isListed(id)) return undefined;
   const graph: Thing[] = [
     organization(site),
     ...(id === 'home' ? [] : [breadcrumb(id)]),

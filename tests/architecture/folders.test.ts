@@ -23,7 +23,7 @@ describe('the top level', () => {
 
 describe('src/pages', () => {
   it('has a folder for every page, for all legal documents, the unknown address and partners', () => {
-    const others = ['legal', 'not-found', 'partner'];
+    const others = ['legal', 'not-found', 'partner', 'partner-check'];
     const ofTheirOwn = routeIds.filter((id) => rowOf(id).kind !== 'legal');
     expect(foldersIn('src/pages').toSorted()).toEqual([...ofTheirOwn, ...others].toSorted());
   });

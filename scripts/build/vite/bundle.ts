@@ -31,13 +31,6 @@ import { siteConfig } from './site-config.ts';
 const MANIFEST = '.vite/manifest.json';
 const checks = { bundlerTimings: false };
 
-const forBrowsers = {
-  outDir: paths.dist,
-  // Two bundles go there, beside what other steps write.
-  emptyOutDir: false,
-  manifest: MANIFEST,
-};
-
 /** `#words/*` is the folder of the language; the same modules give the same chunks in each. */
 const wordsOf = (code: LanguageCode, others: readonly string[]) => ({ conditions: [code, ...others] });
 
@@ -46,7 +39,10 @@ const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
   consumer: 'client',
   resolve: wordsOf(code, defaultClientConditions),
   build: {
-    ...forBrowsers,
+    outDir: paths.dist,
+    // Other steps of the build write there too.
+    emptyOutDir: false,
+    manifest: MANIFEST,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
@@ -55,24 +51,6 @@ const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
     },
   },
 });
-
-/**
- * A bundle of its own, React included, in one script and one style sheet: the page where partners are
- * checked shares code with a partner's page, and a chunk for both would change what visitors fetch.
- */
-const partnerCheck: EnvironmentOptions = {
-  consumer: 'client',
-  build: {
-    ...forBrowsers,
-    copyPublicDir: false,
-    modulePreload: false,
-    rolldownOptions: {
-      checks,
-      input: 'src/entry-partner-check.tsx',
-      output: { codeSplitting: false },
-    },
-  },
-};
 
 const server = (code: LanguageCode): EnvironmentOptions => ({
   consumer: 'server',
@@ -100,15 +78,12 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
     mode: 'production',
     define,
     logLevel: 'warn',
-    environments: {
-      ...Object.fromEntries(
-        languageCodes.flatMap((code) => [
-          [environmentOf('client', code), client(code, asks)],
-          [environmentOf('ssr', code), server(code)],
-        ]),
-      ),
-      partnerCheck,
-    },
+    environments: Object.fromEntries(
+      languageCodes.flatMap((code) => [
+        [environmentOf('client', code), client(code, asks)],
+        [environmentOf('ssr', code), server(code)],
+      ]),
+    ),
   });
   const languages: Partial<Record<LanguageCode, LanguageBundle>> = {};
   const sources: string[] = [];
@@ -121,11 +96,9 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
     const serverEntry = join(paths.serverBundle, code, entry.fileName);
     languages[code] = { client: manifestIn(site), serverEntry };
   }
-  const check = await bundleOf(builder, 'partnerCheck');
   // The manifests are not part of the site.
   await rm(join(paths.dist, '.vite'), { recursive: true });
-  sources.push(...sourcesOf(check));
-  return { languages, partnerCheck: manifestIn(check), sources };
+  return { languages, sources };
 }
 
 type OutputFiles = Awaited<ReturnType<typeof bundleOf>>;

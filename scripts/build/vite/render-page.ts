@@ -26,7 +26,6 @@ export function readSources({ hot }: DevEnvironment): Sources {
   };
 }
 
-const PARTNER_CHECK = '/partner-check';
 const BASE_STYLE = '/src/styles/index.css';
 
 /** A page with its style, the links on it that lead nowhere, and whether its address is a page's. */
@@ -49,27 +48,20 @@ export async function renderPage(
     importMap: undefined,
   };
   // The first render loads the modules that import the style sheets.
-  await render(site, path, assets);
-  const { links, text } = await stylesOf(ssr, path, site.pageIdOf(path));
+  await site.render(path, assets);
+  const { links, text } = await stylesOf(ssr, site.pageIdOf(path));
   const inlineStyle = assets.inlineStyle + text;
-  const html = await render(site, path, { ...assets, inlineStyle, stylesheets: links });
+  const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links });
   return {
     html,
     unknown: await unknownLinks(html, path, site.isPage),
-    isKnown: path === PARTNER_CHECK || (await site.isPage(path)),
+    isKnown: await site.isPage(path),
   };
 }
 
-function render(site: Renderer, path: string, assets: DocumentAssets): Promise<string> {
-  if (path !== PARTNER_CHECK) return site.render(path, assets);
-  const module = { src: '/src/entry-partner-check.tsx' };
-  return site.renderPartnerCheck({ ...assets, scripts: [], module });
-}
-
 /** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */
-async function stylesOf(ssr: DevEnvironment, path: string, pageId: string) {
-  const page = ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageId).file];
-  const sheets = sheetsOf(ssr, path === PARTNER_CHECK ? ['src/partner-check/partner-check.tsx'] : page);
+async function stylesOf(ssr: DevEnvironment, pageId: string) {
+  const sheets = sheetsOf(ssr, ['src/app/app.tsx', 'src/app/message-dialog.tsx', moduleOfPage(pageId).file]);
   const made = sheets.filter(isVirtual).map(({ url, id }) => ssr.pluginContainer.load(id ?? url));
   const texts = (await Promise.all(made)).map((sheet) => (typeof sheet === 'string' ? sheet : sheet?.code));
   const links = sheets.filter((sheet) => !isVirtual(sheet)).map(({ url }) => url);

@@ -81,15 +81,14 @@ function PartnerLogo({ state }: { state: PartnerState }) {
 /**
  * The light theme, with the partner's accent if it has one. An accent that is not a hex colour is logged
  * and replaced by black (R5.14, F-A8).
- * @param root of the document that shows the partner, if it is not this one
  */
-export function useBrandTheme(state: PartnerState, root?: HTMLElement): void {
+export function useBrandTheme(state: PartnerState): void {
   const accentColor = state.status === 'branded' ? state.brand.accentColor : undefined;
-  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }, root), [root]);
+  useLayoutEffect(() => setRootTokens({ 'color-scheme': 'light only' }), []);
   useLayoutEffect(() => {
     if (accentColor === undefined) return undefined;
     const accent = readHexColour(accentColor);
     if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
-    return setRootTokens(accentTokens(accent ?? black), root);
-  }, [accentColor, root]);
+    return setRootTokens(accentTokens(accent ?? black));
+  }, [accentColor]);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { partnerCheck } from '#content/partner-check/partner-check.ts';
+import { partnerCheck } from '#content/partner-check.ts';
 import { site } from '#content/site.ts';
 import { readHost } from './read-host.ts';
 
-const { errors } = partnerCheck.host;
+const { errors } = partnerCheck;
 
 it.each([
   ['acme', `acme.${site.brandHost}`, 'acme'],

@@ -1,4 +1,4 @@
-import { partnerCheck } from '#content/partner-check/partner-check.ts';
+import { partnerCheck } from '#content/partner-check.ts';
 import { site } from '#content/site.ts';
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 
@@ -6,7 +6,7 @@ export type TypedHost = { readonly host: string; readonly subdomain: string } | 
 
 /** The host that somebody means by what was typed: a name alone is one below the brand host. */
 export function readHost(typed: string): TypedHost {
-  const { errors } = partnerCheck.host;
+  const { errors } = partnerCheck;
   const text = typed.trim().toLowerCase();
   if (!text) return { error: errors.empty };
   const address = /^[a-z]+:\/\//.test(text) ? text : `https://${text}`;

@@ -1,0 +1,127 @@
+import { partnerCheck } from '#content/partner-check.ts';
+import { fieldOf, isRecord } from '#src/api/read-fields.ts';
+import type { PartnerConfig } from '#src/api/read-partner-config.ts';
+import { accentTokens } from '#src/lib/colour/accent.ts';
+import { black, type Colour, contrastOf, readHexColour, toHex } from '#src/lib/colour/colour.ts';
+import {
+  charactersOf,
+  clampTagline,
+  LONGEST_TAGLINE,
+  MIDDLING_TAGLINE,
+  SHORT_TAGLINE,
+  tagLines,
+} from '#src/lib/text/tagline.ts';
+
+type FindingId = keyof typeof partnerCheck.findings;
+
+/** The id of the finding's words, and the values that replace the words in braces. */
+export type Finding = {
+  readonly id: FindingId;
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
+export const finding = (id: FindingId, values: Finding['values'] = {}): Finding => ({ id, values });
+
+const { fields, tones } = partnerCheck;
+const lengths = { short: SHORT_TAGLINE, middling: MIDDLING_TAGLINE, longest: LONGEST_TAGLINE };
+
+/** In characters: enough to recognise a value. */
+const SHOWN = 60;
+
+/**
+ * Findings that need no download: texts, contrast, links.
+ * @param answer the platform's response
+ * @param config the same response, as the site reads it
+ */
+export function inspect(answer: object, config: PartnerConfig): readonly Finding[] {
+  const rawOf = (name: string) => fieldOf(answer, name);
+  return [
+    inspectLegalName(rawOf('legalName'), config.legalName),
+    inspectTagline(rawOf('tagline'), config.tagline),
+    ...inspectAccent(rawOf('accentColor')),
+    ...inspectLink('logo', rawOf('logo'), config.logo),
+    ...inspectLink('backgroundPicture', rawOf('backgroundPicture'), config.backgroundPicture),
+    ...inspectLink('privacyPolicyDocument', rawOf('privacyPolicyDocument'), config.privacyPolicy),
+    ...inspectLink('termsOfServiceDocument', rawOf('termsOfServiceDocument'), config.termsOfService),
+  ];
+}
+
+/** Not set: left out, null, or blank text. */
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, SHOWN);
+
+function inspectLegalName(raw: unknown, read: string | undefined): Finding {
+  if (isMissing(raw)) return finding('legalNameMissing');
+  if (typeof raw !== 'string' || read === undefined) return finding('textWrong', { field: fields.legalName });
+  const count = Array.from(raw.trim()).length;
+  const limit = Array.from(read).length;
+  return count > limit && read.endsWith('…')
+    ? finding('legalNameLong', { count, limit })
+    : finding('legalNameGood', { name: read });
+}
+
+/** The length of a tagline decides its size in the hero (F-A12). */
+function inspectTagline(raw: unknown, read: string | undefined): Finding {
+  if (isMissing(raw)) return finding('taglineMissing', lengths);
+  if (typeof raw !== 'string' || read === undefined) return finding('textWrong', { field: fields.tagline });
+  const count = charactersOf(raw.trim().replaceAll(/\s+/g, ' '));
+  const values = { count: count.toLocaleString('en'), ...lengths };
+  const tagline = clampTagline(read);
+  if (count > LONGEST_TAGLINE)
+    return finding('taglineCut', { ...values, end: tagline.slice(-24).trimStart() });
+  if (tagline.length > MIDDLING_TAGLINE) return finding('taglineSmall', values);
+  const lines = tagLines(tagline).map((line) => `“${line}”`);
+  return finding('taglineGood', { ...values, lines: lines.join(' above ') });
+}
+
+/** Contrast of text and buttons in the accent colour (R9.14, F-A9). */
+function inspectAccent(raw: unknown): Finding[] {
+  if (isMissing(raw)) return [finding('accentMissing')];
+  const accent = typeof raw === 'string' ? readHexColour(raw) : undefined;
+  if (!accent) return [finding('accentWrong', { value: shown(raw) })];
+  const tokens = accentTokens(accent);
+  const colour = (name: string) => readHexColour(tokens[`--color-${name}`] ?? '') ?? black;
+  const [ink, hover] = [colour('accent'), colour('accent-fill-hover')];
+  const [text, hoverText] = [colour('on-accent-fill'), colour('on-accent-fill-hover')];
+  return [
+    finding(toHex(ink) === toHex(accent) ? 'accentReadable' : 'accentDarkened', {
+      accent: toHex(accent),
+      ink: toHex(ink),
+      ratio: ratioOf(accent, colour('accent-tint')),
+    }),
+    finding('buttonReadable', {
+      accent: toHex(accent),
+      tone: toneOf(text),
+      ratio: ratioOf(text, accent),
+      hover: toHex(hover),
+      hoverTone: toneOf(hoverText),
+      hoverRatio: ratioOf(hoverText, hover),
+    }),
+  ];
+}
+
+const toneOf = (colour: Colour) => tones[toHex(colour) === toHex(black) ? 'black' : 'white'];
+
+/** Rounded down: 4.49 is not 4.5. */
+const ratioOf = (one: Colour, other: Colour) =>
+  (Math.floor(contrastOf(one, other) * 10) / 10).toLocaleString('en', { minimumFractionDigits: 1 });
+
+const missing = {
+  logo: 'logoMissing',
+  backgroundPicture: 'pictureMissing',
+  privacyPolicyDocument: 'documentMissing',
+  termsOfServiceDocument: 'documentMissing',
+} as const;
+
+/** Whether a picture or document has a link that the site uses (F-A7, F-A10). */
+function inspectLink(name: keyof typeof missing, raw: unknown, used: string | undefined): Finding[] {
+  const link = fieldOf(raw, 'link');
+  const field = fields[name];
+  if (isMissing(raw) || (isRecord(raw) && isMissing(link))) return [finding(missing[name], { field, name })];
+  if (used === undefined) return [finding('linkWrong', { field, link: shown(link ?? raw) })];
+  // Pictures are judged when they have loaded.
+  const isPicture = name === 'logo' || name === 'backgroundPicture';
+  return isPicture ? [] : [finding('documentGood', { field, host: new URL(used).host })];
+}
