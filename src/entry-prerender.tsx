@@ -41,12 +41,7 @@ export async function render(
     </FileSizes>
   );
   const body = await markupOf(path, siteAt(path, app));
-  return documentHtml(
-    id,
-    { body, beside: await markupBeside() },
-    assets,
-    await unlistedTitle(id, path),
-  );
+  return documentHtml(id, { body, beside: await markupBeside() }, assets, await unlistedTitle(id, path));
 }
 
 /** The landing page of partners as a document, for CDNs that choose a file by host: neutral, and complete. */
