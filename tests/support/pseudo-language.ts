@@ -122,6 +122,6 @@ export const language: Language = { code: '${CODE}', ...languages.${CODE} };\n`,
     await copyFile(join(place, `${id}.en.vtt`), join(place, `${id}.${CODE}.vtt`));
   }
   // A pseudo-text is longer than a translator may write.
-  await copy.edit('src/model/text.schema.ts', '.max(maxLength,', '.max(2 * maxLength + 9,');
+  await copy.edit('src/model/text.schema.ts', '<= maxLength,', '<= 2 * maxLength + 9,');
   await copy.edit('src/model/text.schema.ts', '.max(60)', '.max(120)');
 }

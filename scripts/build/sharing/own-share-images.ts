@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
-import { wordsOf } from '#scripts/build/words-of.ts';
+import { sharingImageOf } from '#scripts/build/words-of.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { SharingImage } from '#src/model/page-metadata.schema.ts';
@@ -29,8 +29,13 @@ const ownImages = (tables: SharingTables) =>
 
 type SharingTables = readonly (readonly [code: LanguageCode, sharing: SharingImage])[];
 
-const sharingTables = (): Promise<SharingTables> =>
-  Promise.all(languageCodes.map(async (code) => [code, (await wordsOf(code)).sharingImage] as const));
+async function sharingTables(): Promise<SharingTables> {
+  const tables = await Promise.all(languageCodes.map(sharingImageOf));
+  return languageCodes.flatMap((code, index) => {
+    const table = tables[index];
+    return table ? [[code, table] as const] : [];
+  });
+}
 
 /** Everything wrong with the pictures that pages have of their own, as `file:line path message`. */
 export async function findSharingFaults(root = paths.root, tables?: SharingTables) {
