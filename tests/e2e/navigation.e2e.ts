@@ -145,12 +145,13 @@ test('who scrolls on after Back, before any script has come, stays there', async
   const release = await hold(page, '**/assets/entry-services-*.js');
   const asked = page.waitForRequest('**/assets/entry-services-*.js');
   await page.goBack();
-  await expect.poll(() => scrolledPx(page)).toBe(1500);
+  // Fonts that come later move the text by a pixel.
+  await expect.poll(() => scrolledPx(page)).toBeCloseTo(1500, -1);
   await page.evaluate(() => scrollTo(0, 2000));
   await asked;
   release();
   await untilHydrated(page);
-  expect(await scrolledPx(page)).toBe(2000);
+  expect(await scrolledPx(page)).toBeCloseTo(2000, -1);
 });
 
 test('back after a reload shows the page of its address, where it was left', async ({ page }) => {

@@ -70,8 +70,8 @@ const alike = [
   String.raw`[\w.@-]+\.example`,
   // Figures.
   String.raw`US\$`,
-  // The name of a picture that the specification prescribes.
-  String.raw`FeaturedIn\d`,
+  // The name of a picture that the specification prescribes, and of a publication by its host.
+  String.raw`FeaturedIn\d|Press \d`,
 ].join('|');
 
 /** Texts and labels of a page outside the brackets of the pseudo-language, with letters. */
