@@ -17,7 +17,7 @@ for (const [name, state] of Object.entries(allStates)) {
   const { path, partner, from, to, part, open, logs } = state;
   const widths = partner ? [390, 1440] : windowWidths.filter((width) => width >= from && width <= to);
 
-  test(`${name}, on ${path}, is styled, passes axe, fits all windows, logs nothing and is kept for the validators`, async ({
+  test(`${name}, on ${path}, is styled, passes axe, fits all windows and logs nothing`, async ({
     page,
     baseURL,
   }, info) => {
@@ -25,7 +25,9 @@ for (const [name, state] of Object.entries(allStates)) {
     await page.setViewportSize({ width: Math.min(1440, to), height: 900 });
     await openHydrated(page, addressOf(state, baseURL));
     await open(page);
-    await writeFile(info.outputPath(`${name.replaceAll(' ', '-')}${STATE_ENDING}`), await page.content());
+    // For the validators. On partners' hosts, scripts put title and icon before the character set.
+    if (!partner)
+      await writeFile(info.outputPath(`${name.replaceAll(' ', '-')}${STATE_ENDING}`), await page.content());
     await expectStyled(page);
     expect(await axeFaults(page, part)).toEqual([]);
     for (const width of widths.toReversed()) await expectFits(page, width);

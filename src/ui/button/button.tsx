@@ -59,7 +59,8 @@ export function Button(props: ButtonProps) {
     );
   }
 
-  const busy = isLoading ? { 'aria-disabled': true, 'data-loading': true, onClick: ignorePress } : {};
+  const ariaDisabled = native.disabled ? undefined : true;
+  const busy = isLoading ? { 'aria-disabled': ariaDisabled, 'data-loading': true, onClick: ignorePress } : {};
   return (
     <button type="button" {...native} {...look} {...busy}>
       {content}

@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
+import { language } from '#words/language.ts';
+import { REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { routes } from '#src/routes.ts';
 import { newAddress } from './contact-form.ts';
 import { fillMessage, messageDialog, notice, sendButton } from './message-dialog.ts';
@@ -57,31 +59,39 @@ const everywhere = { from: 320, to: 1920 } as const;
 const dialog = { part: 'dialog[open]', ...everywhere } as const;
 const whole = { part: 'body', ...everywhere } as const;
 
-/** A branded host, one with an Arabic name, an unknown one, and one with the redirect flag. */
-const partners = ['acme', 'oasis', 'nobody', 'gone'] as const;
+type Named = readonly [name: string, state: OpenState];
 
-/** The states of one host; `on` ends their names. */
-const statesOf = (on: string, partner?: string): Readonly<Record<string, OpenState>> =>
-  Object.fromEntries(
-    Object.entries(dialogStates).map(([name, open]) => [
-      `${name}${on}`,
-      // The browser logs the answers of a failed message and of an unknown partner.
-      { ...dialog, path: routes.home, ...(partner && { partner }), open, logs: /404|503/ },
-    ]),
-  );
+/** The states of the dialog on one host; `on` ends their names. */
+const dialogOn = (on: string, path: string, partner?: string): Named[] =>
+  Object.entries(dialogStates).map(([name, open]) => [
+    `${name}${on}`,
+    // The browser logs the answers of a failed message and of an unknown partner.
+    { ...dialog, path, ...(partner && { partner }), open, logs: /404|503/ },
+  ]);
 
-const partnerStates = (partner: string): Readonly<Record<string, OpenState>> => ({
-  ...statesOf(` on ${partner}`, partner),
-  [`the first page of ${partner}`]: { ...whole, path: routes.home, partner, open: showFrame, logs: /404/ },
-  [`a legal page of ${partner}`]: { ...whole, path: routes.terms, partner, open: showFrame, logs: /404/ },
-});
+const pageOn = (name: string, path: string, partner: string): Named => [
+  `${name} on ${partner}`,
+  { ...whole, path, partner, open: showFrame, logs: /404/ },
+];
+
+/** The first is branded, the second has an Arabic name, the third is unknown. */
+const partners = ['acme', 'oasis', 'nobody'] as const;
+
+/** Where a host with the redirect flag leads: it redirects each other path to this one. */
+const redirectEnd = `${language.base}${REDIRECT_PATH}`;
 
 /** The message dialog on each kind of host, and the pages of partners' hosts, which have their own frame. */
-const hostStates: Readonly<Record<string, OpenState>> = {
-  ...statesOf(''),
-  ...Object.fromEntries(partners.flatMap((partner) => Object.entries(partnerStates(partner)))),
-  'the chosen projects on acme': { ...whole, path: routes.home, partner: 'acme', open: chooseAssetClass },
-};
+const hostStates: Readonly<Record<string, OpenState>> = Object.fromEntries([
+  ...dialogOn('', routes.home),
+  ...partners.flatMap((partner) => [
+    ...dialogOn(` on ${partner}`, routes.home, partner),
+    pageOn('home', routes.home, partner),
+    pageOn('terms', routes.terms, partner),
+  ]),
+  ...dialogOn(' on gone', redirectEnd, 'gone'),
+  pageOn('the error page', redirectEnd, 'gone'),
+  ['the chosen projects on acme', { ...whole, path: routes.home, partner: 'acme', open: chooseAssetClass }],
+]);
 
 /** Every state of the site beside how the pages of the main host arrive. */
 export const allStates: Readonly<Record<string, OpenState>> = { ...openStates, ...hostStates };
