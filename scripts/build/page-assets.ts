@@ -11,10 +11,10 @@ import type { DocumentAssets, DocumentId } from '#src/head/document.tsx';
 /** The site's script. */
 export const ENTRY = 'src/entry-client.tsx';
 const SERVICES = 'src/entry-services.ts';
+
 const keys = z.array(z.string()).default([]);
 const chunkSchema = z.looseObject({
   file: z.string(),
-  name: z.string().optional(),
   css: keys,
   imports: keys,
   dynamicImports: keys,

@@ -25,7 +25,7 @@ export const copyName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: stri
 
 export const copyFile = (id: string, code = 'en') => `content/${code}/pages/${id}.ts`;
 
-/** What a page still lacks of its words in English and its component, each with the file to write. */
+/** The missing parts of a page, its English words and its component, each with the file to write. */
 export function missingParts(id: string): string[] {
   const { file, component } = moduleOfPage(id);
   return [

@@ -37,7 +37,7 @@ async function preview(): Promise<boolean> {
 
 /**
  * Writes the record of every version, and keeps the PDFs of the last build, to be committed with the text.
- * What is published of a version that is no sample is never rewritten; what is not yet published may be.
+ * Never rewrites a published version that is no sample; an unpublished one may be recorded again.
  */
 async function record(branch: string | undefined): Promise<boolean> {
   const { keepPdfs, KEPT_PDFS } = await import('../legal/print/legal-files.ts');

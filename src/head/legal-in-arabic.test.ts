@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, expect, it, vi } from 'vitest';
 
+import { bareAssets } from '#tests/support/bare-assets.ts';
 import { legalIds, pathIn } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
@@ -13,22 +14,8 @@ afterAll(() => {
 
 const { documentHtml } = await import('./document.tsx');
 
-const assets = {
-  headScript: 'chooseMode()',
-  bootScript: 'boot()',
-  controlsScript: 'showControlled()',
-  scripts: ['/entry.js'],
-  partnerScripts: [],
-  scriptsBeside: [],
-  inlineStyle: '',
-  inlinedStylesheets: [],
-  stylesheets: [],
-  fonts: [],
-  importMap: undefined,
-};
-
 const headOf = (id: Parameters<typeof documentHtml>[0]) =>
-  parse(documentHtml(id, { body: '<main></main>' }, assets), { blockTextElements: { script: true } });
+  parse(documentHtml(id, { body: '<main></main>' }, bareAssets), { blockTextElements: { script: true } });
 
 it.each(legalIds)('the Arabic page of %s names the English page as the place of its text', (id) => {
   const head = headOf(id);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, it, vi } from 'vitest';
 
+import { bareAssets } from '#tests/support/bare-assets.ts';
 import { site } from '#content/site.ts';
 
 // A table that lost the row of a page, and a sharing picture without a text.
@@ -21,22 +22,8 @@ afterAll(() => {
 const { documentHtml } = await import('./document.tsx');
 const { metadataOf, PageHead } = await import('./page-head.tsx');
 
-const assets = {
-  headScript: 'chooseMode()',
-  bootScript: 'boot()',
-  controlsScript: 'showControlled()',
-  scripts: ['/entry.js'],
-  partnerScripts: [],
-  scriptsBeside: [],
-  inlineStyle: '',
-  inlinedStylesheets: [],
-  stylesheets: [],
-  fonts: [],
-  importMap: undefined,
-};
-
 it('says nothing about a page without a row, and leaves the rest of its head whole (F-B7)', () => {
-  const head = parse(documentHtml('about', { body: '<main></main>' }, assets)).querySelector('head');
+  const head = parse(documentHtml('about', { body: '<main></main>' }, bareAssets)).querySelector('head');
   const about =
     'title, meta[name=description], meta[property], link[rel=canonical], script[type="application/ld+json"]';
   expect(head?.querySelectorAll(about)).toEqual([]);

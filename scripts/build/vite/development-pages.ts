@@ -34,7 +34,7 @@ async function faultsOf(id: string, { kind }: { readonly kind: string }): Promis
   return [...row, ...missingParts(id)];
 }
 
-/** What the page at a path still lacks. Empty for a complete page, and for a path of none. */
+/** The missing parts of the page at a path. Empty for a complete page, and for a path without a page. */
 export async function findMissingParts(path: string): Promise<string[]> {
   const row = Object.entries(await readPages()).find(([, page]) => page.path === path);
   return row ? faultsOf(...row) : [];

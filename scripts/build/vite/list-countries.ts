@@ -21,7 +21,7 @@ const numbersIn = (value: unknown): readonly number[] =>
 
 const whole = (pattern: unknown) => new RegExp(`^(?:${typeof pattern === 'string' ? pattern : ''})$`);
 
-/** What is dialled only inside the country: one or two digits. In Belarus `0`, `8` and `80`. */
+/** Trunk prefixes, dialled only inside the country: one or two digits. In Belarus `0`, `8` and `80`. */
 function trunksOf(plan: unknown): readonly string[] {
   const pattern = whole(at(plan, PLAN_INDEX.trunkPattern) || at(plan, PLAN_INDEX.trunk));
   const longer = DIGITS.flatMap((first) => DIGITS.map((second) => first + second));

@@ -14,7 +14,7 @@ export async function setHeaders(
 ): Promise<Response> {
   const response = await context.next();
   const { host, pathname } = new URL(request.url);
-  // What is set for the path is meant for its file.
+  // An error page does not have the headers of the path that was asked for.
   const rules = response.status < 400 ? site.rules : [];
   for (const [pattern, headers] of rules) {
     if (!matchesPath(pattern, pathname)) continue;

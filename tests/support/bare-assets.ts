@@ -1,0 +1,16 @@
+import type { DocumentAssets } from '#src/head/document.tsx';
+
+/** The assets of a document without style and fonts. */
+export const bareAssets: DocumentAssets = {
+  headScript: 'chooseMode()',
+  bootScript: 'boot()',
+  controlsScript: 'showControlled()',
+  scripts: ['/entry.js'],
+  partnerScripts: [],
+  scriptsBeside: [],
+  inlineStyle: '',
+  inlinedStylesheets: [],
+  stylesheets: [],
+  fonts: [],
+  importMap: undefined,
+};
