@@ -137,7 +137,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 for (const [name, { path, partner, width = 1280, from, presses }] of Object.entries(journeys)) {
-  test(`by keyboard, ${name} (F-E14)`, async ({ page, baseURL }) => {
+  test(`by keyboard, ${name} @arabic (F-E14)`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(partner ? atPartner(baseURL, partner, path) : path);

@@ -6,7 +6,7 @@ import { runCommand } from '#scripts/support/run-command.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { fullChromium } from '#tests/support/browser/programs.ts';
 import { type BenchPage, benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
 import { assertFaithful } from './support/faithful.ts';
 import { measureBranded, measureEngaged, measureFirstTap, measureReading } from './support/measure.ts';
@@ -27,10 +27,7 @@ async function serveContestants(hasKeys: boolean) {
 type Served = Awaited<ReturnType<typeof serveContestants>>;
 
 const launch = (...more: string[]) =>
-  chromium.launch({
-    executablePath: ensure('chromium'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', ...more],
-  });
+  chromium.launch({ ...fullChromium, args: [...(fullChromium.args ?? []), ...more] });
 
 /** Alternates between the contestants, so that a busy moment of the machine falls on all. */
 async function inTurn<Figure extends Readonly<Record<string, number>>>(

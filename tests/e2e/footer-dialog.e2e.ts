@@ -13,7 +13,9 @@ const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.sendMessage });
 
-test('Send a message opens the form where the visitor is, on the contact page too', async ({ page }) => {
+test('Send a message opens the form where the visitor is, on the contact page too @arabic', async ({
+  page,
+}) => {
   for (const path of [routes.about, routes.contact]) {
     await openHydrated(page, path);
     await markVisit(page);

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('no entry of the footer takes two lines or leaves its column', async ({ page }) => {
+test('no entry of the footer takes two lines or leaves its column @arabic', async ({ page }) => {
   await page.goto(routes.faq);
   const found: string[] = [];
   for (const width of [390, 769, 820, 1024, 1025, 1100, 1280, 1440, 1920]) {

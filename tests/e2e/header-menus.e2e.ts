@@ -42,7 +42,7 @@ test.describe('with the mouse', () => {
     await page.mouse.up();
   });
 
-  test('a link leads to its page and closes the menu', async () => {
+  test('a link leads to its page and closes the menu @arabic', async () => {
     const page = pageOf();
     await trigger(page, solutions).click();
     await linkIn(page, solutions, menuLabel('fund-managers')).click();

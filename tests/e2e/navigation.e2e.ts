@@ -20,7 +20,9 @@ import {
   markVisit,
 } from '#tests/support/browser/visit.ts';
 
-test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
+test('a link of the footer changes the page, its head and the focus without a reload @arabic', async ({
+  page,
+}) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.home);
   await markVisit(page);
@@ -262,7 +264,7 @@ for (const { from, path } of [
   { from: routes.investors, path: platformPages['register-investor'] },
   { from: routes.founders, path: platformPages['register-capital-seeker'] },
 ]) {
-  test(`${path} belongs to the platform and is always a full load (F-E18)`, async ({ page }) => {
+  test(`${path} belongs to the platform and is always a full load @arabic (F-E18)`, async ({ page }) => {
     await openHydrated(page, from);
     await markVisit(page);
     await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();

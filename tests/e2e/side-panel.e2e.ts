@@ -35,7 +35,7 @@ for (const viewport of [
     // One that was left open.
     test.afterEach(() => pageOf().keyboard.press('Escape'));
 
-    test('groups open and close, several at once', async () => {
+    test('groups open and close, several at once @arabic', async () => {
       const page = pageOf();
       await openPanel(page);
       const [platform, company] = [groups.platform, groups.company].map((label) =>
@@ -95,7 +95,7 @@ for (const viewport of [
       );
     });
 
-    test('a link closes the panel and leads to its page', async () => {
+    test('a link closes the panel and leads to its page @arabic', async () => {
       const page = pageOf();
       await markVisit(page);
       await openPanel(page);

@@ -23,7 +23,7 @@ const tooSmall = (menu: Locator) =>
   }, LEAST);
 
 for (const width of [320, 390, 820]) {
-  test(`everything in the menus can be met by a finger at ${width} pixels`, async ({ page }) => {
+  test(`everything in the menus can be met by a finger at ${width} pixels @arabic`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, routes.about);
     expect(await tooSmall(page.getByRole('banner'))).toEqual([]);

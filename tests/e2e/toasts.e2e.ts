@@ -42,7 +42,9 @@ for (const { path, partner } of [
   });
 }
 
-test('a toast comes into the region that F8 has found before, and Escape leads back', async ({ page }) => {
+test('a toast comes into the region that F8 has found before, and Escape leads back @arabic', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(routes.contact);
   await page.keyboard.press('F8');

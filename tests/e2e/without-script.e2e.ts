@@ -10,14 +10,14 @@ import { headerEntries } from '#src/sections/menus/menus.ts';
 import { unasked } from '#tests/support/browser/consent.ts';
 import { archivePages, legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 // Consent is not asked: an answer could not be stored.
 test.use({ javaScriptEnabled: false, ...unasked });
 
 for (const path of [...Object.values(routes), ...archivePages]) {
   const id = routeIdOf(path);
-  test(`${path} can be read and used without script (F-E1)`, id ? {} : english, async ({ page }) => {
+  test(`${path} can be read and used without script (F-E1)`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHeaderLinks(page);

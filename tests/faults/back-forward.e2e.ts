@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import { ensure } from '#tests/run/programs.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { answer, banner, openAsked, unasked, viewed, watchTags } from '#tests/support/browser/consent.ts';
@@ -14,16 +13,12 @@ import {
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+import { fullChromium } from '#tests/support/browser/programs.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 test.use({
   // The headless shell has no such cache, and Playwright disables it by default.
-  launchOptions: async ({ launchOptions }, give) =>
-    give({
-      ...launchOptions,
-      executablePath: ensure('chromium'),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
+  launchOptions: { ...fullChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   allowed: ['necessary', 'tracking'],
 });
 

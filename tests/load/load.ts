@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { ensureBuilt } from '#tests/run/ensure-built.ts';
 import { routes } from '#src/routes.ts';
 import { startNginx } from '#tests/servers/support/start-nginx.ts';
 import { freePort, type ServerProgram, startProgram } from '#tests/servers/support/test-server.ts';
@@ -57,7 +56,6 @@ async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], 
 
 // npm run load: nginx and the preview under load.
 await runCommand({ options: {} }, async () => {
-  await ensureBuilt();
   const assets = await listFiles(join(paths.dist, 'assets'));
   const asked = [
     ...Object.values(routes),

@@ -8,7 +8,7 @@ import { listen, type Preview } from '#scripts/preview/create-preview.ts';
 import { createPlatformApi } from '#scripts/preview/platform-api/platform-api.ts';
 import { isPlatformApiPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { routes } from '#src/routes.ts';
 import { touch, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
@@ -44,10 +44,7 @@ beforeAll(async () => {
   });
   const { exitCode, output } = await copy.build({ VITE_ASSET_ORIGIN: assets.url });
   if (exitCode !== 0) throw new Error(output);
-  browser = await chromium.launch({
-    executablePath: ensure('headlessShell'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(headlessChromium);
 });
 
 beforeEach(() => {

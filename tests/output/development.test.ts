@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { listen } from '#scripts/preview/create-preview.ts';
 import { routes } from '#src/routes.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { startGallery } from '#tests/screens/gallery.ts';
 import { pageEdits } from '#tests/support/added-page.ts';
 import { touch } from '#tests/support/browser/hydration.ts';
@@ -34,10 +34,7 @@ beforeAll(async () => {
   copy = await copySite({ isCold: true });
   port = await freePort();
   server = await startGallery(copy.folder, port);
-  browser = await chromium.launch({
-    executablePath: ensure('headlessShell'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(headlessChromium);
 });
 
 afterAll(async () => {

@@ -13,7 +13,7 @@ import { routeIds, rowOf } from '#src/routes.ts';
 import { answerBefore } from '#tests/support/browser/consent.ts';
 import { untilHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { addPseudoLanguage, CODE } from '#tests/support/pseudo-language.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
@@ -32,10 +32,7 @@ beforeAll(async () => {
     deployDir: join(copy.folder, 'deploy'),
     cacheDir: copy.folder,
   });
-  browser = await chromium.launch({
-    executablePath: ensure('headlessShell'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(headlessChromium);
 });
 
 afterAll(async () => {

@@ -70,7 +70,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   );
 
   it.each(['/no-such-page', ...languageBases.flatMap((base) => [`${base}/no-such-page`, `${base}/404`])])(
-    'answers 404 at %s in the language of the path',
+    'answers 404 at %s in the language of the path (F-I1)',
     async (path) => {
       const { status, body } = await ask(running.origin, { path, headers: { host: hostNames.main } });
       const page = await release.read(`/${errorPageOf(path)}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { createPreview } from '#scripts/preview/create-preview.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { answerBefore } from './browser/consent.ts';
 
@@ -31,10 +31,7 @@ export async function twoReleases(second: Release): Promise<TwoReleases> {
     deployDir: join(current, 'deploy'),
     cacheDir: root,
   });
-  const browser: Browser = await chromium.launch({
-    executablePath: ensure('headlessShell'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser: Browser = await chromium.launch(headlessChromium);
   return {
     open: async (path) => {
       const context = await browser.newContext({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-import { ensure } from '#tests/run/programs.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 import { installPeer } from './contestants.ts';
 
 const execute = promisify(execFile);
@@ -54,7 +54,7 @@ export async function createAuditor(): Promise<(url: string) => Promise<Audit>> 
     '--no-enable-error-reporting',
     `--chrome-flags=${chromeFlags}`,
   ];
-  const env = { ...process.env, CHROME_PATH: ensure('chromium') };
+  const env = { ...process.env, CHROME_PATH: findChromium() };
   const record = async (url: string, attempts = ATTEMPTS): Promise<string> => {
     try {
       return (await execute(program, [cli, url, ...options], { env, maxBuffer: 64_000_000 })).stdout;

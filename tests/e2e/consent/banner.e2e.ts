@@ -71,7 +71,7 @@ test('on a phone it takes a fifth of the window, and leaves the first screen its
   }
 });
 
-test('banner and settings are used by keyboard, after the skip link', async ({ page }) => {
+test('banner and settings are used by keyboard, after the skip link @arabic', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const problems = await watchProblems(page);
   await openAsked(page, routes.about);

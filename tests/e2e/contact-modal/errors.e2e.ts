@@ -27,7 +27,7 @@ const { errors, failed: fixedText, roles: roleWords } = messageForm;
 const unreached = `Failed to fetch. ${messageForm.unreached}`;
 const address = href({ route: 'contact', hash: 'message' });
 
-test('every invalid field shows its error, the first gets the focus, and nothing is sent', async ({
+test('every invalid field shows its error, the first gets the focus, and nothing is sent @arabic', async ({
   page,
 }) => {
   const sends = watchSends(page);

@@ -25,7 +25,7 @@ import { expectPage, footerLink } from '#tests/support/browser/visit.ts';
 // The window then does not glide under the pointer after a navigation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a message arrives with every field, and is confirmed', async ({ page, request }) => {
+test('a message arrives with every field, and is confirmed @arabic', async ({ page, request }) => {
   const problems = await watchProblems(page);
   const email = `field-by-field-${Date.now()}@sidra.example`;
   await openMessageDialog(page);

@@ -29,7 +29,7 @@ const summaryOf = (...names: readonly (keyof typeof fields)[]) =>
     fields: names.map((name) => fields[name]).join(formWords.separator),
   });
 
-test('each invalid field shows why, and nothing is sent until all are valid', async ({ page }) => {
+test('each invalid field shows why, and nothing is sent until all are valid @arabic', async ({ page }) => {
   const posts = countPosts(page);
   await openForm(page, routes.contact);
   await fieldOf(page, 'name').fill('   ');

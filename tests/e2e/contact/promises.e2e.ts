@@ -45,7 +45,7 @@ async function expectPromise(page: Page, subject: ContactSubject | undefined): P
 }
 
 for (const subject of contactSubjectIds) {
-  test(`a link about ${subject} arrives at its own heading, text and steps, with that subject`, async ({
+  test(`a link about ${subject} arrives at its own heading, text and steps, with that subject @arabic`, async ({
     page,
   }) => {
     await openForm(page, href({ route: 'contact', subject }));

@@ -21,7 +21,7 @@ import { untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('a message arrives field by field, and the form is cleared', async ({ page, request }) => {
+test('a message arrives field by field, and the form is cleared @arabic', async ({ page, request }) => {
   const problems = await watchProblems(page);
   const captchas: string[] = [];
   page.on('request', (sent) => {

@@ -22,7 +22,7 @@ test('the strip of a phone runs out to the edge of the window', async ({ page })
   else expect(right).toBe(await page.evaluate(() => document.documentElement.clientWidth));
 });
 
-test('of 200 publications each can be reached, and nothing moves when they come (F-A23)', async ({
+test('of 200 publications each can be reached, and nothing moves when they come @arabic (F-A23)', async ({
   page,
   request,
   baseURL,

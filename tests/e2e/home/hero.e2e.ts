@@ -6,7 +6,7 @@ import { alternativeTexts } from '#words/alternative-texts.ts';
 import { href, platformPages, routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const [join, demo] = home.hero.actions;
@@ -23,7 +23,7 @@ function watchFilms(page: Page): readonly string[] {
   return asked;
 }
 
-test('the headline and the line under it are those of the specification', english, async ({ page }) => {
+test('the headline and the line under it are those of the specification', async ({ page }) => {
   await page.goto(routes.home);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText('Bridging Capital and Global Opportunities');
@@ -38,7 +38,9 @@ for (const [width, height, leastHeight] of [
   [820, 1180, 400],
   [1440, 900, 400],
 ] as const) {
-  test(`the claim, both buttons and the product stand in the first view at ${width} px`, async ({ page }) => {
+  test(`the claim, both buttons and the product stand in the first view at ${width} px @arabic`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(routes.home);
     await expect(page.getByText(home.hero.summary)).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { audienceIds, href, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
-import { english, sharePage, test } from '#tests/support/browser/test.ts';
+import { sharePage, test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit, menuLabel } from '#tests/support/browser/visit.ts';
 
 const content = (page: Page) => page.getByRole('main');
@@ -25,7 +25,7 @@ test('Get Started goes to the segments, clear of the header', async ({ page }) =
 });
 
 // With room for a product of a longer name than the sample's, in the texts that name it.
-test('home is at most 9,600 pixels long on a phone', english, async ({ page }) => {
+test('home is at most 9,600 pixels long on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, routes.home);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9600);

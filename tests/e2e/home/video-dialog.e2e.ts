@@ -89,7 +89,7 @@ for (const name of names) {
       ],
       ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ] as const) {
-      test(`${way} closes ${home.hero[name]}, pauses the film and restores the focus (F-T9)`, async () => {
+      test(`${way} closes ${home.hero[name]}, pauses the film and restores the focus @arabic (F-T9)`, async () => {
         const page = pageOf();
         await showDialog(page, name);
         await video(page, name).evaluate((element: HTMLVideoElement) => element.play());

@@ -5,7 +5,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { changesPath, routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { firstTerms, hasArchive } from '#tests/support/browser/legal-source.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });
@@ -35,7 +35,7 @@ async function expectFollowing(page: Page): Promise<void> {
   }
 }
 
-test('the list of contents follows the reading, after a click as after a load', english, async ({ page }) => {
+test('the list of contents follows the reading, after a click as after a load', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openHydrated(page, routes.terms);
   await expectFollowing(page);
@@ -81,7 +81,7 @@ test('the number of a clause copies its address, which leads to it', async ({ pa
   expect(top).toBeGreaterThanOrEqual(header);
 });
 
-test('a defined term shows its definition where it is used', async ({ page }) => {
+test('a defined term shows its definition where it is used @arabic', async ({ page }) => {
   await openHydrated(page, routes.terms);
   const term = page.locator('main a[data-term]').first();
   const definition = page.locator((await term.getAttribute('href')) ?? '');

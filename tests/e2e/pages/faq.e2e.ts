@@ -6,7 +6,7 @@ import { facts } from '#content/facts-today.ts';
 import { planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
 
 const fees = faqCategories.find(({ id }) => id === 'pricing-and-fees')?.title;
@@ -18,7 +18,7 @@ const [word = ''] = policy.split(' ');
 
 test.beforeEach(({ page }) => page.goto(routes.faq));
 
-test('shows a message when nothing is found, and clears the search', async ({ page }) => {
+test('shows a message when nothing is found, and clears the search @arabic', async ({ page }) => {
   const questions = page.locator('main details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(25);
@@ -56,7 +56,7 @@ test('keeps several questions open at once', async ({ page }) => {
   await expect(questions.nth(2)).toHaveAttribute('open', '');
 });
 
-test('opens the question that the address names', async ({ page }) => {
+test('opens the question that the address names @arabic', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto(`${routes.faq}#who-can-join-as-investor`);
   await expect(page.locator('#who-can-join-as-investor')).toHaveAttribute('open', '');
@@ -78,7 +78,7 @@ test('answers lead to what they name, also where a search marks it', async ({ pa
   await expect(page).toHaveURL(href({ route: 'contact', subject: 'technical-support' }));
 });
 
-test('each time of support names its plan', english, async ({ page }) => {
+test('each time of support names its plan', async ({ page }) => {
   const answer = page.locator('details[id="response-times"]');
   for (const [time, plan] of [
     [facts.faqSupportMarketplace, 'the Marketplace'],

@@ -18,7 +18,7 @@ test('five benefit cards stand under their heading, and the popup in its own sec
   await expect(opener).toHaveText(labels.identityProtection.open);
 });
 
-test('both Join Now buttons are full loads of the registration', async ({ page }) => {
+test('both Join Now buttons are full loads of the registration @arabic', async ({ page }) => {
   await page.goto(routes.investors);
   const buttons = page.getByRole('main').getByRole('link', { name: investors.hero.actions[0]?.label ?? '' });
   await expect(buttons).toHaveCount(2);

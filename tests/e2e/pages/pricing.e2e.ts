@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the calculator multiplies what is typed by the customary range', async ({ page }) => {
+test('the calculator multiplies what is typed by the customary range @arabic', async ({ page }) => {
   const amount = page.getByLabel(words.amount);
   await amount.fill('2.5m');
   await expect(page.getByText(/50,000\D+125,000/)).toBeVisible();

@@ -21,7 +21,7 @@ async function openPartner(page: Page, baseURL: string | undefined, partner: str
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a partner’s page is its own from top to bottom', async ({ page, baseURL }) => {
+test('a partner’s page is its own from top to bottom @arabic', async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPartner(page, baseURL, 'acme');
@@ -67,7 +67,7 @@ test('a partner’s page fetches each file once, and no picture of the main site
   expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([]);
 });
 
-test('projects move by four', async ({ page, baseURL }) => {
+test('projects move by four @arabic', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPartner(page, baseURL, 'acme');
   const cards = strip(page).getByRole('article');

@@ -33,7 +33,11 @@ export async function startProgram(
   args: readonly string[],
   { origin, env = {} }: { readonly origin: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<ServerProgram> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Debian has servers in a folder that only root searches.
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin`, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

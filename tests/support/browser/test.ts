@@ -14,9 +14,6 @@ export const test = base.extend<{ readonly allowed: readonly string[] }>({
   },
 });
 
-/** Marks a test that `tests/journeys.config.ts` leaves out, because it counts what only English pages load. */
-export const english = { tag: '@english' } as const;
-
 /**
  * One visit for all tests of a group: they run in order, and each leaves the page so that the next can begin.
  * Where one of them fails, the others open the page anew.
