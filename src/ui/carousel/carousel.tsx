@@ -46,7 +46,7 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
   const arrow = (direction: 'previous' | 'next') => (
     <button
       type="button"
-      className={direction === 'next' ? styles.next : styles.previous}
+      className={`roundButton ${direction === 'next' ? styles.next : styles.previous}`}
       aria-label={labels[direction]}
       hidden={!isOpen[direction]}
       onClick={() => stepBy(direction === 'next' ? step : -step)}

@@ -68,7 +68,7 @@ export function Menu({ label, items, group }: MenuProps) {
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.panel}>
+      <div className={`card ${styles.panel}`}>
         <MenuLinks items={items} density="roomy" />
       </div>
     </details>
