@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { parse } from 'node-html-parser';
@@ -45,7 +45,6 @@ const allEdits = [...pageEdits, ...legalEdits];
 
 beforeAll(async () => {
   copy = await copySite();
-  await mkdir(join(copy.folder, 'src/pages/wealth-managers'));
   for (const { make } of allEdits) await make(copy);
 });
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -213,7 +212,6 @@ it('shows what a new page lacks until it is complete, while the others work', as
     const { status, text } = await ask(path, 'text/html');
     return status === 200 && text.includes('href="/src/sections/');
   };
-  await mkdir(join(copy.folder, 'src/pages/wealth-managers'));
   const parts = pageEdits.filter(({ file }) => !file.startsWith('content/ar/'));
   for (const [index, { make }] of parts.entries()) {
     await make(copy);
@@ -228,11 +226,11 @@ it('shows what a new page lacks until it is complete, while the others work', as
   expect(await styled('/wealth-managers')).toBe(true);
   await copy.edit('src/pages.ts', "path: '/wealth-managers'", "path: '/wealth'");
   await expect.poll(() => styled('/wealth'), { timeout: TIMEOUT_MS }).toBe(true);
-  const module = 'src/pages/wealth-managers/wealth-managers.tsx';
-  await copy.edit(module, 'export const WealthManagersPage', 'export const WealthPage');
+  const words = 'content/en/pages/wealth-managers.ts';
+  await copy.edit(words, 'export const wealthManagers', 'export const wealth');
   await expect
     .poll(async () => (await ask('/wealth', 'text/html')).text, { timeout: TIMEOUT_MS })
-    .toContain(`${module} exports no WealthManagersPage`);
+    .toContain(`${words} exports no wealthManagers`);
 });
 
 it('marks a link to an unknown page, and logs the page and the address', async () => {

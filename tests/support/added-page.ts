@@ -10,9 +10,6 @@ async function renamed(copy: SiteCopy, file: string): Promise<string> {
   return (
     text
       .replaceAll(/\bconsultants(?= =|;| ?\})/g, 'wealthManagers')
-      .replace('id="consultants"', 'id="wealth-managers"')
-      .replaceAll('pages/consultants.ts', 'pages/wealth-managers.ts')
-      .replace('ConsultantsPage', 'WealthManagersPage')
       // No two pages for one audience have the same sections.
       .replace("layout: 'plates'", "layout: 'grid'")
   );
@@ -84,10 +81,6 @@ export const pageEdits = [
   {
     ...create('content/ar/pages/wealth-managers.ts', 'content/ar/pages/consultants.ts'),
     says: /content\/ar\/pages\/wealth-managers\.ts is missing: copy content\/en\/pages\/wealth-managers\.ts/,
-  },
-  {
-    ...create('src/pages/wealth-managers/wealth-managers.tsx', 'src/pages/consultants/consultants.tsx'),
-    says: /src\/pages\/wealth-managers\/wealth-managers\.tsx is missing: it shows, as WealthManagersPage, the page/,
   },
 ];
 

@@ -1,7 +1,6 @@
 import { contact } from '#words/pages/contact.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { List } from '#src/sections/list/list.tsx';
-import { Prose } from '#src/sections/prose/prose.tsx';
+import { List, Prose } from '#src/sections/content-page/sections.tsx';
 
 /** Advice below the form: what to write, what to leave out, and what happens next. */
 export function Advice() {
