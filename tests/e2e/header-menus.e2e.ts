@@ -5,12 +5,12 @@ import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
-import { sharePage, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectPage, menuLabel } from '#tests/support/browser/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const { platform, solutions, company } = navigation.groups;
+const { solutions, company } = navigation.groups;
 
 const menu = (page: Page, label: string) =>
   page.getByRole('navigation', { name: labels.mainNavigation }).locator('details', { hasText: label });
@@ -18,82 +18,29 @@ const trigger = (page: Page, label: string) => menu(page, label).locator('summar
 const linkIn = (page: Page, label: string, name = '') => menu(page, label).getByRole('link', { name });
 const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
 
-test.describe('with the mouse', () => {
-  const pageOf = sharePage((page) => openHydrated(page, routes.about));
-
-  test('one menu is open at a time, and a press on its trigger closes it', async () => {
-    const page = pageOf();
-    await trigger(page, platform).click();
-    await expect(linkIn(page, platform, menuLabel('marketplace'))).toBeVisible();
-    await trigger(page, solutions).click();
-    await expectOpen(menu(page, platform), false);
-    await expect(linkIn(page, solutions, menuLabel('founders'))).toBeVisible();
-    await trigger(page, solutions).click();
-    await expectOpen(menu(page, solutions), false);
-  });
-
-  test('pressing the button outside closes a menu before it is let go', async () => {
-    const page = pageOf();
-    await trigger(page, company).click();
-    await expectOpen(menu(page, company), true);
-    await page.mouse.move(700, 700);
-    await page.mouse.down();
-    await expectOpen(menu(page, company), false);
-    await page.mouse.up();
-  });
-
-  test('a link leads to its page and closes the menu', async () => {
-    const page = pageOf();
-    await trigger(page, solutions).click();
-    await linkIn(page, solutions, menuLabel('fund-managers')).click();
-    await expectPage(page, 'fund-managers');
-    await expectOpen(menu(page, solutions), false);
-    await trigger(page, solutions).click();
-    await expect(linkIn(page, solutions, menuLabel('fund-managers'))).toHaveAttribute('aria-current', 'page');
-  });
+test('a link of a menu leads to its page, closes the menu and is marked there', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  await trigger(page, solutions).click();
+  await linkIn(page, solutions, menuLabel('fund-managers')).click();
+  await expectPage(page, 'fund-managers');
+  await expectOpen(menu(page, solutions), false);
+  await trigger(page, solutions).click();
+  await expect(linkIn(page, solutions, menuLabel('fund-managers'))).toHaveAttribute('aria-current', 'page');
 });
 
-test.describe('with the keyboard (F-E14)', () => {
-  const pageOf = sharePage((page) => openHydrated(page, routes.about));
-
-  test('the first Tab meets a link that skips to the content', async () => {
-    const page = pageOf();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: labels.skipToContent });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#content')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a menu and closes it`, async () => {
-      const page = pageOf();
-      await trigger(page, platform).focus();
-      await page.keyboard.press(key);
-      await expectOpen(menu(page, platform), true);
-      await page.keyboard.press(key);
-      await expectOpen(menu(page, platform), false);
-    });
-  }
-
-  test('Tab passes through an open menu, leaves it and closes it behind', async () => {
-    const page = pageOf();
-    await trigger(page, platform).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(linkIn(page, platform, menuLabel('product'))).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(linkIn(page, platform, menuLabel('marketplace'))).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(trigger(page, solutions)).toBeFocused();
-    await expectOpen(menu(page, platform), false);
-  });
+test('the first Tab reaches a link that skips to the content (F-E14)', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: labels.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
 });
 
-test('the sticky header never covers what has the focus (F-E11)', async ({ page }) => {
+test('the sticky header never covers the focused element (F-E11)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await scrollToEnd(page);
@@ -111,7 +58,7 @@ test('the sticky header never covers what has the focus (F-E11)', async ({ page 
   }
 });
 
-test('menus open before the script has come (F-E22)', async ({ page }) => {
+test('menus open before the script has loaded (F-E22)', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(routes.about, { waitUntil: 'domcontentloaded' });
   await trigger(page, solutions).click();

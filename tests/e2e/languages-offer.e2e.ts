@@ -4,27 +4,24 @@ import { languageOffers } from '#content/language-offers.ts';
 import { languages } from '#content/languages.ts';
 import { changesPath, pathIn } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
-import { refuseStorage, storedNames, unasked } from '#tests/support/browser/consent.ts';
+import { refuseStorage, storedNames } from '#tests/support/browser/consent.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-/** Offers English to a browser that asks for it, as those of all tests do. */
+/** The offer of English, which the browsers of all tests prefer. */
 const offer = (page: Page) => page.getByRole('complementary', { name: languages.en.name });
 const closer = (page: Page) => offer(page).getByRole('button', { name: languageOffers.en.close });
 
-/** Once the page has asked for all it needs. */
 async function expectNone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await untilIdle(page);
   await expect(page.locator('#consent-place a[hreflang]')).toHaveCount(0);
 }
 
-test('a page in another language than the browser asks for offers that, and nothing moves', async ({
-  page,
-}) => {
+test('a page offers the language that the browser prefers, without a layout shift', async ({ page }) => {
   const problems = await watchProblems(page);
   await watchLayoutShifts(page);
   for (const width of [390, 1440]) {
@@ -42,7 +39,7 @@ test('a page in another language than the browser asks for offers that, and noth
   expect(problems).toEqual([]);
 });
 
-test('closed with keys, it does not come back', async ({ page }) => {
+test('the offer can be closed by keyboard and does not come back', async ({ page }) => {
   await page.goto(pathIn('ar', 'about'));
   await expect(offer(page)).toBeVisible();
   // After the skip link.
@@ -59,7 +56,7 @@ test('closed with keys, it does not come back', async ({ page }) => {
   await expectNone(page);
 });
 
-test('it follows a navigation, and keeps the place', async ({ page }) => {
+test('the offer follows a navigation, and its link keeps the hash', async ({ page }) => {
   await openHydrated(page, pathIn('ar', 'about'));
   await expect(offer(page)).toBeVisible();
   await page
@@ -74,7 +71,7 @@ test('it follows a navigation, and keeps the place', async ({ page }) => {
   await expect(page).toHaveURL(`${pathIn('en', 'terms')}#definitions`);
 });
 
-test('who chose the language of the page, or comes from another page, is not asked', async ({ page }) => {
+test('a visitor who chose the language, or comes from another page, gets no offer', async ({ page }) => {
   await page.goto(pathIn('en', 'about'));
   await openHydrated(page, pathIn('en', 'about'));
   await page.getByRole('banner').locator('a[hreflang]').first().click();
@@ -85,7 +82,7 @@ test('who chose the language of the page, or comes from another page, is not ask
   await expectNone(page);
 });
 
-test('without storage it can be closed until the next visit', async ({ page }) => {
+test('without storage the offer can be closed until the next visit', async ({ page }) => {
   const problems = await watchProblems(page);
   await refuseStorage(page);
   await page.goto(pathIn('ar', 'about'));
@@ -94,7 +91,7 @@ test('without storage it can be closed until the next visit', async ({ page }) =
   expect(problems).toEqual([]);
 });
 
-test('there is none in the language of the browser, on an unknown page or a text in English alone', async ({
+test('no offer in the language of the browser, on an unknown page, or on a page in English only', async ({
   page,
 }) => {
   for (const path of [pathIn('en', 'about'), '/ar/no-such-page', changesPath('terms')]) {
@@ -103,10 +100,7 @@ test('there is none in the language of the browser, on an unknown page or a text
   }
 });
 
-test('on a partner’s host it waits for the partner, and a page without one has none', async ({
-  page,
-  baseURL,
-}) => {
+test('a partner’s page has the offer, the fallback page has none', async ({ page, baseURL }) => {
   await page.goto(atPartner(baseURL, 'acme', pathIn('ar', 'home')));
   await expect(offer(page)).toBeInViewport({ ratio: 1 });
   expect(await axeFaults(page, '#consent-place')).toEqual([]);
@@ -125,25 +119,4 @@ test.describe('in Arabic', () => {
     await page.goto(pathIn('ar', 'about'));
     await expectNone(page);
   });
-});
-
-test.describe('beside the question of consent', () => {
-  test.use(unasked);
-
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    test(`it is above it at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(pathIn('ar', 'about'));
-      await expect(page.locator('#consent-place > section')).toBeVisible();
-      await expect(offer(page)).toBeVisible();
-      const [above, below] = await Promise.all([
-        offer(page).boundingBox(),
-        page.locator('#consent-place > section').boundingBox(),
-      ]);
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-    });
-  }
 });
