@@ -4,6 +4,7 @@ import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
+import { languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
@@ -77,27 +78,28 @@ test('the page of an unknown partner can still send a message (F-A1)', async ({ 
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
-test('a partner with redirect true leads to /not-found once, without another request (F-A3)', async ({
-  page,
-  baseURL,
-}) => {
-  const visited: string[] = [];
-  page.on('request', (sent) => sent.isNavigationRequest() && visited.push(new URL(sent.url()).pathname));
-  await page.goto(atPartner(baseURL, 'gone'));
-  await expect(page).toHaveURL(/\/not-found$/);
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(visited).toEqual(['/', '/not-found']);
-  const calls = watchCalls(page);
-  await page.reload();
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect([calls, visited.length]).toEqual([[], 3]);
+for (const { base, dir } of Object.values(languages)) {
+  test(`a partner with redirect true leads to ${base}/not-found once (F-A3)`, async ({ page, baseURL }) => {
+    const visited: string[] = [];
+    page.on('request', (sent) => sent.isNavigationRequest() && visited.push(new URL(sent.url()).pathname));
+    await page.goto(atPartner(baseURL, 'gone', base));
+    const end = `${base}/not-found`;
+    await expect(page).toHaveURL(new RegExp(`${end}$`));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    expect(visited).toEqual([base || '/', end]);
+    const calls = watchCalls(page);
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect([calls, visited.length]).toEqual([[], 3]);
 
-  // No link leads back: the platform's own page answers on every host.
-  const back = page.getByRole('main').getByRole('link', { name: labels.notFound.action });
-  await expect(back).toHaveAttribute('href', `https://${site.brandHost}/`);
-  const here = page.locator('a[href^="/"]:not([href="/login"])').locator('visible=true');
-  await expect(here).toHaveCount(0);
-});
+    // No link leads back: the platform's own page answers on every host.
+    const back = page.getByRole('main').getByRole('link').first();
+    await expect(back).toHaveAttribute('href', `https://${site.brandHost}${base || '/'}`);
+    const here = page.locator('a[href^="/"]:not([href="/login"])').locator('visible=true');
+    await expect(here).toHaveCount(0);
+  });
+}
 
 test("an unknown address of a partner leads back to the partner's page", async ({ page, baseURL }) => {
   await page.goto(atPartner(baseURL, 'acme', '/no-such-page'));
@@ -127,6 +129,18 @@ for (const mode of ['500', 'null', 'hang'] as const) {
     expect(await accentOf(page)).toBe('');
   });
 }
+
+test('the brand does not wait for projects that hang (F-A13)', async ({ page, request, baseURL }) => {
+  await makeUpPartner(request, 'hung-projects', { ...known, partnerConfig: { legalName: 'Harbour Ltd' } });
+  await setPartnerFault(request, 'hung-projects', { endpoint: 'featuredProjects', mode: 'hang' });
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('featuredProjects failed'),
+  );
+  await page.goto(atPartner(baseURL, 'hung-projects'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Ltd');
+  expect((await failed).text()).toContain('timeout');
+  await expect(page.getByRole('region', { name: partnerCopy.projects.heading })).toHaveCount(0);
+});
 
 test('an empty configuration leaves the page its own title (F-A6)', async ({ page, request, baseURL }) => {
   await makeUpPartner(request, 'nameless', { ...known, partnerConfig: {} });

@@ -31,7 +31,26 @@ it('filters by asset class, one button each', async () => {
   expect(titles()).toHaveLength(8);
 });
 
-it('goes back to the first with every choice, the same one included (F-A17)', async () => {
+/** Titles of the cards within the strip. */
+const shownTitles = () => {
+  const { left, right } = strip().getBoundingClientRect();
+  const isShown = (card: Element) => {
+    const box = card.getBoundingClientRect();
+    return box.left > left - 1 && box.right < right + 1;
+  };
+  return [...strip().querySelectorAll('article')]
+    .filter(isShown)
+    .map((card) => card.querySelector('h3')?.textContent);
+};
+
+it('moves by four projects (R9.11)', async () => {
+  await page.viewport(1440, 900);
+  await render(<SelectedProjects projects={projectsOf(20)} />);
+  await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
+  await expect.poll(shownTitles).toEqual([4, 5, 6, 7].map((place) => `Project ${place}`));
+});
+
+it('returns to the first project with every choice, the same one included (F-A17)', async () => {
   await render(<SelectedProjects projects={projectsOf(20)} />);
   for (const name of ['All', 'Infrastructure', 'Infrastructure', 'All']) {
     await userEvent.click(page.getByRole('button', { name: 'Next projects' }));
