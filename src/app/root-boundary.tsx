@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { showCopy } from '#src/platform/hydration/show-copy.ts';
+import { showCopy } from '#src/platform/page-document/page-document.ts';
 
 type Props = {
   readonly children: ReactNode;
