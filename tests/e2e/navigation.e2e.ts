@@ -7,7 +7,6 @@ import { faq } from '#words/pages/faq.ts';
 import { home } from '#words/pages/home.ts';
 import { pricing } from '#words/pages/pricing.ts';
 import { platformPages, type RouteId, routes } from '#src/routes.ts';
-import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
@@ -23,6 +22,29 @@ import {
   markVisit,
   menuLabel,
 } from '#tests/support/browser/visit.ts';
+
+/** Everything in the head that describes the page: title, description, canonical, sharing tags, JSON-LD. */
+const headTags = (page: Page): Promise<readonly string[]> =>
+  page.locator('head').evaluate((head) => {
+    const describing =
+      'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]';
+    return [...head.querySelectorAll(describing)]
+      .filter((tag) => !tag.getAttribute('name')?.startsWith('scripts'))
+      .map((tag) => tag.outerHTML)
+      .toSorted();
+  });
+
+/** Claims that the head is the one that a full load of the same address brings. */
+async function expectHeadOfFullLoad(page: Page): Promise<void> {
+  const reference = await page.context().newPage();
+  await reference.goto(page.url());
+  const expected = await headTags(reference);
+  await reference.close();
+  for (const kind of ['<title', 'name="description"', 'rel="canonical"', 'og:title', 'ld+json']) {
+    expect(expected.filter((tag) => tag.includes(kind))).toHaveLength(1);
+  }
+  await expect.poll(() => headTags(page)).toEqual(expected);
+}
 
 /** Follows a link of the footer. Returns how far the page was scrolled. */
 async function leaveFor(page: Page, id: RouteId): Promise<number> {

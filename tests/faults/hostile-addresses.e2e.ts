@@ -5,13 +5,10 @@ import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
-import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
 
 const code = 'globalThis.isInjected=true';
 const markup = `<img src=x onerror="${code}"><script>${code}</script>`;
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 async function expectInert(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isInjected' in globalThis)).toBe(false);
@@ -29,7 +26,7 @@ for (const [where, address] of [
     await openHydrated(page, address);
     await scrollThrough(page);
     await expectInert(page);
-    await footerLink(page, 'About').click();
+    await footerLink(page, 'about').click();
     await expect(page).toHaveURL(routes.about);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,13 +39,13 @@ test('keys that name the prototype in a query change no object (F-E19)', async (
   await expectInert(page);
 });
 
-for (const hash of ['#%', '#%E0%A4%A', '#constructor', '#__proto__']) {
-  test(`the address ${hash} is no reason to fail, also on the way back`, async ({ page }) => {
+for (const hash of ['#%E0%A4%A', '#__proto__']) {
+  test(`the hash ${hash} breaks no navigation, nor the return`, async ({ page }) => {
     const problems = await watchProblems(page);
     await openHydrated(page, `${routes.faq}${hash}`);
     await markVisit(page);
     await scrollThrough(page);
-    await footerLink(page, 'About').click();
+    await footerLink(page, 'about').click();
     await expect(page).toHaveURL(routes.about);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${routes.faq}#`));

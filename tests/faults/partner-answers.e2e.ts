@@ -7,9 +7,10 @@ import { partnerCopy } from '#words/partner.ts';
 import { languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
+import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
-import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/message-dialog.ts';
+import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 

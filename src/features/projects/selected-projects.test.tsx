@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { sampleProject } from '#tests/support/sample-partner.ts';
 
@@ -58,15 +57,6 @@ it('returns to the first project with every choice, the same one included (F-A17
     await userEvent.click(choice(name));
     expect(strip().scrollLeft).toBe(0);
   }
-});
-
-it('takes over what a server would have built, and then tells the days (F-B15)', async () => {
-  const section = <SelectedProjects projects={projectsOf(3)} />;
-  const markup = await serverMarkup(section);
-  expect(markup).not.toContain('days left');
-  const { host, recovered } = await hydrate(markup, section);
-  expect(recovered).toEqual([]);
-  expect(host.textContent).toMatch(/\d days left/);
 });
 
 it('stays small with ten thousand projects of five hundred tags (F-A14)', async () => {
