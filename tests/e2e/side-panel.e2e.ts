@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { navigation } from '#words/navigation.ts';
 import { labels } from '#words/labels.ts';
@@ -65,3 +65,36 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(routes.founders);
   });
 });
+
+/** Least height and width of a control in a menu, in CSS pixels. */
+const LEAST = 44;
+
+/** Visible links and buttons that are smaller. */
+const tooSmall = (menu: Locator) =>
+  menu.evaluate((root, least) => {
+    const boxes = [...root.querySelectorAll('a, button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.textContent || control.ariaLabel,
+        box: control.getBoundingClientRect(),
+      }));
+    return boxes
+      .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`);
+  }, LEAST);
+
+for (const width of [320, 820, 1180]) {
+  test(`controls of the menus are large enough for a finger at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, routes.about);
+    const header = page.getByRole('banner');
+    expect(await tooSmall(header)).toEqual([]);
+    if (await opener(page).isVisible()) await opener(page).click();
+    for (const menu of await header.locator('summary').locator('visible=true').all()) {
+      await menu.click();
+      expect(await tooSmall(header)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    if (width <= 820) expect(await tooSmall(page.getByRole('contentinfo'))).toEqual([]);
+  });
+}
