@@ -5,6 +5,7 @@ import { labels } from '#words/labels.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { routes } from '#src/routes.ts';
 import { axeFaults } from '#tests/support/browser/axe.ts';
+import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import {
@@ -13,7 +14,6 @@ import {
   messageDialog,
   notice,
   openMessageDialog,
-  receivedFrom,
   sendButton,
   watchSends,
 } from '#tests/support/browser/message-dialog.ts';

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { href } from '#src/routes.ts';
@@ -52,16 +52,6 @@ export function watchSends(page: Page): () => number {
     if (request.method() === 'POST' && request.url().endsWith('/contact-sp')) sends += 1;
   });
   return () => sends;
-}
-
-/** What the platform received from this mail address, the newest first. */
-export async function receivedFrom(request: APIRequestContext, email: string): Promise<unknown[]> {
-  const answer = await request.get('/messages', { headers: { accept: 'application/json' } });
-  const messages: unknown = await answer.json();
-  if (!Array.isArray(messages)) throw new TypeError('no list of messages');
-  return messages.flatMap((entry: { readonly payload?: { readonly email?: unknown } }) =>
-    entry.payload?.email === email ? [entry.payload] : [],
-  );
 }
 
 /** The text of the error that belongs to a field. */
