@@ -8,7 +8,8 @@ import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
-import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/message-dialog.ts';
+import { receivedFrom } from '#tests/support/browser/contact-form.ts';
+import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
