@@ -27,9 +27,7 @@ const region = (page: Page) => page.getByRole('region', { name: labels.toast.reg
 
 for (const { path, partner } of [
   { path: routes.terms },
-  { path: routes.home },
   { path: routes.home, partner: 'acme' },
-  { path: routes.terms, partner: 'acme' },
 ]) {
   test(`F8 focuses the region of notifications at ${path} of ${partner ?? 'the main host'}, untouched`, async ({
     page,

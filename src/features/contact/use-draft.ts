@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 import { type ContactSubject, contactSubjects } from '#content/contact-subjects.ts';
 import { isRecord } from '#src/api/read-fields.ts';
-import { sessionStore } from '#src/platform/storage/session-store.ts';
+import { sessionStore } from '#src/platform/storage/storage.ts';
 import { fill } from './use-form.ts';
 
 /** Item in session storage; the cookie policy lists it. */

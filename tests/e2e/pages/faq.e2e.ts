@@ -2,11 +2,10 @@ import { expect } from '@playwright/test';
 
 import { faq, faqLinks } from '#words/pages/faq.ts';
 import { faqCategories, faqSearch } from '#words/faq.ts';
-import { facts } from '#content/facts-today.ts';
 import { planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { menuLabel } from '#tests/support/browser/visit.ts';
 
 const fees = faqCategories.find(({ id }) => id === 'pricing-and-fees')?.title;
@@ -76,16 +75,6 @@ test('answers lead to what they name, also where a search marks it', async ({ pa
   await expect(mail).toHaveAttribute('href', `mailto:${site.email.support}`);
   await answer('reach-support').locator(`a[href^="${routes.contact}"]`).click();
   await expect(page).toHaveURL(href({ route: 'contact', subject: 'technical-support' }));
-});
-
-test('each time of support names its plan', english, async ({ page }) => {
-  const answer = page.locator('details[id="response-times"]');
-  for (const [time, plan] of [
-    [facts.faqSupportMarketplace, 'the Marketplace'],
-    [facts.faqSupportProduct, site.product.name],
-    [facts.faqSupportEnterprise, 'Enterprise'],
-  ] as const)
-    await expect(answer).toContainText(`${time.text} on ${plan}`);
 });
 
 test('Pricing and Contact lead to the questions from their text', async ({ page }) => {
