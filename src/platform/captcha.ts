@@ -1,5 +1,5 @@
 import { loadScript } from './services/load-script.ts';
-import { sessionStore } from './storage/session-store.ts';
+import { sessionStore } from './storage/storage.ts';
 import { trustScriptUrls } from './trust-policy.ts';
 
 /** The part of reCAPTCHA v3 that is used here. */

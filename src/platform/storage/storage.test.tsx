@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { sessionStore } from './session-store.ts';
+import { sessionStore } from './storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
