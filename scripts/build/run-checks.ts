@@ -7,7 +7,6 @@ import { rule as images } from '#scripts/checks/images.ts';
 import { rule as inlineCode } from '#scripts/checks/inline-code.ts';
 import { rule as links } from '#scripts/checks/links.ts';
 import { rule as localFiles } from '#scripts/checks/local-files.ts';
-import { rule as markup } from '#scripts/checks/markup.ts';
 import { rule as oneH1 } from '#scripts/checks/one-h1.ts';
 import { rule as ownLanguage } from '#scripts/checks/own-language.ts';
 import { rule as plainText } from '#scripts/checks/plain-text.ts';
@@ -31,7 +30,6 @@ const siteRules: readonly Check[] = [
   sitemapComplete,
   forbiddenFiles,
   plainText,
-  markup,
   securityTxtExpiry,
   wordCount,
 ];
