@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { madeUpSite, pageHtml } from '#tests/support/made-up-site.ts';
 import { rules, runRules } from './run-checks.ts';
 
-// The heavier rules start a server or compile the tables of a validator.
+// The heavier rules start a server.
 vi.setConfig({ testTimeout: 30_000 });
 
 const silent = () => {};

@@ -12,7 +12,6 @@ import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as links } from './links.ts';
-import { rule as markup } from './markup.ts';
 import { type BuiltSite, type Check, type CheckedSite, languageOf, type Page } from './support/built-site.ts';
 import { diagnosticIn, lineAt, placeOf, sourceOf, tagOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
@@ -52,7 +51,6 @@ export const siteRules: readonly Check[] = [
   { name: 'sitemap-complete', run: checkSitemap },
   { name: 'forbidden-files', run: findForbiddenFiles },
   onEachPage('plain-text', findLeftovers),
-  markup,
   { name: 'security-txt-expiry', run: checkSecurityTxt },
   onEachPage('word-count', checkWordCount),
 ];
