@@ -11,6 +11,7 @@ import {
   securityTxtFor,
   sitemapOf,
 } from '#tests/support/made-up-site.ts';
+import { rule as markup } from './markup.ts';
 import { siteRules } from './rules.ts';
 
 // Some rules start a server or compile the tables of a validator.
@@ -19,7 +20,7 @@ vi.setConfig({ testTimeout: 30_000 });
 type Changes = Readonly<Record<string, string | undefined>>;
 
 async function check(rule: string, changes: Changes, table?: Readonly<Record<string, string>>) {
-  const found = siteRules.find(({ name }) => name === rule);
+  const found = [...siteRules, markup].find(({ name }) => name === rule);
   return found?.run(await madeUpSite(changes, table));
 }
 
