@@ -29,15 +29,6 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('is nothing to see while all is well', async () => {
-  const host = await render(
-    <RootBoundary server={server}>
-      <p>Well</p>
-    </RootBoundary>,
-  );
-  expect(host.innerHTML).toBe('<p>Well</p>');
-});
-
 it('shows the built page again when a component throws during hydration', async () => {
   const navigations = watchNavigations();
   const { host } = await hydrate(
