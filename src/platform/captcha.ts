@@ -27,8 +27,8 @@ export function prepareCaptcha(): void {
 }
 
 /**
- * A fresh proof that a person is at work, also kept in session storage until `forgetCaptchaToken`.
- * @param action what the person is about to do, as the captcha's statistics name it
+ * A new token, which is also in session storage until `forgetCaptchaToken`.
+ * @param action name in the captcha's statistics
  * @throws Error when there is no key, or the captcha is blocked, too slow or refuses
  */
 export async function captchaToken(action: string): Promise<string> {

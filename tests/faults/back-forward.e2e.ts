@@ -22,7 +22,7 @@ test.use({
   allowed: ['necessary', 'tracking'],
 });
 
-/** Notes on the page whether the browser, when it shows it again, has kept it as it was left. */
+/** Records on the page whether it is restored from the back/forward cache. */
 const markReturn = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }));
@@ -31,7 +31,7 @@ const markReturn = (page: Page) =>
 /** Not by `evaluate`: the return may still be under way, and would end it. */
 const untilReturned = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'isFromCache') === true);
 
-test("a page that comes back from the browser's cache is a view, unless consent is gone (F-E7)", async ({
+test('a page restored from the back/forward cache is a view, unless consent is gone (F-E7)', async ({
   page,
 }) => {
   const { hits } = watchTags(page);
@@ -93,7 +93,7 @@ const menus = [
 ];
 
 for (const { name, width, opener, shown } of menus) {
-  test(`a page that was left with ${name} open and a form filled in comes back so, and goes on (F-E7)`, async ({
+  test(`a page left with ${name} open and a filled form is restored and works (F-E7)`, async ({
     page,
     request,
   }) => {

@@ -19,11 +19,11 @@ import { refuseStorage } from '#tests/support/browser/consent.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 
 for (const fault of fileFaults) {
-  // What is missing is the same on every page, however it went missing.
+  // One page is enough for the other faults.
   for (const route of fault === 'missing'
     ? [routes.home, routes.faq, routes.fundraisers, routes.contact]
     : [routes.home]) {
-    test(`${route} is as without script when its script is ${fault} (F-E2)`, async ({ page }) => {
+    test(`${route} works as without script when its script is ${fault} (F-E2)`, async ({ page }) => {
       const loads = watchLoads(page);
       await breakFiles(page, '**/assets/entry-client-*.js', fault);
       await page.goto(route);
@@ -41,13 +41,11 @@ for (const fault of fileFaults) {
 }
 
 for (const fault of fileFaults) {
-  test(`no script is asked for when what binds scripts to their hashes is ${fault} (F-E4)`, async ({
-    page,
-  }) => {
+  test(`no script is requested when the map of their hashes is ${fault} (F-E4)`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
     await breakFiles(page, '**/assets/scripts-*.json', fault);
-    // Else they would be fetched ahead.
+    // Prevents prefetching.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -73,7 +71,7 @@ async function expectOtherWays(page: Page): Promise<void> {
 }
 
 for (const fault of fileFaults) {
-  test(`the page stays, and is not loaded again, when its parts are ${fault} (F-E3)`, async ({ page }) => {
+  test(`the page stays without a reload when its parts are ${fault} (F-E3)`, async ({ page }) => {
     const loads = watchLoads(page);
     await expectHomeStays(page, fault);
     expect(loads()).toBe(1);

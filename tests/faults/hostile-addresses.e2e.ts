@@ -68,7 +68,7 @@ test('another site cannot show a page in a frame (F-E20)', async ({ page, baseUR
   await framer.close();
 });
 
-test('no page hands itself to the tabs that its links open (F-E20)', async ({ request }) => {
+test('links to new tabs have noopener (F-E20)', async ({ request }) => {
   for (const id of routeIds) {
     const html = await (await request.get(routes[id])).text();
     const links = html.match(/<a [^>]*target="_blank"[^>]*>/g) ?? [];
@@ -77,7 +77,7 @@ test('no page hands itself to the tabs that its links open (F-E20)', async ({ re
   }
 });
 
-/** Another site for a moment, whose only page is a frame. A page that is no file of a server could frame nothing here. */
+/** A server whose page frames another. */
 async function startFramer(framed: string) {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<iframe src="${framed}"></iframe>`);

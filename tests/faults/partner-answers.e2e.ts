@@ -23,7 +23,7 @@ const known = { subdomainExists: { exists: true, redirect: false } };
 const accentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent-fill'));
 
-/** The platform's own name, with a header and words, and nothing of the main site's home page. */
+/** A complete page with the platform's name and nothing of the home page. */
 async function expectNeutralPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(ownTitle, { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -154,7 +154,7 @@ test('an empty configuration leaves the page its own title (F-A6)', async ({ pag
 
 const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
 
-test('a repeat visit begins with the brand of the last one, and follows a change (F-H6)', async ({
+test('a repeat visit starts with the stored brand, and updates it (F-H6)', async ({
   page,
   request,
   baseURL,
@@ -169,7 +169,7 @@ test('a repeat visit begins with the brand of the last one, and follows a change
   await page.reload();
   await expect(page).toHaveTitle('Second Name Ltd');
 
-  // It stays when the platform fails, and is forgotten when the partner is gone.
+  // A failing platform keeps it, an unknown partner removes it.
   await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: '500' });
   await page.reload();
   await expect(page).toHaveTitle('Second Name Ltd');

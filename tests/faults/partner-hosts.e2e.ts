@@ -30,10 +30,7 @@ const follow = (page: Page, path: string) =>
     link.remove();
   }, path);
 
-test("pages of a partner's host follow each other under the same header (F-H4)", async ({
-  page,
-  baseURL,
-}) => {
+test("navigation on a partner's host keeps its header and footer (F-H4)", async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
   await page.goto(atPartner(baseURL, 'acme', routes.pricing));
   await expect(page.getByRole('contentinfo')).toContainText(acme);
@@ -66,14 +63,14 @@ test('a host outside our domains is neutral, noindex, and makes no request (F-H3
 });
 
 for (const path of [routes.home, routes.pricing]) {
-  test(`without its head script, ${path} is a partner's once it is taken over (F-H5)`, async ({
+  test(`without its head script, ${path} is a partner's page after hydration (F-H5)`, async ({
     page,
     baseURL,
   }) => {
     const recovered: string[] = [];
     page.on('console', (message) => message.text().includes('recovered') && recovered.push(message.text()));
     const address = atPartner(baseURL, 'acme', path);
-    // Not the script that the policy knows: it is refused.
+    // The policy refuses a changed script.
     await page.route(address, async (route) => {
       const response = await route.fetch({ url: new URL(path, baseURL).href });
       const body = (await response.text()).replace('<script>', '<script>/* changed */');
@@ -88,7 +85,7 @@ for (const path of [routes.home, routes.pricing]) {
   });
 }
 
-test('the file for hosts that choose by host becomes the same page', async ({ page, baseURL }) => {
+test('the partner document of hosts that choose by host renders the same page', async ({ page, baseURL }) => {
   const address = atPartner(baseURL, 'acme');
   await page.route(address, async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/partner', baseURL).href }) }),
@@ -108,7 +105,7 @@ for (const [base, tab] of [
   ['/', neutralTitle],
   [languages.ar.base, arabicTitle],
 ] as const) {
-  test(`not one frame of a partner's landing page at ${base} shows the main brand, however slow the platform`, async ({
+  test(`no frame of a partner's landing page at ${base} shows the main brand with a slow platform`, async ({
     page,
     baseURL,
   }) => {
@@ -133,7 +130,7 @@ for (const [base, tab] of [
   });
 }
 
-test('not one frame of another page at a partner shows header, footer or tab of the main site (F-H4)', async ({
+test('no frame of another page at a partner shows header, footer or title of the main site (F-H4)', async ({
   page,
   baseURL,
 }) => {
@@ -150,7 +147,7 @@ test('not one frame of another page at a partner shows header, footer or tab of 
   expect(ofMainFrame.join()).not.toContain('undefined');
 });
 
-test('the main host asks for nothing of a partner', async ({ page }) => {
+test('the main host requests no code or data of partners', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.goto(routes.home);

@@ -13,7 +13,7 @@ import { followLinks } from './follow-links.ts';
 const Page = () => null;
 const isNavigating = () => 'navigating' in document.documentElement.dataset;
 
-/** Follows links to pages. Each test takes pages of its own: their HTML is fetched once and kept. */
+/** Follows links to pages. Each test uses other pages, because their HTML is cached. */
 function startFollowing(...ids: readonly RouteId[]) {
   const load = vi.fn(async () => Page);
   const navigate = vi.fn<(url: URL) => void>();
@@ -52,7 +52,7 @@ function download() {
   return { promise, ...end };
 }
 
-/** Resolves when all that waited for a promise has run. */
+/** Resolves when pending promises have run. */
 const settled = () => new Promise(requestAnimationFrame);
 
 const clickOn = (name: RouteId) => userEvent.click(page.getByRole('link', { name, exact: true }));
@@ -134,7 +134,6 @@ it.each(['arrive', 'fail'] as const)(
   'the last of two clicks wins, though the first page comes to %s later',
   async (end) => {
     const navigations = watchNavigations();
-    // Each case has pages of its own.
     const [first, last] = (
       { arrive: ['advisory-ma', 'investors'], fail: ['founders', 'fundraisers'] } as const
     )[end];

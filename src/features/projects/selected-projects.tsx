@@ -6,7 +6,6 @@ import type { Project } from '#src/api/read-projects.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import { assetClassesOf, projectsIn } from './project-values.ts';
-import { AssetFilter } from './asset-filter.tsx';
 import { ProjectCard } from './project-card.tsx';
 import styles from './selected-projects.module.css';
 
@@ -56,4 +55,34 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
 function toCard(project: Project, place: number, nowMs: number) {
   const key = String(place);
   return <ProjectCard key={key} project={project} nowMs={nowMs} />;
+}
+
+type FilterProps = {
+  readonly assetClasses: readonly string[];
+  /** Missing: all projects. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (assetClass: string | undefined) => void;
+};
+
+/** One button for each asset class, and one for all (R2.47). */
+function AssetFilter({ assetClasses, chosen, onChoose }: FilterProps) {
+  const choices = [
+    { name: undefined, label: copy.all },
+    ...assetClasses.map((name) => ({ name, label: name })),
+  ];
+  return (
+    <div className={styles.filter} role="group" aria-label={copy.filter}>
+      {choices.map(({ name, label }) => (
+        <button
+          key={name ?? ''}
+          type="button"
+          className={styles.choice}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          <bdi>{label}</bdi>
+        </button>
+      ))}
+    </div>
+  );
 }

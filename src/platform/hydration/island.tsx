@@ -10,8 +10,8 @@ const LISTENING = 'live';
 
 /**
  * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
- * touched. A failed download leaves the server's HTML in place, and the next touch tries again.
- * @param wakes `touched` for what does nothing by itself: coming near is no reason
+ * touched. After a failed download the server's HTML stays, and the next touch tries again.
+ * @param wakes `touched` for a part that does nothing by itself
  */
 export function island<Props extends object>(
   fetchPart: LoadPart<Props>,
@@ -46,7 +46,7 @@ export function island<Props extends object>(
     };
     const parts = { part, sleep: sleep?.promise, props, findBuilt };
     const content = <Awake {...parts} onHydrated={takeOver} />;
-    // After a client navigation the page waits for its islands, and is at once as tall as it will be.
+    // Without Suspense, a client navigation waits for its islands, so that the height of the page is final.
     return (
       <div ref={host} data-island={isBuilt ? '' : LISTENING} data-wakes={wakes}>
         {isBuilt ? <Suspense>{content}</Suspense> : content}
@@ -65,11 +65,11 @@ type AwakeProps<Props, Built> = {
 
 function Awake<Props extends object, Built>(awake: AwakeProps<Props, Built>) {
   const { part, sleep, props, findBuilt, onHydrated } = awake;
-  // Hooks stand before `use`: React replays what suspended, and then finds no `use` any more.
+  // Hooks before `use`: React replays a suspended component, which then may not call `use`.
   const [built] = useState(findBuilt);
   const [reportHydrated] = useState(() => () => onHydrated(built));
   useEffect(reportHydrated, [reportHydrated]);
-  // Read synchronously once loaded: a second `use` would hide the boundary for a moment.
+  // Read synchronously once loaded: another `use` would hide the boundary briefly.
   if (!part.current() && sleep) use(sleep);
   const Part = part.current() ?? use(part.load());
   return <Part {...props} />;

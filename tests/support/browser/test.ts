@@ -3,8 +3,8 @@ import { test as base, type Page } from '@playwright/test';
 import { answerBefore } from './consent.ts';
 
 /**
- * Playwright's test, for a visitor who on an earlier visit allowed what is needed alone, so that no banner stands
- * before what a test looks at; or other levels: `test.use({ allowed })`.
+ * Playwright's test for a visitor who allowed only necessary cookies before, so that no banner covers the page; or
+ * other levels: `test.use({ allowed })`.
  */
 export const test = base.extend<{ readonly allowed: readonly string[] }>({
   allowed: [['necessary'], { option: true }],
