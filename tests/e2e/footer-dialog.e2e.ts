@@ -6,7 +6,7 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
-import { sharePage, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) =>
@@ -23,6 +23,9 @@ test('Send a message opens the form where the visitor is, on the contact page to
     expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expect(page).toHaveURL(path);
     await expectSameVisit(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   }
 });
 
@@ -36,29 +39,6 @@ test('the dialog opens by its address, when the page loads and when the address 
   await page.evaluate(() => (location.hash = '#content'));
   await page.evaluate(() => (location.hash = '#message'));
   await expect(dialog(page)).toBeVisible();
-});
-
-test.describe('an open dialog', () => {
-  const pageOf = sharePage((page) => openHydrated(page, routes.about));
-
-  for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
-    ['the close button', (page: Page) => dialog(page).getByRole('button', { name: labels.close }).click()],
-  ] as const) {
-    test(`${way} closes the dialog, gives the focus back, and it opens again`, async () => {
-      const page = pageOf();
-      await opener(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-    });
-  }
 });
 
 test('a dialog whose code is missing becomes the contact page', async ({ page }) => {

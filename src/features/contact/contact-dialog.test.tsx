@@ -208,17 +208,3 @@ it('stays open on a press outside while sending or just sent (F-E26)', async () 
   await expect.element(sent).toHaveAttribute('closedby', 'any');
   await expect.element(sent).toBeVisible();
 });
-
-it.each([
-  [320, 568],
-  [1440, 480],
-])('fits a window of %i by %i with a reachable button', async (width, height) => {
-  platform();
-  await page.viewport(width, height);
-  await openedSite();
-  const dialog = page.getByRole('dialog').element();
-  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(width);
-  await userEvent.click(sendButton);
-  await expect.element(page.getByText('First name is required')).toBeVisible();
-});
