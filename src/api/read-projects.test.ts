@@ -32,7 +32,7 @@ const project = {
   creatorName: 'Tamarisk Sample Infrastructure',
 };
 
-it('takes every field of a project', () => {
+it('reads every field of a project', () => {
   expect(read([full])).toEqual([project]);
 });
 

@@ -49,7 +49,7 @@ test('a dialog whose code is missing becomes the contact page', async ({ page })
   await expect(page.locator('#message')).toBeInViewport();
 });
 
-test('a form whose code comes too late for what was typed says so, and is fetched again on Send', async ({
+test('a form whose code fails to load after typing shows it, and loads it again on Send', async ({
   page,
 }) => {
   const code = '**/assets/contact-dialog-*.js';

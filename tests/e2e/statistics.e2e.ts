@@ -19,7 +19,7 @@ const figures = (page: Page) =>
       rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
     );
 
-test('the about page shows what the platform counts, and nothing moves', async ({ page }) => {
+test('the about page shows the statistics without a layout shift', async ({ page }) => {
   await watchLayoutShifts(page);
   await openHydrated(page, routes.about);
   await section(page).scrollIntoViewIfNeeded();

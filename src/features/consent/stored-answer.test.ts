@@ -22,7 +22,7 @@ const endless = { ...answer, expirationTime: Date.UTC(2100, 0, 1) };
 it.each([
   ['on its last day', daysAgo(consentCopy.days - 1)],
   ['in its first moment', daysAgo(0)],
-])('takes an answer with a later end %s', (_case, lastConsentTimestamp) => {
+])('accepts an answer with a later end %s', (_case, lastConsentTimestamp) => {
   expect(readAnswer({ ...endless, lastConsentTimestamp }, now)).toEqual(['necessary', 'tracking']);
 });
 

@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.goto(routes.pricing));
 const getStarted = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: pricing.hero.actions[0]?.label ?? '' });
 
-test('Get Started brings the plans into view', async ({ page }) => {
+test('Get Started scrolls to the plans', async ({ page }) => {
   for (const link of await getStarted(page).all()) {
     await page.goto(routes.pricing);
     await link.click();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the calculator multiplies what is typed by the customary range', async ({ page }) => {
+test('the calculator multiplies the amount by the customary range', async ({ page }) => {
   const amount = page.getByLabel(words.amount);
   await amount.fill('2.5m');
   await expect(page.getByText(/50,000\D+125,000/)).toBeVisible();
