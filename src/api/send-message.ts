@@ -29,16 +29,16 @@ export type Messages = {
   };
 };
 
-/** In characters; what the platform has to say about a field is a sentence. */
+/** In characters. */
 const MAX_LENGTHS = { description: 500, field: 100 };
 
-/** The platform does not take a message and says why: `message` is its first complaint, as text. */
+/** The platform refused a message; `message` is its first complaint, as text. */
 export class MessageRefusal extends Error {
   override readonly name = 'MessageRefusal';
 
   constructor(
     description: string,
-    /** The payload's field that it is about, such as `userCompany`, where it names one. */
+    /** The field of the payload that it names, such as `userCompany`. */
     readonly field: string | undefined,
     options?: ErrorOptions,
   ) {
@@ -56,7 +56,7 @@ export async function sendMessage<Call extends keyof Messages>(
   message: Messages[Call],
 ): Promise<void> {
   try {
-    await postToApi(call, message, new AbortController().signal);
+    await postToApi(call, message);
   } catch (error) {
     throw (error instanceof ApiError ? refusalOf(error) : undefined) ?? error;
   }

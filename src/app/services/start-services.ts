@@ -50,7 +50,7 @@ function openSettings(): void {
     );
 }
 
-/** The cookie policy says what can be done without the settings. */
+/** The cookie policy explains the alternatives to the settings. */
 function showPlace(): void {
   if (!isSettingsLink(location)) location.assign(SETTINGS_LINK);
 }

@@ -51,7 +51,7 @@ function clearCookies(names: RegExp): void {
       }
     }
   } catch {
-    // What cannot be reached was never kept.
+    // Then none were stored either.
   }
 }
 

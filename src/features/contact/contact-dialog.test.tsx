@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { messageForm } from '#words/forms/message-form.ts';
@@ -103,7 +103,7 @@ it('fetches the roles once for all openings', async () => {
   expect(answerRoles).toHaveBeenCalledOnce();
 });
 
-it('takes over what was typed into the built form, with focus and caret', async () => {
+it('hydrates with the typed text, the focus and the caret', async () => {
   platform();
   const markup = await serverMarkup(<ContactDialog />);
   const { recovered, host } = await hydrate(markup, <ContactDialog />, (built) => {
@@ -121,7 +121,7 @@ it('takes over what was typed into the built form, with focus and caret', async 
   await expect.element(label('Company')).toHaveValue('Sidra, Partners');
 });
 
-it('stays open with what was typed when a translator has changed it before its code comes (F-E8)', async () => {
+it('stays open with the typed text when a translator has changed it before hydration (F-E8)', async () => {
   platform();
   const markup = await serverMarkup(<ContactDialog />);
   const { recovered } = await hydrate(markup, <ContactDialog />, (built) => {
@@ -209,16 +209,22 @@ it('stays open on a press outside while sending or just sent (F-E26)', async () 
   await expect.element(sent).toBeVisible();
 });
 
-it.each([
-  [320, 568],
-  [1440, 480],
-])('fits a window of %i by %i with a reachable button', async (width, height) => {
-  platform();
-  await page.viewport(width, height);
+// Such as a new partner's host that the platform does not allow yet.
+it('shows and logs a failure when the platform refuses calls from this host (F-A31)', async () => {
+  const refusing = inject('refusingPlatform');
+  vi.stubEnv('VITE_API_ORIGIN', refusing);
+  onTestFinished(() => void vi.unstubAllEnvs());
   await openedSite();
-  const dialog = page.getByRole('dialog').element();
-  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  await expect.element(page.getByText(messageForm.roles.failed, { exact: true })).toBeVisible();
+  await fillTexts();
   await userEvent.click(sendButton);
-  await expect.element(page.getByText('First name is required')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert').first())
+    .toHaveTextContent(`Failed to fetch. ${messageForm.unreached}`);
+  await expect.element(sendButton).toBeEnabled();
+  await expect.element(label('Message')).toHaveValue('Message');
+  const lastLogged: unknown = vi.mocked(console.error).mock.lastCall?.at(-1);
+  expect(lastLogged).toMatchObject({ endpoint: 'contactSp', reason: 'network' });
+  const received: unknown = await (await fetch(`${refusing}/received`)).json();
+  expect(received).toEqual([`GET ${endpoints.contactRoles.path}`, `OPTIONS ${endpoints.contactSp.path}`]);
 });

@@ -27,7 +27,7 @@ const SETTLE_MS = 1000;
 
 const FIRST_COUNTRY = 'AE';
 
-/** The HTML has the chosen country alone: the list is long, and this code brings it. */
+/** The HTML has the first country only, because the list is long. */
 const builtCountries = countries.filter(({ code }) => code === FIRST_COUNTRY);
 
 type Roles = ReturnType<typeof useRequest<readonly ContactRole[]>>;
@@ -35,9 +35,9 @@ type Roles = ReturnType<typeof useRequest<readonly ContactRole[]>>;
 const { errors, fields, phone, roles: roleWords } = messageForm;
 
 /**
- * 'Send a message': the contact dialog (R2.49). It is in the HTML of every page, which opens and closes it and
- * takes what is typed; this code comes when it is touched. Typed text is kept until it is sent, and the result
- * of a message sent meanwhile shows at the next opening.
+ * 'Send a message': the contact dialog (R2.49). It is in the HTML of every page and works as HTML until it is
+ * touched, when this code is loaded. Typed text is kept until it is sent. If the dialog is closed while sending, the
+ * next opening shows the result.
  */
 export function ContactDialog() {
   const [isOpen, setOpen] = useState(false);

@@ -56,7 +56,7 @@ describe('the fields of the dialog', () => {
     expect(errorsOf({ [name]: 'a'.repeat(limit + 1) })).toEqual({ [name]: error });
   });
 
-  it('refuse what is no mail address or phone number', () => {
+  it('refuse an invalid mail address or phone number', () => {
     expect(errorsOf({ email: 'layla@sidra' })).toEqual({ email: 'Invalid email format' });
     expect(errorsOf({ phone: '+0501234567' })).toEqual({ phone: 'Enter a valid phone number' });
   });

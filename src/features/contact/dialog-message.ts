@@ -86,7 +86,7 @@ const fieldByPlatformName = new Map<string, DialogField>([
 
 /**
  * The message was refused or did not arrive (R8.3, R8.4). The platform's complaint is shown, under its
- * field too. For a call without an answer the browser's message is shown, with what to do.
+ * field too. For a call without an answer the browser's message is shown, with advice.
  */
 export function sendFailure(error: unknown): Failure<DialogField> {
   const notice =

@@ -90,7 +90,7 @@ function Unavailable({ link }: { readonly link: string }) {
   const box = useRef<HTMLDivElement>(null);
   // The box pushes the pressed button down, perhaps below the edge of the window.
   useEffect(() => {
-    // Newer browsers return a promise, which React would take for a cleanup.
+    // In a block: newer browsers return a promise, which is no cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -94,7 +94,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     const current = {};
     attempt.current = current;
     setState({ ...INITIAL, status: 'sending' });
-    // What is thrown before the first request is a failure too.
+    // An error before the first request is a failure too.
     const sending = async () => send(values);
     sending().then(
       () => {

@@ -7,12 +7,12 @@ import { partsWithin, splitAtLinks } from './split-at-links.ts';
 
 type Props = { readonly query: string; readonly text: string; readonly links: readonly FaqLink[] };
 
-/** An answer with its links, and marks where it holds the query, which may reach across the end of a link. */
+/** An answer with its links and marked matches. A match may extend across the end of a link. */
 export function Answer({ query, text, links }: Props) {
   const parts = splitAtMatches(query, text);
   const hasMatch = parts.some(({ isMatch }) => isMatch);
   return (
-    // Made anew for each search: a translator may have put its own nodes in place of the parts (F-E8).
+    // Created anew for each search: a translator may have replaced the nodes of the parts (F-E8).
     <p key={hasMatch ? query : ''}>
       {splitAtLinks(text, links).map(({ start, end, to }) => {
         const content = markedParts(partsWithin(parts, start, end));
@@ -28,8 +28,8 @@ export function Answer({ query, text, links }: Props) {
 }
 
 /**
- * A text with marks where it holds the query. Without any it is the text itself, which React can replace
- * even where a translator has put its own nodes in its place (F-E8); with some it is made anew for each search.
+ * A text with its matches marked. Without a match it is plain text, which React can replace even after a translator
+ * has changed its nodes (F-E8); with matches it is created anew for each search.
  */
 export function marked(query: string, text: string): ReactNode {
   const parts = splitAtMatches(query, text);

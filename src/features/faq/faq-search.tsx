@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The questions by category, and a box that narrows them to those whose question or answer holds
- * what is typed (R2.32). Without script all are there and the box is not.
+ * The questions by category, and a box that filters them by question and answer (R2.32). Without script all
+ * questions are shown, and no box.
  */
 export function FaqSearch({ categories, links, labels }: Props) {
   const [query, setQuery] = useState('');

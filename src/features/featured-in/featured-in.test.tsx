@@ -96,7 +96,7 @@ it('shows an error and keeps the section when the call fails (F-A22)', async () 
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-it('takes over what the build wrote, which is that it loads', async () => {
+it('hydrates its loading state', async () => {
   answerWith(list(publications(2)));
   const { recovered } = await hydrate(
     await serverMarkup(<FeaturedIn labels={labels} />),

@@ -7,11 +7,11 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** What this browser remembers under a name, or `undefined` where there is nothing or no JSON. */
+/** The value stored in this browser, or `undefined` if there is none or no JSON. */
 export const recall = (key: string): unknown =>
   attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
 
-/** Remembers a value that JSON can hold; `undefined` forgets. */
+/** Stores a JSON value; `undefined` removes it. */
 export const remember = (key: string, value: unknown): void =>
   attempt(() =>
     value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(value)),

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 export interface CounterRule {
   readonly limit: number;
-  /** The words for what is left; below zero when the text is too long. */
+  /** The text for the characters left; negative when the text is too long. */
   readonly label: (left: number) => string;
   /** How the limit counts; code points by default. */
   readonly count?: (text: string) => number;
@@ -22,14 +22,14 @@ const announceAfterMs = 1000;
 
 const countCodePoints = (text: string) => Array.from(text).length;
 
-/** The text typed so far, also what the browser restored before hydration, and less after a reset. */
+/** The text of the control, including text restored by the browser, and after a reset. */
 function useTypedText(controlId: string): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
     const read = () => setText(control.value);
-    // A form tells of its reset before it clears its fields.
+    // `reset` is fired before the fields are cleared.
     const readSoon = () => queueMicrotask(read);
     const { form } = control;
     read();
@@ -43,7 +43,7 @@ function useTypedText(controlId: string): string {
   return text;
 }
 
-/** What is left of a limit, shown and announced only when the text comes near it. */
+/** The characters left of a limit, shown and announced only near the limit. */
 export function FieldCounter({ controlId, rule }: FieldCounterProps) {
   const typed = useTypedText(controlId);
   const [announced, setAnnounced] = useState('');

@@ -41,16 +41,6 @@ describe('Field', () => {
     const ids = [...host.querySelectorAll('[id]')].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-
-  it('passes native attributes and events to its control', async () => {
-    const onChange = vi.fn();
-    await render(
-      <Field label="Work email" type="email" name="email" autoComplete="email" onChange={onChange} />,
-    );
-    await userEvent.fill(page.getByLabelText('Work email'), 'a');
-    await expect.element(page.getByLabelText('Work email')).toHaveAttribute('autocomplete', 'email');
-    expect(onChange).toHaveBeenCalledOnce();
-  });
 });
 
 describe('the counter of a Field', () => {

@@ -14,7 +14,7 @@ interface FieldText {
   readonly error?: string | undefined;
   /** Of an uncontrolled control. */
   readonly counter?: CounterRule;
-  /** Stands inside an input before what is typed, such as a calling code; at most four characters. Not read out. */
+  /** Inside an input, before its text, such as a calling code; at most four characters. Not read out. */
   readonly leadingText?: string;
 }
 
@@ -76,7 +76,7 @@ function Control({
 
 /**
  * A labelled control with its hint, error and counter. Takes every native attribute of its control.
- * No `maxLength` beside a counter: text over the limit stays readable and the error says what to do.
+ * No `maxLength` with a counter: text over the limit stays readable and the error explains it.
  */
 export function Field(props: FieldProps) {
   const ownId = useId();

@@ -25,8 +25,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * A country by name and a number beside its calling code: a native select and input, which keep their own text. A
- * number with a plus chooses its country. Pasted or filled in, it loses the code at once; typed, when it is left.
+ * A country by name and a number after its calling code: a native select and input, uncontrolled. A number with a
+ * plus selects its country. Its calling code is removed at once if pasted or filled in, on blur if typed.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, countryLabel, groupLabel, countries, firstCountry, name, readOnly, error } = props;

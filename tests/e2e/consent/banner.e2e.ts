@@ -15,7 +15,7 @@ import { test } from '#tests/support/browser/test.ts';
 test.use({ ...unasked, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the banner moves nothing, covers no end and gives both answers equal weight`, async ({
+  test(`at ${width} px the banner shifts nothing, covers nothing at the end, and has equal buttons`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -49,9 +49,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('on a phone it takes a fifth of the window, and leaves the first screen its buttons', async ({
-  page,
-}) => {
+test('on a phone it is at most a fifth of the window, below the buttons of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsked(page, routes.home);
   const top = (await banner(page).boundingBox())?.y ?? 0;

@@ -142,7 +142,7 @@ test.describe('a visitor who is asked', () => {
 test.describe('a visitor who consented before, and whose browser sends Global Privacy Control', () => {
   test.use({ allowed: ['necessary', 'tracking'] });
 
-  test('is not counted, not asked, and not offered what is refused (F-T4)', async ({ page }) => {
+  test('is not counted, not asked, and not offered the refused levels (F-T4)', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const { hits, scripts } = watchTags(page);
     await openHydrated(page, routes.about);

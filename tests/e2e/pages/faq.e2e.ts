@@ -62,7 +62,7 @@ test('opens the question that the address names @arabic', async ({ page }) => {
   await expect(page.locator('#who-can-join-as-investor')).toBeInViewport();
 });
 
-test('answers lead to what they name, also where a search marks it @arabic', async ({ page }) => {
+test('answers have working links, also in marked matches @arabic', async ({ page }) => {
   const answer = (id: string) => page.locator(`details[id="${id}"]`);
   await answer('register-as-investor').locator('summary').click();
   const privacy = answer('register-as-investor').getByRole('link', { name: policy });

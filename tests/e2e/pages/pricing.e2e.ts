@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.goto(routes.pricing));
 const getStarted = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: pricing.hero.actions[0]?.label ?? '' });
 
-test('Get Started brings the plans into view', async ({ page }) => {
+test('Get Started scrolls to the plans @arabic', async ({ page }) => {
   for (const link of await getStarted(page).all()) {
     await page.goto(routes.pricing);
     await link.click();
@@ -23,7 +23,7 @@ test('Get Started brings the plans into view', async ({ page }) => {
   }
 });
 
-test('Get Started and every price are in the first view', async ({ page }) => {
+test('Get Started and every price are in the first view @arabic', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -41,7 +41,9 @@ test('Get Started and every price are in the first view', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the plans begin as cards with their buttons, and the comparison unfolds below', async ({ page }) => {
+  test('the plans begin as cards with their buttons, and the comparison unfolds below @arabic', async ({
+    page,
+  }) => {
     const cards = page.locator('#plans').getByRole('article');
     await expect(cards).toHaveCount(pricingPlans.length);
     for (const [index, { name, price, action }] of pricingPlans.entries()) {
@@ -56,7 +58,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the calculator multiplies what is typed by the customary range @arabic', async ({ page }) => {
+test('the calculator multiplies the amount by the customary range @arabic', async ({ page }) => {
   const amount = page.getByLabel(words.amount);
   await amount.fill('2.5m');
   await expect(page.getByText(/50,000\D+125,000/)).toBeVisible();

@@ -7,9 +7,8 @@ import { href } from '#src/routes.ts';
 import styles from './banner.module.css';
 
 /**
- * Asks for consent in a bar at the foot of the window. It is a part of the page that one may pass by: it
- * takes no focus, and the page keeps room for it below its end. The choice by level is fetched when it is
- * asked for.
+ * Asks for consent in a bar at the bottom of the window. It takes no focus, and the page reserves room for it
+ * below its end. The settings are loaded on request.
  */
 export function showBanner(): void {
   const place = document.getElementById('consent-place');
@@ -17,7 +16,7 @@ export function showBanner(): void {
   if (!place || shownBanner() || storedAnswer() !== undefined) return;
   const { label, title, text, policy, accept, refuse, choose } = consentCopy.banner;
   const policyLink = createElement('a', { href: href('cookies') }, policy);
-  // No heading: the banner comes before the page's first.
+  // No heading: it would precede the first heading of the page.
   const name = createElement('strong', {}, title);
   const words = createElement('p', { className: `${styles.text}` }, name, ` ${text} `, policyLink);
   const answers = createElement(

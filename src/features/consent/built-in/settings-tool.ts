@@ -66,7 +66,7 @@ function createHeader(text: string, onClose: () => void): HTMLElement {
   return createElement('div', { className: `${dialogStyles.header}` }, title, close);
 }
 
-/** A level with its switch; what the browser's signal refuses has none. */
+/** A level with its switch; without one if the browser's signal refuses the level. */
 function createLevel(level: ConsentLevel): HTMLElement {
   const { title, text } = consentCopy.levels[level];
   const [id, textId] = [`${ID}-${level}`, `${ID}-${level}-text`];
@@ -123,7 +123,7 @@ async function take(levels: readonly ConsentLevel[]): Promise<void> {
 function toolConfig(): CookieConsentConfig {
   const open = consentLevels.filter((level) => !isRefusedBySignal(level));
   return {
-    // What it draws all the same stays outside of the page.
+    // The tool always draws; this keeps it out of the page.
     root: document.createElement('div'),
     autoShow: false,
     revision: consentCopy.revision,
