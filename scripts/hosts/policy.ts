@@ -56,7 +56,7 @@ const markdownType = 'text/markdown; charset=utf-8';
 /** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
   return [
-    onAllHosts('/*', pageHeaders(context)),
+    onAllHosts('/*', sharedHeaders(context)),
     ...Object.entries(caching).map(([path, cache]) => onAllHosts(path, { 'Cache-Control': cache })),
     ...sharedPictures.map((path) => onAllHosts(path, shownAnywhere)),
     ...(context.assetOrigin ? staticPaths : []).map((path) => onAllHosts(path, foreignUse)),
@@ -66,6 +66,10 @@ export function headerRules(context: PolicyContext): readonly HeaderRule[] {
     onAllHosts('/*.md', { ...hiddenFromRobots, 'Content-Type': markdownType }),
   ];
 }
+
+/** The rules for some paths of every host. */
+export const pathRules = (context: PolicyContext): readonly HeaderRule[] =>
+  headerRules(context).filter(({ path, hosts }) => path !== '/*' && hosts === 'all');
 
 const onAllHosts = (path: string, headers: HeaderRule['headers']): HeaderRule => ({
   path,
@@ -82,7 +86,8 @@ export function headersFor(path: string, host: string, context: PolicyContext): 
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
-function pageHeaders(context: PolicyContext): Record<string, string> {
+/** The headers that all answers share: those of a page. */
+export function sharedHeaders(context: PolicyContext): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(context),
     ...reportingHeaders(context),

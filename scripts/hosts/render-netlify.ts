@@ -1,6 +1,6 @@
 import { compileEdge } from './edge/compile-edge.ts';
 import { languageBases } from './language-base.ts';
-import { headerRules } from './policy.ts';
+import { sharedHeaders } from './policy.ts';
 import { assertAtMost, type HostSite } from './site-paths.ts';
 
 const maxRedirects = 10_000;
@@ -20,8 +20,7 @@ const settings = `# Copied beside the site, as scripts/hosts/README.md describes
  * answers share, and an edge function sets the rest.
  */
 export async function renderNetlify(host: HostSite): Promise<Record<string, string>> {
-  const shared = headerRules(host.context).filter(({ path, hosts }) => path === '/*' && hosts === 'all');
-  const lines = shared.flatMap(({ headers }) => Object.entries(headers));
+  const lines = Object.entries(sharedHeaders(host.context));
   // It documents 301 and 302; a slash at the end makes no difference to it.
   const redirects = host.context.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   // Only for what has no file, as long as the status has no `!`.

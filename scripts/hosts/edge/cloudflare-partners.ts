@@ -6,7 +6,7 @@ import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/text/tagline.ts';
 import { baseOf } from '../base-of.ts';
 import { type Env, packed, serve } from './cloudflare-worker.ts';
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 import { isShareable } from './shareable-picture.ts';
 
 declare const site: EdgeSite;

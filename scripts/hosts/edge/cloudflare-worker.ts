@@ -1,5 +1,5 @@
 import { baseOf } from '../base-of.ts';
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
 
