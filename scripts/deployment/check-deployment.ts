@@ -7,7 +7,7 @@ import { allQuestions, type HostKind, type Question, readRelease } from './quest
 /** Where a name of the site is asked for: the address to connect to, and the name to ask for there. */
 type Address = { readonly origin: string; readonly host: string };
 
-/** Asks one question. No answer is a fault too. */
+/** Asks one question and returns what is wrong with the answer, or that there is none. */
 export async function askQuestion(
   { path, headers = {}, faults }: Question,
   { origin, host }: Address,
@@ -62,7 +62,7 @@ function addressOn(origin: string, kind: HostKind): Address | undefined {
   return { origin: `${protocol}//${name}`, host: name };
 }
 
-/** A visitor who types the name without a scheme must end on https. */
+/** An address that is typed without a scheme must lead to https. */
 async function plainHttpFault(origin: string): Promise<string | undefined> {
   if (!origin.startsWith('https:')) return undefined;
   const { host } = new URL(origin);

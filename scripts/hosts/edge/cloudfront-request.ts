@@ -18,7 +18,7 @@ export function handler(event: { readonly request: Request }): Request | Redirec
   const asked = request.uri;
   const path = asked.replaceAll(/\/{2,}/g, '/').replace(/(\/|\/index(\.html)?|\.html)+$/i, '') || '/';
   const known = path.toLowerCase();
-  // What has no file ending may be a page; a missing one leads to the error page.
+  // A path without a file ending may be a page; a missing one leads to the error page.
   const isPage = !isHidden(known) && !/\.[^/]*$/.test(known);
   const target = site.redirects[known] || (isPage ? known : '');
   if (target && target !== asked) {
