@@ -40,10 +40,7 @@ const OWN_DAY =
   /\beffective\b|\bin force\b|\b(?:updated|revised|amended|published)(?: on)?:? *$|^\W*(?:dated?|date of (?:these|this) \w+)[:,]? |\bversion\b|\bapply from\b|\btakes? effect\b/i;
 
 /** Typed days: that of the document itself, and any that has another form than `1 March 2026`. */
-export function typedDates<Finding>(
-  text: string,
-  at: (index: number, message: string) => Finding,
-): Finding[] {
+export function typedDates<Found>(text: string, at: (index: number, message: string) => Found): Found[] {
   return PATTERNS.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
@@ -51,13 +48,13 @@ export function typedDates<Finding>(
       if (/^\s*[a-z]\w*:\s*['"]?$/.test(before) || /['"`]$/.test(before)) return [];
       const behind = text.slice(index + found.length);
       const weekday = (WEEKDAY_BEFORE.exec(before) ?? WEEKDAY_BEHIND.exec(behind))?.[1];
-      const message = dateFault(found, groups, before, weekday);
+      const message = dateProblem(found, groups, before, weekday);
       return message ? [at(index, message)] : [];
     }),
   );
 }
 
-function dateFault(
+function dateProblem(
   found: string,
   { day = '', month = '', year = '', first, second }: Record<string, string | undefined>,
   before: string,
@@ -75,12 +72,12 @@ function dateFault(
   if (!instead) return `"${found}" is no day of the calendar: correct it`;
   const isRight = instead === found.replaceAll(/\s+/g, ' ');
   return (
-    weekdayFault(found, instead, weekday) ??
+    weekdayProblem(found, instead, weekday) ??
     (isRight ? undefined : `"${found}" is a day in another form: write ${instead}`)
   );
 }
 
-function weekdayFault(found: string, day: string, weekday?: string): string | undefined {
+function weekdayProblem(found: string, day: string, weekday?: string): string | undefined {
   const name = WEEKDAYS[new Date(`${day} UTC`).getUTCDay()] ?? '';
   if (!weekday || name.toLowerCase().startsWith(weekday.toLowerCase())) return undefined;
   return `"${found}" is a ${name} and not a ${weekday}: write ${name} ${day}, or correct the day`;

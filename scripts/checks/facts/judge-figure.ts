@@ -4,7 +4,7 @@ import { closeness, distanceOf, type FactId, factIds, topics } from './topics.ts
 
 /** `unknown`: a price, percentage or size that is no fact, without the words of a fact. */
 export type Verdict =
-  { readonly fault: 'repeats' | 'contradicts'; readonly id: FactId } | { readonly fault: 'unknown' };
+  { readonly problem: 'repeats' | 'contradicts'; readonly id: FactId } | { readonly problem: 'unknown' };
 
 const STRONG = new Set(['money', 'percent', 'storage', 'count']);
 
@@ -20,11 +20,11 @@ export function judgeFigure(figure: Figure, around: string, heading = ''): Verdi
   const equal = ranked.find(({ isEqual }) => isEqual);
   if (STRONG.has(figure.kind)) {
     // The same sum with the words of another fact contradicts that one.
-    if (equal && (equal.score > 0 || !nearest?.score)) return { fault: 'repeats', id: equal.id };
-    return nearest?.score ? { fault: 'contradicts', id: nearest.id } : { fault: 'unknown' };
+    if (equal && (equal.score > 0 || !nearest?.score)) return { problem: 'repeats', id: equal.id };
+    return nearest?.score ? { problem: 'contradicts', id: nearest.id } : { problem: 'unknown' };
   }
   if (!nearest?.score) return undefined;
-  return equal?.score ? { fault: 'repeats', id: equal.id } : { fault: 'contradicts', id: nearest.id };
+  return equal?.score ? { problem: 'repeats', id: equal.id } : { problem: 'contradicts', id: nearest.id };
 }
 
 /** Facts of a figure's kind: by the number of their words in the text, then the same figure, then the nearest. */

@@ -34,12 +34,12 @@ export function judgeLegalFigure(
 ): Verdict | undefined {
   if (LAW.test(part)) return undefined;
   const verdict = judgeFigure(figure, sentence, heading) ?? judgePeriod(figure);
-  return verdict?.fault === 'unknown' && isPublic(part) ? undefined : verdict;
+  return verdict?.problem === 'unknown' && isPublic(part) ? undefined : verdict;
 }
 
 function judgePeriod({ kind, numbers }: Figure): Verdict | undefined {
   const isKnown = numbers.some((hours) => hours < MIN_PERIOD_HOURS || PERIODS.has(hours));
-  return kind !== 'duration' || isKnown ? undefined : { fault: 'unknown' };
+  return kind !== 'duration' || isKnown ? undefined : { problem: 'unknown' };
 }
 
 /** The hours of every period that is a fact. */

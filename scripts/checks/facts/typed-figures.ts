@@ -70,15 +70,15 @@ const WHOSE =
 /** Writers of legal documents do not edit content/facts.ts, so their messages do not name it. */
 function messageOf(text: string, verdict: Verdict, file: string, factsSource: string): string {
   const isLegal = file.endsWith('.mdx');
-  if (verdict.fault === 'unknown')
+  if (verdict.problem === 'unknown')
     return isLegal
       ? `"${text}" is no figure of the site’s list of facts: correct it, or leave it out. ${WHOSE} ask a developer to add it there`
       : `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
-  const { id, fault } = verdict;
+  const { id, problem } = verdict;
   const line = lineOfFact(factsSource, id);
   const place = isLegal ? `in line ${line} of the site’s list of facts` : `of ${FACTS}:${line}`;
   const write = `write ${writtenUse(id, file)}`;
-  if (fault === 'repeats') return `"${text}" repeats ${id} ${place}: ${write}`;
+  if (problem === 'repeats') return `"${text}" repeats ${id} ${place}: ${write}`;
   const otherwise = isLegal
     ? `${write}. ${WHOSE} and right, ask a developer to correct the fact`
     : `${write}, or correct the fact`;
