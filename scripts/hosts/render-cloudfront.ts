@@ -80,7 +80,7 @@ const excluding = (patterns: readonly string[]) =>
  * The script that uploads a release to the bucket. CloudFront keeps a file for as long as the `Cache-Control` of the
  * bucket says, and for a day without one; the headers that it adds to its answers have no effect on that.
  */
-export function cloudFrontUpload(context: PolicyContext): string {
+function cloudFrontUpload(context: PolicyContext): string {
   const byPath = pathRules(context).flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value ? [{ pattern: path.slice(1), value }] : [],
   );
