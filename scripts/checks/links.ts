@@ -45,7 +45,7 @@ async function brokenLinks(site: CheckedSite): Promise<Diagnostic[]> {
   }
 }
 
-/** Other sites, the platform's own pages, and files, which have rules of their own. */
+/** Other sites, pages of the platform, and files, which another rule checks. */
 function isForeign(link: string, origin: string): boolean {
   const url = new URL(link);
   const isFile = localFileOf(url.pathname, { path: '/' }) !== undefined;

@@ -12,7 +12,7 @@ import { placeOf } from './support/locate.ts';
 
 const validator = createHtmlValidator();
 
-/** Every page is valid HTML. What is wrong on many pages in the same way is said once. */
+/** Every page is valid HTML. A problem of many pages is reported once. */
 export const rule: Check = {
   name: 'markup',
   run: async (site) => {
@@ -31,7 +31,7 @@ export const rule: Check = {
   },
 };
 
-/** A page that was valid is so again, by the same rules; what has faults is read anew. */
+/** Pages that were valid by the same rules are not validated again. */
 async function faultsOf({ html, file }: Page): Promise<Message[]> {
   const mark = join(paths.root, '.cache/valid', cacheKey({ modules: [] }, validatorVersion, html));
   if (existsSync(mark)) return [];

@@ -21,7 +21,7 @@ import { assertVariables, takeSampleServices } from '../build/settings/variables
 import { createStep, seconds } from '../build/step.ts';
 import { validateContent, validateTranslations } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
-import { assertNone, writtenFinding } from '../support/findings.ts';
+import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
@@ -37,10 +37,10 @@ async function build(isCompressed: boolean): Promise<void> {
   const { warnings } = await step('Check the legal documents', async () => {
     const judgement = await judgeDocuments();
     const { findings } = judgement;
-    assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
+    assertNoDiagnostics(findings, `The legal documents have ${findings.length} fault(s):\n`);
     return judgement;
   });
-  for (const warning of warnings) console.warn(`    ! ${writtenFinding(warning)}`);
+  for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
   const documents = await readLegalDocuments();
   const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));
@@ -99,5 +99,5 @@ await runCommand({ options }, async ({ values }) => {
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   for (const fault of await findConsentFault(loadEnv('production', paths.root)))
-    console.warn(`  ! The legal documents are not true of this build. ${writtenFinding(fault)}`);
+    console.warn(`  ! The legal documents are not true of this build. ${formatDiagnostic(fault)}`);
 });

@@ -7,15 +7,15 @@ import { allQuestions, type HostKind, type Question, readRelease } from './quest
 /** Where a name of the site is asked for: the address to connect to, and the name to ask for there. */
 type Address = { readonly origin: string; readonly host: string };
 
-/** Asks one question. No answer is a fault too. */
+/** Asks one question and returns what is wrong with the answer, or that there is none. */
 export async function askQuestion(
-  { path, headers = {}, faults }: Question,
+  { path, headers = {}, check }: Question,
   { origin, host }: Address,
 ): Promise<readonly string[]> {
   const send = (further: Question['headers']) =>
     ask(origin, { path, headers: { Host: host, ...headers, ...further } });
   try {
-    return await faults(await send({}), send);
+    return await check(await send({}), send);
   } catch (error) {
     return [error instanceof Error ? `there is no answer: ${error.message}` : String(error)];
   }
@@ -36,13 +36,13 @@ export async function checkDeployment(origin: string, print: (line: string) => v
   for (const { question, address } of questions) {
     if (question.group !== group) print(`\n${question.group}`);
     group = question.group;
-    const faults = await askQuestion(question, address);
-    print(`  ${faults.length > 0 ? '✗' : '✓'} ${question.name}`);
-    for (const fault of faults) print(`      ${fault}`);
-    if (faults.length > 0) wrong += 1;
+    const problems = await askQuestion(question, address);
+    print(`  ${problems.length > 0 ? '✗' : '✓'} ${question.name}`);
+    for (const problem of problems) print(`      ${problem}`);
+    if (problems.length > 0) wrong += 1;
   }
   const right = questions.length - wrong;
-  const plain = await plainHttpFault(origin);
+  const plain = await plainHttpProblem(origin);
   if (plain) print(`\n  ✗ ${plain}`);
   if (plain) wrong += 1;
   const skipped = addressOn(origin, 'partner') ? '' : `; hosts below ${site.brandHost} were not asked`;
@@ -62,8 +62,8 @@ function addressOn(origin: string, kind: HostKind): Address | undefined {
   return { origin: `${protocol}//${name}`, host: name };
 }
 
-/** A visitor who types the name without a scheme must end on https. */
-async function plainHttpFault(origin: string): Promise<string | undefined> {
+/** An address that is typed without a scheme must lead to https. */
+async function plainHttpProblem(origin: string): Promise<string | undefined> {
   if (!origin.startsWith('https:')) return undefined;
   const { host } = new URL(origin);
   const answer = await ask(`http://${host}`, { path: '/', headers: { Host: host } }).catch(() => undefined);

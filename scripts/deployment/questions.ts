@@ -41,7 +41,7 @@ export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'p
 /** Sends the same request once more with further headers. */
 type Again = (headers: OutgoingHttpHeaders) => Promise<Answer>;
 
-type Faults = (answer: Answer, again: Again) => readonly string[] | Promise<readonly string[]>;
+type Check = (answer: Answer, again: Again) => readonly string[] | Promise<readonly string[]>;
 
 /** One request, and the expected answer. The same for every server. */
 export interface Question {
@@ -51,16 +51,16 @@ export interface Question {
   readonly host: HostKind;
   readonly headers?: OutgoingHttpHeaders;
   /** What is wrong with the answer, as sentences; empty when it is right. */
-  readonly faults: Faults;
+  readonly check: Check;
 }
 
 const question = (
   group: string,
   path: string,
   name: string,
-  faults: Faults,
+  check: Check,
   further: Partial<Pick<Question, 'headers' | 'host'>> = {},
-): Question => ({ group, path, name: `${path} ${name}`, host: 'main', faults, ...further });
+): Question => ({ group, path, name: `${path} ${name}`, host: 'main', check, ...further });
 
 /** One sentence unless both are the same. */
 export function differs(what: string, actual: unknown, expected: unknown): readonly string[] {
@@ -123,8 +123,8 @@ function askHeaders({ page, files, context }: Subject): Question[] {
   return ['/', page, ...KINDS.map((kind) => first(files, kind))].map((path) =>
     question('headers', path, 'has the headers of the policy', (answer) => [
       ...differs('the status', answer.status, 200),
-      ...typeFaults(path, answer),
-      ...policyFaults(path, answer, context),
+      ...typeProblems(path, answer),
+      ...policyProblems(path, answer, context),
     ]),
   );
 }
@@ -138,13 +138,13 @@ function askCompression({ page, script, read }: Subject): Question[] {
   return (['br', 'gzip', 'identity'] as const).flatMap((encoding) =>
     texts.map(({ path, file }) => {
       const expected = encoding === 'identity' ? undefined : encoding;
-      const faults: Faults = async ({ headers, body }) => [
+      const check: Check = async ({ headers, body }) => [
         ...differs('Content-Encoding', headers['content-encoding'], expected),
         ...differs('Vary: Accept-Encoding', /accept-encoding/i.test(headers.vary ?? ''), true),
         ...differs('the text', unpacked(body, encoding)?.equals(await read(file)), true),
       ];
       const headers = { 'Accept-Encoding': encoding };
-      return question('compression', path, `is sent as ${encoding}`, faults, { headers });
+      return question('compression', path, `is sent as ${encoding}`, check, { headers });
     }),
   );
 }
@@ -171,7 +171,7 @@ function askParts({ film, read }: Subject): Question[] {
       ['bytes=-100', -100, undefined],
     ] as const
   ).map(([range, from, to]) => {
-    const faults: Faults = async ({ status, headers, body }) => {
+    const check: Check = async ({ status, headers, body }) => {
       const whole = await read(film);
       const expected = whole.subarray(from, to);
       const start = from < 0 ? whole.length + from : from;
@@ -183,7 +183,7 @@ function askParts({ film, read }: Subject): Question[] {
       ];
     };
     const headers = { Range: range, 'Accept-Encoding': 'identity' };
-    return question('films', film, `is sent in parts: ${range}`, faults, { headers });
+    return question('films', film, `is sent in parts: ${range}`, check, { headers });
   });
   const behindEnd = question(
     'films',
@@ -206,7 +206,7 @@ function askMissing({ page, script, context }: Subject): Question[] {
       ...differs('the status', answer.status, 404),
       ...differs('the type', withoutSpaces(answer), 'text/html;charset=utf-8'),
       ...differs('the error page', answer.body.includes(labels.notFound.title), true),
-      ...policyFaults('/404', answer, context),
+      ...policyProblems('/404', answer, context),
     ]),
   );
 
@@ -262,21 +262,21 @@ function askRobots({ page }: Subject): Question[] {
     const isListed = (host === 'brand' || host === 'www') && !path.endsWith('.md');
     const expected = isListed ? undefined : hiddenFromRobots['X-Robots-Tag'];
     const name = `on the ${host} host ${isListed ? 'may be listed' : 'is kept out of search results'}`;
-    const faults: Faults = ({ status, headers }) => [
+    const check: Check = ({ status, headers }) => [
       ...differs('the status', status, 200),
       ...differs('X-Robots-Tag', headers['x-robots-tag'], expected),
     ];
-    return question('robots', path, name, faults, { host });
+    return question('robots', path, name, check, { host });
   });
 }
 
 /** @param path the canonical path that the policy knows */
-const policyFaults = (path: string, { headers }: Answer, context: PolicyContext): readonly string[] =>
+const policyProblems = (path: string, { headers }: Answer, context: PolicyContext): readonly string[] =>
   Object.entries(headersFor(path, site.brandHost, context))
     .filter(([name]) => name !== 'Content-Type')
     .flatMap(([name, value]) => differs(name, headers[name.toLowerCase()], value));
 
-function typeFaults(path: string, answer: Answer): readonly string[] {
+function typeProblems(path: string, answer: Answer): readonly string[] {
   const ending = /\.([a-z\d]+)$/.exec(path)?.[1] ?? 'html';
   const expected = contentTypes[ending] ?? 'application/octet-stream';
   return differs('the type', normalType(withoutSpaces(answer)), normalType(expected));

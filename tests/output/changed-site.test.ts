@@ -226,7 +226,7 @@ async function openAsVisitor(path: string, host = 'localhost') {
 
 describe('static files on another host', () => {
   const STATIC = /^\/(?:assets|fonts|pictures|films)\//;
-  /** The map binds what the other host gives, and captions would need the film to be fetched otherwise. */
+  /** The map has the hashes of the other host's files; captions of another origin would need CORS for the film. */
   const OWN = /^\/assets\/scripts-[^/]+\.json$|\.vtt$/;
 
   /** The number of rules in its style sheets, each counted once: half the style of a page would be fewer. */

@@ -85,7 +85,7 @@ export const pageEdits = [
   },
 ];
 
-/** A legal document, with the version before it: the text of another one under a title and a former address of its own. */
+/** A legal document with an earlier version: the text of another one with a new title and a former address. */
 const document = {
   file: 'content/legal/acceptable-use.mdx',
   make: async (copy: SiteCopy) => {

@@ -20,7 +20,7 @@ const NUMBERED = [
 ];
 const DAY = String.raw`(?<day>\d{1,2}(?:st|nd|rd|th)?|${NUMBERED.toReversed().join('|')})`;
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
-/** What stands between the figures of a day, with spaces around it or a full stop before it. */
+/** The separator of a date in figures. */
 const SIGN = String.raw`(?<sign>\s?\.?[-/.]\s?)`;
 const YEAR = String.raw`(?<year>\d{4}|[’']\d\d)`;
 
@@ -35,29 +35,26 @@ const PATTERNS = [
   String.raw`(?<![\d.,/-])${DAY}${SIGN}(?<month>${ROMAN.toReversed().join('|')})\k<sign>(?<year>\d{4}|\d\d)\b`,
 ].map((source) => new RegExp(source, 'giu'));
 
-/** Words beside which a day is that of the document, which stands at its top by itself. */
+/** Words before the day of the document itself, which the page shows at its top. */
 const OWN_DAY =
   /\beffective\b|\bin force\b|\b(?:updated|revised|amended|published)(?: on)?:? *$|^\W*(?:dated?|date of (?:these|this) \w+)[:,]? |\bversion\b|\bapply from\b|\btakes? effect\b/i;
 
-/** Days that are typed: that of the document itself, and any that is not written as the site writes days. */
-export function typedDates<Finding>(
-  text: string,
-  at: (index: number, message: string) => Finding,
-): Finding[] {
+/** Typed days: that of the document itself, and any that has another form than `1 March 2026`. */
+export function typedDates<Found>(text: string, at: (index: number, message: string) => Found): Found[] {
   return PATTERNS.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
-      // Data at the top of a document and in a table of content is written by machines’ rules.
+      // Front matter and data have their own form.
       if (/^\s*[a-z]\w*:\s*['"]?$/.test(before) || /['"`]$/.test(before)) return [];
       const behind = text.slice(index + found.length);
       const weekday = (WEEKDAY_BEFORE.exec(before) ?? WEEKDAY_BEHIND.exec(behind))?.[1];
-      const message = dateFault(found, groups, before, weekday);
+      const message = dateProblem(found, groups, before, weekday);
       return message ? [at(index, message)] : [];
     }),
   );
 }
 
-function dateFault(
+function dateProblem(
   found: string,
   { day = '', month = '', year = '', first, second }: Record<string, string | undefined>,
   before: string,
@@ -75,12 +72,12 @@ function dateFault(
   if (!instead) return `"${found}" is no day of the calendar: correct it`;
   const isRight = instead === found.replaceAll(/\s+/g, ' ');
   return (
-    weekdayFault(found, instead, weekday) ??
+    weekdayProblem(found, instead, weekday) ??
     (isRight ? undefined : `"${found}" is a day in another form: write ${instead}`)
   );
 }
 
-function weekdayFault(found: string, day: string, weekday?: string): string | undefined {
+function weekdayProblem(found: string, day: string, weekday?: string): string | undefined {
   const name = WEEKDAYS[new Date(`${day} UTC`).getUTCDay()] ?? '';
   if (!weekday || name.toLowerCase().startsWith(weekday.toLowerCase())) return undefined;
   return `"${found}" is a ${name} and not a ${weekday}: write ${name} ${day}, or correct the day`;

@@ -14,7 +14,7 @@ const factsSource = `export const facts = {
 };
 `;
 
-/** What the rule finds in one file, beside a table of facts whose lines are known. */
+/** The problems of one file, with a table of facts whose lines are known. */
 const findingsIn = async (file: string, text: string) =>
   rule.run(await madeUpSite({ 'content/facts.ts': factsSource, [file]: text }));
 

@@ -1,7 +1,7 @@
 import { matchesOf } from '#scripts/support/matches.ts';
 import { NUMBER, numberOf, otherNumber, SPACE, TWICE } from './numbers.ts';
 
-/** What a figure counts. The weak kinds are everyday words: they matter only beside the words of a fact. */
+/** The unit of a figure. The weak kinds are everyday words: they matter only near the words of a fact. */
 export type FigureKind = 'money' | 'percent' | 'storage' | 'count' | WeakKind;
 type WeakKind = 'age' | 'duration' | 'licences' | 'listings' | 'part' | 'number';
 
@@ -11,13 +11,13 @@ export type Figure = {
   readonly numbers: readonly number[];
   readonly text: string;
   readonly index: number;
-  /** Of money, when it is not the dollar of the prices. */
+  /** Money in another currency than the prices. */
   readonly isForeign?: boolean;
-  /** It says two numbers, one in words and another in digits. */
+  /** Its words and its digits are different numbers. */
   readonly isTwofold?: boolean;
 };
 
-/** A month is a twelfth of a year, a working day longer than a day: so none equals another by chance. */
+/** A working day is longer than a day, so that no period equals another by chance. */
 const UNITS: Readonly<Record<string, number>> = {
   ...{ minute: 1 / 60, hour: 1, hr: 1, day: 24, 'working day': 33.3, 'business day': 33.3 },
   ...{ 'banking day': 33.3, 'trading day': 33.3, weekday: 33.3, night: 24, h: 1, d: 24 },
@@ -27,7 +27,7 @@ const UNITS: Readonly<Record<string, number>> = {
   ...{ mb: 1e-3, megabyte: 1e-3, tb: 1e3, tib: 1e3, terabyte: 1e3 },
 };
 
-/** What one of a unit is worth: that of `5 calendar days` is 24. */
+/** The size of a unit in the base unit: 24 for `5 calendar days`. */
 export const unitOf = (written: string): number => {
   const words = written
     .toLowerCase()
@@ -50,7 +50,7 @@ const BEHIND = String.raw`(?:[-\s\u00a0\u202f]*(?:(?:US)?\$|(?:USD|${NAMED_DOLLA
 const BETWEEN = String.raw`(?:${S}(?:[–—-]|\bto\b|\band\b)${S}(?<to>${NUMBER}))?`;
 const PER_CENT = String.raw`(?:[%٪]|per[\s\u00a0-]?cents?\b|pct\b|percentage${SPACE}points?\b)`;
 
-/** Where two read the same place, the first of them counts. */
+/** If two match the same place, the first one counts. */
 const PATTERNS: readonly (readonly [FigureKind, RegExp])[] = [
   ['money', pattern(String.raw`(?:${DOLLAR}|(?<foreign>${FOREIGN_SIGN}))${S}${N}\+?(?:${S}USD\b)?`)],
   ['money', pattern(`${N}${BEHIND}`)],
@@ -109,7 +109,7 @@ const PATTERNS: readonly (readonly [FigureKind, RegExp])[] = [
   ['listings', pattern(String.raw`(?<![\w.,-])${N}[-\s\u00a0]+(?:marketplace${SPACE})?listings?\b`)],
 ];
 
-/** Every figure in a text that a fact could speak of. Plain numbers ("three partners", "360") are none. */
+/** Every figure in a text that could be a fact. Plain numbers ("three partners", "360") are none. */
 export function figuresIn(text: string): Figure[] {
   const found: Figure[] = [];
   for (const [kind, expression] of PATTERNS) {
@@ -129,7 +129,7 @@ export function figuresIn(text: string): Figure[] {
   );
 }
 
-/** `50 per cent (50%)` is one figure, that is said twice. */
+/** `50 per cent (50%)` is one figure. */
 function joined(text: string, figures: readonly Figure[]): Figure[] {
   const whole: Figure[] = [];
   for (const figure of figures) {

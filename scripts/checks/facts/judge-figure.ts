@@ -2,16 +2,16 @@ import { facts } from '#content/facts-today.ts';
 import { type Figure, unitOf } from './figures.ts';
 import { closeness, distanceOf, type FactId, factIds, topics } from './topics.ts';
 
-/** `unknown`: a price, share or size that no fact holds, with no fact's words beside it. */
+/** `unknown`: a price, percentage or size that is no fact, without the words of a fact. */
 export type Verdict =
-  { readonly fault: 'repeats' | 'contradicts'; readonly id: FactId } | { readonly fault: 'unknown' };
+  { readonly problem: 'repeats' | 'contradicts'; readonly id: FactId } | { readonly problem: 'unknown' };
 
 const STRONG = new Set(['money', 'percent', 'storage', 'count']);
 
 /**
- * What is wrong with a figure typed into a text; `undefined` when it is no business of the facts.
- * @param around the sentence in which it stands
- * @param heading that of its clause, which says what the sentence is about where its own words do not
+ * The problem of a typed figure; `undefined` when it is unrelated to the facts.
+ * @param around its sentence
+ * @param heading of its clause, which gives the topic if the sentence does not
  */
 export function judgeFigure(figure: Figure, around: string, heading = ''): Verdict | undefined {
   const said = rankedBy(figure, around);
@@ -19,15 +19,15 @@ export function judgeFigure(figure: Figure, around: string, heading = ''): Verdi
   const [nearest] = ranked;
   const equal = ranked.find(({ isEqual }) => isEqual);
   if (STRONG.has(figure.kind)) {
-    // The same sum beside the words of another fact is wrong about that one.
-    if (equal && (equal.score > 0 || !nearest?.score)) return { fault: 'repeats', id: equal.id };
-    return nearest?.score ? { fault: 'contradicts', id: nearest.id } : { fault: 'unknown' };
+    // The same sum with the words of another fact contradicts that one.
+    if (equal && (equal.score > 0 || !nearest?.score)) return { problem: 'repeats', id: equal.id };
+    return nearest?.score ? { problem: 'contradicts', id: nearest.id } : { problem: 'unknown' };
   }
   if (!nearest?.score) return undefined;
-  return equal?.score ? { fault: 'repeats', id: equal.id } : { fault: 'contradicts', id: nearest.id };
+  return equal?.score ? { problem: 'repeats', id: equal.id } : { problem: 'contradicts', id: nearest.id };
 }
 
-/** Facts of a figure's kind: first those of which the words speak most, then the same figure, then the nearest. */
+/** Facts of a figure's kind: by the number of their words in the text, then the same figure, then the nearest. */
 function rankedBy(figure: Figure, words: string) {
   const kind = figure.kind === 'part' ? 'percent' : figure.kind;
   return factIds
@@ -42,8 +42,8 @@ function rankedBy(figure: Figure, words: string) {
 }
 
 /**
- * The fact that a place speaks of, when it is another one than the fact that was put there: five days of
- * notice are not the five days in which a fee is paid, though the figures are the same today.
+ * The fact of a sentence's topic, if the sentence uses another one: five days of notice are not the five days in
+ * which a fee is paid, although the figures are the same today.
  */
 export function fitterFact(id: FactId, around: string, heading: string): FactId | undefined {
   const kind = topics[id]?.kind;

@@ -4,13 +4,13 @@ import { factIds, topics } from './topics.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}’-]*`;
 
-/** A law by its name or number, or an article of one: what it says is no figure of ours. */
+/** A law by its name or number. Its figures are not ours. */
 const LAW = new RegExp(
   String.raw`(?<!\p{L})(?:${WORD}(?:\s\([^)]*\))?\s(?:(?:of|for|and|on)\s)*)+(?:\p{Lu}\p{L}*-)?(?:Act|Laws?|Code|Regulations?|Rules|Directive|Convention|Treaty|Ordinance|Order|Statute|Decree)(?!\p{L})|(?:Law|Act|Regulation|Directive|Decree)\s(?:\(\p{Lu}+\)\s)?(?:No\.?\s)?\d|\b(?:GDPR|CCPA|TFEU)\b`,
   'u',
 );
 
-/** Taxes, fines and rates are set by states and banks, whose words these are. */
+/** Words of taxes, fines and rates, which states and banks set. */
 const PUBLIC =
   /\b(?:tax(?:es)?|VAT|GST|stamp duty|customs duty|statut(?:e|es|ory)|(?:base|central bank|interbank) rate|by law|under the laws? of|EURIBOR|SONIA|SOFR|LIBOR)\b|\bBank of \p{Lu}|\bCentral Bank\b|\bFederal Reserve\b/iu;
 
@@ -18,13 +18,13 @@ const AUTHORITY = /\b(?:Authority|Commission(?:er)?|Courts?|Tribunal|Ministry|Pa
 
 const isPublic = (part: string) => PUBLIC.test(part) || AUTHORITY.test(part);
 
-/** A shorter time is that of a task, which no document promises. */
+/** A shorter period is the duration of a task. */
 const MIN_PERIOD_HOURS = 24;
 
 /**
- * What is wrong with a figure of a legal document. Every period counts there, since it is a promise; the
- * figure of a law is right where the text says whose it is.
- * @param part that of the sentence in which it stands
+ * The problem of a figure in a legal document. There every period is a promise, so it must be a fact; a figure of a
+ * law is right if the text names the law.
+ * @param part of the sentence
  */
 export function judgeLegalFigure(
   figure: Figure,
@@ -34,12 +34,12 @@ export function judgeLegalFigure(
 ): Verdict | undefined {
   if (LAW.test(part)) return undefined;
   const verdict = judgeFigure(figure, sentence, heading) ?? judgePeriod(figure);
-  return verdict?.fault === 'unknown' && isPublic(part) ? undefined : verdict;
+  return verdict?.problem === 'unknown' && isPublic(part) ? undefined : verdict;
 }
 
 function judgePeriod({ kind, numbers }: Figure): Verdict | undefined {
   const isKnown = numbers.some((hours) => hours < MIN_PERIOD_HOURS || PERIODS.has(hours));
-  return kind !== 'duration' || isKnown ? undefined : { fault: 'unknown' };
+  return kind !== 'duration' || isKnown ? undefined : { problem: 'unknown' };
 }
 
 /** The hours of every period that is a fact. */

@@ -1,4 +1,4 @@
-/** A text as its file spells it, from `start`. What is put in at run time is blanked, so offsets hold. */
+/** A text of a file, from `start`. Parts that are inserted at run time are blanked to keep the offsets. */
 export type WrittenText = { readonly start: number; readonly text: string };
 
 /**

@@ -16,7 +16,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9 };
 
-/** Every space that keeps words apart, those included that break no line. */
+/** Any space between words, also one that breaks no line. */
 export const SPACE = String.raw`[\s\u00a0\u2000-\u200a\u202f]`;
 
 const anyOf = (...tables: readonly object[]) =>
@@ -30,13 +30,13 @@ const IN_DIGITS = String.raw`(?<![\d.,])(?:\d{1,2}(?:,\d\d)+,\d{3}(?!\d)|\d{1,3}
 const SCALE = `(?:${SPACE}?(?:${anyOf(SCALES, SHORT_SCALES)})\\b)?`;
 const PLAIN = `(?:${IN_DIGITS}${SCALE}|${IN_WORDS})`;
 
-/** A number that is said twice, in words and in digits: `four (5)`. */
+/** A number in words and in digits: `four (5)`. */
 export const TWICE = String.raw`${IN_WORDS}${SPACE}?\(${IN_DIGITS}\)`;
 
 /** A number in digits or words, or in both as contracts have it: `five (5)`. */
 export const NUMBER = String.raw`${PLAIN}(?:${SPACE}?\(${PLAIN}\))?`;
 
-/** `100.000`, `US 5m`, `twelve thousand` → its value. What stands between brackets is not read. */
+/** `100.000`, `5m`, `twelve thousand` → its value, without the part in brackets. */
 export function numberOf(written: string): number {
   const text = written.toLowerCase().replace(/\(.*$/, '').trim();
   const digits = new RegExp(IN_DIGITS).exec(text)?.[0];

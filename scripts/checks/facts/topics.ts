@@ -3,7 +3,7 @@ import type { FigureKind } from './figures.ts';
 
 export type FactId = keyof typeof facts;
 
-/** The kind of a fact's figure, and the words beside which a figure of that kind speaks of the fact. */
+/** The kind of a fact's figure, and the words of its topic. */
 export type Topic = { readonly kind: FigureKind; readonly words: RegExp };
 
 /** One sentence gives the time of each plan: their names would not distinguish the figures. */
@@ -87,7 +87,7 @@ export const factIds = Object.keys(facts).filter((id): id is FactId => id in fac
 export const closeness = (id: FactId, text: string) =>
   new Set(text.toLowerCase().match(topics[id]?.words ?? /$^/g)).size;
 
-/** How far the nearest word of the fact's topic stands from a place. */
+/** The distance of the nearest word of the fact's topic from a place. */
 export const distanceOf = (id: FactId, text: string, place: number): number =>
   Math.min(
     Infinity,

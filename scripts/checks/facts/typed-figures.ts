@@ -67,18 +67,18 @@ const twofold = (text: string) =>
 const WHOSE =
   'If it is the figure of a law, say so in the same sentence, as in “(Article 12 of the Companies Law)”; if it is ours,';
 
-/** Lawyers know the list of facts by what it is, and those who write the site by its file. */
+/** Writers of legal documents do not edit content/facts.ts, so their messages do not name it. */
 function messageOf(text: string, verdict: Verdict, file: string, factsSource: string): string {
   const isLegal = file.endsWith('.mdx');
-  if (verdict.fault === 'unknown')
+  if (verdict.problem === 'unknown')
     return isLegal
       ? `"${text}" is no figure of the site’s list of facts: correct it, or leave it out. ${WHOSE} ask a developer to add it there`
       : `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
-  const { id, fault } = verdict;
+  const { id, problem } = verdict;
   const line = lineOfFact(factsSource, id);
   const place = isLegal ? `in line ${line} of the site’s list of facts` : `of ${FACTS}:${line}`;
   const write = `write ${writtenUse(id, file)}`;
-  if (fault === 'repeats') return `"${text}" repeats ${id} ${place}: ${write}`;
+  if (problem === 'repeats') return `"${text}" repeats ${id} ${place}: ${write}`;
   const otherwise = isLegal
     ? `${write}. ${WHOSE} and right, ask a developer to correct the fact`
     : `${write}, or correct the fact`;
@@ -87,7 +87,7 @@ function messageOf(text: string, verdict: Verdict, file: string, factsSource: st
 
 const ABBREVIATED = String.raw`(?<!\b(?:Nos?|[Aa]rts?|[Pp]aras?|[Cc]l|[Ss]ecs?|[Ss]ched))`;
 
-/** What a semicolon parts from the rest of its sentence is about something else. */
+/** The part of a sentence between semicolons. */
 function partAt(text: string, index: number): string {
   const sentence = sentenceAt(text, index);
   const inSentence = index - text.lastIndexOf(sentence, index);
@@ -108,6 +108,6 @@ function sentenceAt(text: string, index: number): string {
 const headingAt = (text: string, index: number): string =>
   /^#+ (.*)$(?![\s\S]*^#)/m.exec(text.slice(0, index))?.[1] ?? '';
 
-/** Each fact begins a line of its own. */
+/** Each fact begins a line. */
 export const lineOfFact = (factsSource: string, id: string): number =>
   factsSource.split('\n').findIndex((line) => line.startsWith(`  ${id}: `)) + 1 || 1;

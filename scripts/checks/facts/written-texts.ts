@@ -25,7 +25,7 @@ function* nodesBelow(value: unknown): Generator<Node> {
 const isText = (node: Node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
 
-/** What a tag says to readers: a title, an alternative text, a name that is read aloud. */
+/** An attribute that is shown or read aloud. */
 const isSpoken = ({ type, name, value }: Node) =>
   type === 'JSXAttribute' &&
   isNode(name) &&

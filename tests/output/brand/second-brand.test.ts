@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { copySite } from '#tests/support/site-copy.ts';
 
-/** With what names and hosts may have: spaces, an umlaut, an apostrophe, a host of three labels. */
+/** Names with spaces, an umlaut and an apostrophe, and a host of three labels. */
 const brand = {
   ...site,
   name: "Löwe & O'Hara Group",
@@ -28,10 +28,10 @@ const brand = {
   social: [{ network: 'LinkedIn', href: 'https://www.linkedin.com/company/loewe-ohara' }],
 };
 
-/** An apostrophe as the texts write it: it ends no string. */
+/** The apostrophe of the texts, which ends no string. */
 const typographic = (text: string) => text.replaceAll("'", '’');
 
-/** What docs/brand.md asks for in each text of the content. */
+/** The edits of docs/brand.md in each text of the content. */
 const withoutSample = (text: string) =>
   text
     .replace(/ The name comes from the qanat[^`]*/, '')
@@ -42,7 +42,7 @@ const withoutSample = (text: string) =>
     .replaceAll('القناة', 'المنصة')
     .replaceAll(/(?<!`)\bsample: true,? ?/g, '');
 
-/** Version 1.0 of a legal text, with nothing of the versions of the sample. */
+/** Version 1.0 of a legal text, without the versions of the sample. */
 const asFirstVersion = (text: string) =>
   withoutSample(text)
     .replace(/^version: .*$/m, "version: '1.0'")

@@ -3,17 +3,68 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
-import { cloudFrontUpload } from './cloudfront-upload.ts';
-import { contentTypes } from '../content-types.ts';
-import { headersFor } from '../policy.ts';
+import { contentTypes } from './content-types.ts';
+import { headersFor } from './policy.ts';
+import { renderCloudFront } from './render-cloudfront.ts';
 
-const context = { scriptHashes: [], styleHashes: [], apiOrigin: '', redirects: [] };
+const context = {
+  scriptHashes: [`sha256-${'a'.repeat(43)}=`],
+  styleHashes: [],
+  apiOrigin: '',
+  redirects: [{ from: '/former360', to: '/product#top' }],
+};
+const files = await renderCloudFront({ context, pages: ['/', '/about', '/product'] });
+
+/** Runs the function as CloudFront does, without anything of Node. */
+function request(uri: string, querystring = {}): unknown {
+  const event = { request: { uri, querystring } };
+  return runInNewContext(`${files['viewer-request.js'] ?? ''}; handler(event)`, { event });
+}
+
+const redirect = (value: string) => ({ statusCode: 308, headers: { location: { value } } });
+
+describe('the viewer request function', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/assets/entry-A1b2.js', '/assets/entry-A1b2.js'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/nothing', '/nothing.html'],
+    ['/.git/config', '/no-such-file'],
+    ['/_headers', '/no-such-file'],
+    ['/404.html', '/no-such-file'],
+    ['/about.html.br', '/no-such-file'],
+    ['/constructor', '/constructor.html'],
+    ['/robots.txt', '/robots.txt'],
+  ])('maps %s to the file %s', (path, file) => {
+    expect(request(path)).toMatchObject({ uri: file });
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/Former360/', '/product#top'],
+  ])('redirects %s to %s', (path, to) => {
+    expect(request(path)).toEqual(redirect(to));
+  });
+
+  it('keeps the query, before the hash', () => {
+    const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } };
+    expect(request('/about/', query)).toEqual(redirect('/about?a=1&a=2&b'));
+    expect(request('/former360', query)).toEqual(redirect('/product?a=1&a=2&b#top'));
+  });
+});
 
 const published = [
   'index.html',
@@ -43,14 +94,14 @@ const published = [
 ];
 const kept = ['_headers', '_redirects', '.assetsignore', 'index.html.br', 'assets/entry-1a2b.js.gz'];
 
-/** Runs the script beside a small site. Gives the arguments of each call of the command line tool of the host. */
+/** Runs the script for a small site. Returns the arguments of each call of the host's command line tool. */
 async function callsOfUpload(): Promise<string[][]> {
   const root = await mkdtemp(join(tmpdir(), 'upload-'));
   onTestFinished(() => rm(root, { recursive: true }));
   const log = join(root, 'calls');
   await writeFiles(root, {
     ...Object.fromEntries([...published, ...kept].map((file) => [`dist/${file}`, 'text'])),
-    'deploy/cloudfront/upload.sh': cloudFrontUpload(context),
+    'deploy/cloudfront/upload.sh': files['upload.sh'] ?? '',
     'bin/aws': `#!/bin/sh\nprintf '%s\\n' "$@" end >> '${log}'\n`,
   });
   await chmod(join(root, 'bin/aws'), 0o755);
@@ -63,7 +114,7 @@ async function callsOfUpload(): Promise<string[][]> {
     .map((call) => call.split('\n'));
 }
 
-/** Whether a call uploads a file, by the rule of the tool: the last filter that matches counts. */
+/** True if a call uploads a file: the last filter that matches counts. */
 function uploads(call: readonly string[], file: string): boolean {
   const filters = call.flatMap((name, index) =>
     name === '--include' || name === '--exclude' ? [[name, call[index + 1] ?? ''] as const] : [],
