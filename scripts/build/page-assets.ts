@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#content/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -31,11 +30,7 @@ export type LanguageBundle = {
   readonly client: Manifest;
   /** The server's bundle, absolute: it renders the pages. */
   readonly serverEntry: string;
-};
-
-export type Bundles = {
-  readonly languages: Readonly<Partial<Record<LanguageCode, LanguageBundle>>>;
-  /** Ids of all modules and names of all style sheets in these bundles. */
+  /** Ids of all modules and names of all style sheets in the browser's bundle. */
   readonly sources: readonly string[];
 };
 export type ManifestChunk = z.output<typeof chunkSchema>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import { type AtRule, type ChildNode, type Container, parse, root as createRoot } from 'postcss';
 
 import { chunkOf, ENTRY, type Manifest, type ManifestChunk, withImports } from './page-assets.ts';
 
@@ -51,12 +51,12 @@ export function splitByModule(css: string): string[] {
         continue;
       }
       const key = MODULE_NAME.exec(node.toString())?.[1] ?? '';
-      const root = modules.get(key) ?? postcss.root();
+      const root = modules.get(key) ?? createRoot();
       modules.set(key, root);
       placeIn(root, wrappers).append(node.clone());
     }
   };
-  visit(postcss.parse(css).nodes, []);
+  visit(parse(css).nodes, []);
   return [...modules.values()].map(String);
 }
 
