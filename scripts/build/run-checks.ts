@@ -16,7 +16,6 @@ import type { Check, CheckedSite, Sources } from '#scripts/checks/support/check.
 import { rule as uniqueTitles } from '#scripts/checks/unique-titles.ts';
 import { rule as wordCount } from '#scripts/checks/word-count.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
-import { clearLine } from './step.ts';
 
 const siteRules: readonly Check[] = [
   oneH1,
@@ -49,7 +48,6 @@ export async function runRules<Subject>(
 ): Promise<void> {
   const groups: string[] = [];
   let count = 0;
-  clearLine();
   for (const { name, run } of checks) {
     const started = performance.now();
     const findings = await run(subject);

@@ -18,7 +18,7 @@ import { writeSiteFiles } from '../build/publish/site-files.ts';
 import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
-import { createStep, seconds } from '../build/step.ts';
+import { seconds, step } from '../build/step.ts';
 import { validateContent, validateTranslations } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNone, writtenFinding } from '../support/findings.ts';
@@ -32,7 +32,6 @@ import { writeFiles } from '../support/write-files.ts';
 
 /** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
 async function build(isCompressed: boolean): Promise<void> {
-  const step = createStep();
   const check = async () => {
     const { warnings } = await step('Check the legal documents', async () => {
       const judgement = await judgeDocuments();
@@ -49,7 +48,7 @@ async function build(isCompressed: boolean): Promise<void> {
   const [documents, record, assets] = await Promise.all([
     readLegalDocuments(),
     readRecord(paths.root),
-    step('Make pictures and fonts', makeAssets),
+    step('Make pictures and fonts', () => makeAssets()),
     check(),
   ]);
 
@@ -62,8 +61,8 @@ async function build(isCompressed: boolean): Promise<void> {
     const renderers = await Promise.all(bundles.map((one) => createRenderer(one, assets, documents)));
     const [english] = renderers;
     if (!english) throw new Error('No language is built: see content/languages.ts');
-    const sizes = await step('Print the legal documents', (report) =>
-      writeLegalFiles(documents, record ?? [], english.render, report),
+    const sizes = await step('Print the legal documents', () =>
+      writeLegalFiles(documents, record ?? [], english.render),
     );
     await step('Render every page', async () => {
       for (const renderer of renderers) await renderer.prerender(sizes);

@@ -38,13 +38,6 @@ it('leaves short texts, pictures and files for the host as they are', async () =
   expect((await readdir(folder)).toSorted()).toEqual([...Object.keys(files), 'assets'].toSorted());
 });
 
-it('gives the same bytes each time', async () => {
-  const [one, two] = [await compressed({ 'a.css': LONG }), await compressed({ 'a.css': LONG })];
-  for (const file of ['a.css.br', 'a.css.gz']) {
-    expect(await readFile(join(one, file))).toEqual(await readFile(join(two, file)));
-  }
-});
-
 it('makes a damaged copy of the cache anew', async () => {
   // Without the copies of other builds and versions of Node.
   const cache = await mkdtemp(join(tmpdir(), 'compressed-'));

@@ -137,7 +137,7 @@ export async function sitemapXml(documents: LegalDocuments): Promise<string> {
  * Nothing is disallowed: hosts that must stay out of search answer `noindex`, and a crawler that may
  * not fetch a page would never see that.
  */
-export const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
 /** Where to report a weakness (RFC 9116). */
 export const securityTxt = () =>
