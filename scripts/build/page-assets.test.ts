@@ -52,7 +52,7 @@ describe('pageScripts', () => {
     expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
   });
 
-  it('starts beside the page what asks for consent, where anything does', () => {
+  it('starts the services separately, if the site asks for consent', () => {
     const beside = (asks: boolean) => scriptsOf('about', { isLive: false, asks }).scriptsBeside;
     expect(beside(true)).toEqual(['/assets/entry-services.js']);
     expect(beside(false)).toEqual([]);

@@ -19,12 +19,12 @@ const chunkSchema = z.looseObject({
   dynamicImports: keys,
 });
 
-/** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
+/** The part of the bundler's manifest that is used: source module → chunk and its imports. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** What the pages of one language are made of. */
+/** The bundles of one language. */
 export type LanguageBundle = {
   /** Source module → chunk, of the browser's bundle. */
   readonly client: Manifest;

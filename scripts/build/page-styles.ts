@@ -21,7 +21,7 @@ export type Sheet = {
 export type PageStyles = {
   /** Style of the first view, or of a page that has no `LaterStyle`. */
   readonly first: readonly Sheet[];
-  /** Style of the content below `LaterStyle`, and what else is in the same built sheets. */
+  /** Style of the content below `LaterStyle`, and the rest of the same built sheets. */
   readonly later: readonly Sheet[];
 };
 

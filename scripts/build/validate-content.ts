@@ -94,7 +94,7 @@ export async function readContentEntries(): Promise<ContentEntry[]> {
     });
   const entries = [
     ...inFolder('content', shared),
-    // A file that another language lacks is a finding of its own.
+    // A missing file of another language is reported separately.
     ...languageCodes.flatMap((code) =>
       inFolder(
         `content/${code}`,

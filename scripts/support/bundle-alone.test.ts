@@ -16,7 +16,7 @@ beforeAll(async () => {
   bootScript = await inlineScript('src/platform/boot-script.ts');
 }, 60_000);
 
-/** Runs the head script on a page of a host. Gives what it did to the document, and whom it asked. */
+/** Runs the head script on a page of a host. Returns its changes to the document, and its requests. */
 function runHeadScript(host: string, pathname = '/', tab?: string) {
   const dataset: Record<string, string> = tab ? { tab } : {};
   const calls: { url: string; body?: string }[] = [];
@@ -68,7 +68,7 @@ describe('the head script', () => {
     expect(headScript).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it('asks who the partner is, telling host and path alone', () => {
+  it('asks for the partner and sends only host and path', () => {
     const url = (id: EndpointId, query = {}) => apiUrl('', id, query);
     const partner = `acme.${site.brandHost}:8080`;
     expect(runHeadScript(partner, '/ar/terms').calls).toEqual([

@@ -20,7 +20,7 @@ describe('outdatedClaims', () => {
     expect(outdatedClaims(new Date(`${day}T12:00:00Z`), table).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('say what each claim rests on', () => {
+  it('have the source of each claim', () => {
     expect(outdatedClaims(new Date('2026-07-01'), table)).toEqual([{ id: 'market', text: '150+', ...claim }]);
   });
 });
@@ -34,7 +34,7 @@ describe('factsSchema', () => {
     expect(factsSchema.safeParse({ a: { value: 1, text: '1', claim: value } }).success).toBe(false);
   });
 
-  it('knows what every claim rests on (R9.6, R2.35)', () => {
+  it('requires a source for every claim (R9.6, R2.35)', () => {
     const claims = Object.entries(facts).flatMap(([id, fact]) => ('claim' in fact ? [id] : []));
     expect(claims).toEqual([
       'countries',

@@ -17,7 +17,7 @@ async function compressed(files: Readonly<Record<string, string>>, cache?: strin
   return folder;
 }
 
-it('puts both forms beside every long text, with the same text in them', async () => {
+it('writes both forms of every long text', async () => {
   const folder = await compressed({ 'about.html': LONG, 'about.md': LONG, 'assets/a.js': LONG });
   expect((await readdir(folder)).toSorted()).toEqual([
     'about.html',

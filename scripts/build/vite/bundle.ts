@@ -29,7 +29,7 @@ const checks = { bundlerTimings: false };
 /** `#words/*` is the folder of the language; the same modules give the same chunks in each. */
 const wordsOf = (code: LanguageCode, others: readonly string[]) => ({ conditions: [code, ...others] });
 
-/** @param asks for consent: only then does what asks stand on a page (F-B14) */
+/** @param asks whether the site asks for consent; only then pages have the services' entry (F-B14) */
 const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
   consumer: 'client',
   resolve: wordsOf(code, defaultClientConditions),
@@ -56,7 +56,7 @@ const server = (code: LanguageCode): EnvironmentOptions => ({
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // On the server all code is at hand; what is lazy matters in the browser alone.
+      // Lazy loading matters in the browser only.
       checks: { ...checks, ineffectiveDynamicImport: false },
       input: 'src/entry-prerender.tsx',
     },
