@@ -30,8 +30,15 @@ import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
 
+type Kind = {
+  /** For hosts that serve precompressed files. */
+  readonly isCompressed: boolean;
+  /** To look at: without share images, and without checks of the output. */
+  readonly isDraft: boolean;
+};
+
 /** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
-async function build(isCompressed: boolean): Promise<void> {
+async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   const check = async () => {
     const { warnings } = await step('Check the legal documents', async () => {
       const judgement = await judgeDocuments();
@@ -74,7 +81,7 @@ async function build(isCompressed: boolean): Promise<void> {
   };
   const [inline] = await Promise.all([
     render(),
-    step('Draw share images', drawShareImages),
+    ...(isDraft ? [] : [step('Draw share images', drawShareImages)]),
     step('Draw icons', async () => writeFiles(paths.dist, await drawIcons())),
   ]);
 
@@ -82,19 +89,21 @@ async function build(isCompressed: boolean): Promise<void> {
   const policy = makePolicy(inline, documents);
   await step('Write headers and redirects', () => writeHeaders(policy));
 
+  if (isDraft) return;
   await Promise.all([
     step('Check what was built', async () => runChecks({ ...(await loadSite()), policy })),
     ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
 }
 
-// npm run build [-- --sample --uncompressed]
+// npm run build [-- --sample --uncompressed --draft]
 const started = performance.now();
-const options = { sample: { type: 'boolean' }, uncompressed: { type: 'boolean' } } as const;
+const flag = { type: 'boolean', default: false } as const;
+const options = { sample: flag, uncompressed: flag, draft: flag };
 await runCommand({ options }, async ({ values }) => {
   if (values.sample) takeSampleServices();
   assertVariables('production');
-  await build(!values.uncompressed);
+  await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   for (const fault of await findConsentFault(loadEnv('production', paths.root)))
