@@ -49,7 +49,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
   );
 }
 
-/** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
+/** Rows of the registry without a file, and files without a row, each with the remedy. */
 export async function findPageFaults(): Promise<string[]> {
   const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);

@@ -47,7 +47,7 @@ describe('pageStyles', () => {
     expect(stylesOf(`<p class="hero_a1b2c30">band_a1b2c3</p>`).first).toEqual(['base']);
   });
 
-  it('gathers what documents of one kind use', () => {
+  it('combines documents that share their assets', () => {
     expect(stylesOf(part('hero') + MARK, part('band') + MARK).first).toEqual(['base', 'hero', 'band']);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type AtRule, type ChildNode, type Container, parse, root as emptyRoot } from 'postcss';
+import { type AtRule, type ChildNode, type Container, parse, root as createRoot } from 'postcss';
 
 import { chunkOf, ENTRY, type Manifest, type ManifestChunk, withImports } from './page-assets.ts';
 
@@ -21,7 +21,7 @@ export type Sheet = {
 export type PageStyles = {
   /** Style of the first view, or of a page that has no `LaterStyle`. */
   readonly first: readonly Sheet[];
-  /** Style of the content below `LaterStyle`, and what else is in the same built sheets. */
+  /** Style of the content below `LaterStyle`, and the rest of the same built sheets. */
   readonly later: readonly Sheet[];
 };
 
@@ -51,7 +51,7 @@ export function splitByModule(css: string): string[] {
         continue;
       }
       const key = MODULE_NAME.exec(node.toString())?.[1] ?? '';
-      const root = modules.get(key) ?? emptyRoot();
+      const root = modules.get(key) ?? createRoot();
       modules.set(key, root);
       placeIn(root, wrappers).append(node.clone());
     }

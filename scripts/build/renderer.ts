@@ -66,7 +66,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
 
 /**
  * The assets of every page. Its style follows from what it renders.
- * @param bare what all pages share, without style and scripts
+ * @param bare the assets that all pages share, without style and scripts
  */
 async function assetsById(
   entry: Entry,
@@ -116,7 +116,7 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 const writeSheet = async (text: string) => linkTo(await writeAsset('later', 'css', text), text);
 
-/** Another host has to give what was built. */
+/** A sheet from another host is bound to its hash. */
 function linkTo(path: string, text: string): SheetLink {
   const href = assetOrigin + path;
   return assetOrigin ? { href, integrity: cspHashOf(text), crossOrigin: '' } : { href };

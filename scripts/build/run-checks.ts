@@ -4,7 +4,6 @@ import { rule as facts } from '#scripts/checks/facts.ts';
 import { siteRules } from '#scripts/checks/rules.ts';
 import type { Check, CheckedSite, Sources } from '#scripts/checks/support/built-site.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
-import { clearLine } from './step.ts';
 
 export const rules: readonly Check[] = [...siteRules, facts];
 
@@ -21,7 +20,6 @@ export async function runRules<Subject>(
 ): Promise<void> {
   const groups: string[] = [];
   let count = 0;
-  clearLine();
   for (const { name, run } of checks) {
     const started = performance.now();
     const findings = await run(subject);

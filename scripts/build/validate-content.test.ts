@@ -77,7 +77,7 @@ async function madeUpEntries(): Promise<ContentEntry[]> {
   ];
 }
 
-it('lists every fault at once, each with its file and line and what to do (F-B7)', async () => {
+it('lists all findings at once, with file, line and remedy (F-B7)', async () => {
   const entries = await madeUpEntries();
   const file = entries[0]?.file ?? '';
   const expected: [line: number, path: string, advice: RegExp][] = [
@@ -102,7 +102,7 @@ it('names a key that the schema does not know', async () => {
   expect(faults).toEqual([expect.stringContaining('subtitel')]);
 });
 
-it('finds no fault in what is well', async () => {
+it('finds nothing in valid content', async () => {
   const file = await contentFile(source);
   const value = { home: pageMetadata.home };
   const schema = z.record(z.string(), z.unknown());

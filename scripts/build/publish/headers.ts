@@ -22,7 +22,7 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
 /**
- * What the headers of this build follow from: its inline texts, its former paths and its settings.
+ * The input of the headers: inline texts, former paths and settings.
  * @throws Error when a setting is not valid, a former path is declared twice, or is the path of a page
  */
 export function makePolicy(inline: InlineParts, documents: LegalDocuments): PolicyContext {

@@ -15,7 +15,7 @@ const MIN_CHARACTERS_PER_USER = 60;
 
 /**
  * Chunks that follow from the module graph: `react`, the packages of the first load; `base`, all that consent and
- * analytics need, so that they run without React; `frame`, the rest of the code of every page, and small shared
+ * analytics share with it, so that they run without React; `frame`, the rest of the code of every page, and small shared
  * modules. The bundler splits all other modules by the pages and islands that import them.
  */
 export function chunkGroups(): Group[] {
@@ -31,10 +31,11 @@ function chunkNames(graph: Graph) {
   const lazyImportsOf = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
   const sizeOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
 
-  const all = reachedFrom(ENTRIES, (id) => [...importsOf(id), ...lazyImportsOf(id)]);
+  const allImportsOf = (id: string) => [...importsOf(id), ...lazyImportsOf(id)];
+  const all = reachedFrom(ENTRIES, allImportsOf);
   const roots = new Set([...ENTRIES, ...[...all].flatMap(lazyImportsOf)]);
   const reach = [...roots].map((root) => reachedFrom([root], importsOf));
-  const base = reachedFrom([SERVICES], importsOf);
+  const services = reachedFrom([SERVICES], allImportsOf);
   const frame = reachedFrom(ENTRIES, importsOf);
 
   const isSmall = (id: string) => {
@@ -45,7 +46,7 @@ function chunkNames(graph: Graph) {
   };
   return (id: string): string | undefined => {
     if (roots.has(id) || id.includes('.css')) return undefined;
-    if (base.has(id)) return 'base';
+    if (services.has(id)) return frame.has(id) || isSmall(id) ? 'base' : undefined;
     // Modules that fetch pages stay in the entry: their text changes with every page.
     if (frame.has(id)) return lazyImportsOf(id).length > 0 ? undefined : 'frame';
     return isSmall(id) ? 'frame' : undefined;

@@ -67,7 +67,7 @@ async function browserMetadata(file: string): Promise<string> {
   return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-/** Keeps from the browser what it reads nothing of. */
+/** Strips fields that the browser does not use. */
 export const pagesPlugin = (): Plugin => ({
   name: 'pages-for-browser',
   apply: 'build',
