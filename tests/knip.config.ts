@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import type { KnipConfig } from 'knip';
 
-import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { copyFile, hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
 import { legalIds, routeIds } from '#src/routes.ts';
 
 /** Finds unused files and exports. The registry of pages names the entry files. */
@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/platform/boot-script.ts!',
     'src/platform/hydration/show-controlled.ts!',
     // Found by the ids of the registry.
-    ...routeIds.map((id) => `${moduleOfPage(id).file}!`),
+    ...routeIds.map((id) => `${hasComponent(id) ? moduleOfPage(id).file : copyFile(id)}!`),
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),
     // None before the second version of a text.
     ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),

@@ -102,8 +102,9 @@ async function assetsById(
 
 const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
 
-const pathsOf = (styles: PageStyles | undefined) =>
-  styles ? [...styles.first, ...styles.later].map(({ path }) => path) : [];
+const pathsOf = (styles: PageStyles | undefined) => [
+  ...new Set(styles ? [...styles.first, ...styles.later].map(({ path }) => path) : []),
+];
 
 const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
 

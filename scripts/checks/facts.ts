@@ -1,6 +1,6 @@
 import { FACTS, typedFigures } from './facts/typed-figures.ts';
 import { writtenTexts } from './facts/written-texts.ts';
-import type { Check, Sources } from './support/check.ts';
+import type { Check, Sources } from './support/built-site.ts';
 import { type Source, sourcesOf } from './support/locate.ts';
 
 /** Every figure is written once, in content/facts.ts; no text repeats or contradicts one. */

@@ -7,8 +7,7 @@ import type { Message } from 'html-validate';
 import { cacheKey } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createHtmlValidator, validatorVersion } from '#scripts/checks/support/html-validator.ts';
-import type { Page } from './support/built-site.ts';
-import type { Check } from './support/check.ts';
+import type { Check, Page } from './support/built-site.ts';
 import { placeOf } from './support/locate.ts';
 
 const validator = createHtmlValidator();

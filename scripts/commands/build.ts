@@ -31,7 +31,7 @@ import { runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
 
 /** Content → pictures and fonts → bundles → files of the legal documents → pages → what is made of pages → policy → checks, compressed files. */
-async function build(): Promise<void> {
+async function build(isCompressed: boolean): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
   const { warnings } = await step('Check the legal documents', async () => {
@@ -83,18 +83,19 @@ async function build(): Promise<void> {
   await Promise.all([
     step('Check what was built', () => runChecks(site)),
     step('List facts, warn of old claims', () => listFacts(site)),
-    step('Compress', () => compressFolder(paths.dist)),
+    ...(isCompressed ? [step('Compress', () => compressFolder(paths.dist))] : []),
   ]);
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-// npm run build [-- --sample]
+// npm run build [-- --sample --uncompressed]
 const started = performance.now();
-await runCommand({ options: { sample: { type: 'boolean' } } }, async ({ values }) => {
+const options = { sample: { type: 'boolean' }, uncompressed: { type: 'boolean' } } as const;
+await runCommand({ options }, async ({ values }) => {
   if (values.sample) takeSampleServices();
   assertVariables('production');
-  await build();
+  await build(!values.uncompressed);
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
   for (const fault of await findConsentFault(loadEnv('production', paths.root)))

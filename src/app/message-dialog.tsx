@@ -2,7 +2,7 @@ import { island } from '#src/platform/hydration/island.tsx';
 import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { href } from '#src/routes.ts';
-import { messageRequestOf } from './navigation/message-link.ts';
+import { messageRequestOf } from './navigation/link-target.ts';
 
 const fetchDialog = () =>
   import('#src/features/contact/contact-dialog.tsx').then((module) => module.ContactDialog);

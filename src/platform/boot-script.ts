@@ -1,5 +1,4 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
-import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
 import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
@@ -129,7 +128,13 @@ const watchParts = () => {
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
 };
 
-/** Starts what works beside the page, once that has all it shows. */
+/** A page must have the right year on 1 January too (F-B15). The markup is static, so React never compares it. */
+const showCurrentYear = () => {
+  for (const element of root.querySelectorAll('[data-current-year]'))
+    element.textContent = `${new Date().getFullYear()}`;
+};
+
+/** Starts scripts that do not need the page's, once the page is loaded. */
 const startStandaloneScripts = () => {
   showCurrentYear();
   startFilmLoop();

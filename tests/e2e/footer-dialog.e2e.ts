@@ -28,7 +28,7 @@ test('Send a message opens the form where the visitor is, on the contact page to
   }
 });
 
-test('the dialog opens by its address, when the page loads and when the address changes', async ({
+test('the dialog opens by its address, when the page loads and when the address changes @arabic', async ({
   page,
 }) => {
   await page.goto(`${routes.contact}#message`);
@@ -48,7 +48,7 @@ test.describe('an open dialog', () => {
     ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
     ['the close button', (page: Page) => dialog(page).getByRole('button', { name: labels.close }).click()],
   ] as const) {
-    test(`${way} closes the dialog, gives the focus back, and it opens again`, async () => {
+    test(`${way} closes the dialog, gives the focus back, and it opens again @arabic`, async () => {
       const page = pageOf();
       await opener(page).click();
       await expect(dialog(page)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('an open dialog', () => {
   }
 });
 
-test('a dialog whose code is missing becomes the contact page', async ({ page }) => {
+test('a dialog whose code is missing becomes the contact page @arabic', async ({ page }) => {
   await page.route('**/assets/contact-dialog-*.js', (route) => route.abort());
   await openHydrated(page, routes.about);
   await opener(page).click();
@@ -71,7 +71,7 @@ test('a dialog whose code is missing becomes the contact page', async ({ page })
   await expect(page.locator('#message')).toBeInViewport();
 });
 
-test('a form whose code comes too late for what was typed says so, and is fetched again on Send', async ({
+test('a form whose code comes too late for what was typed says so, and is fetched again on Send @arabic', async ({
   page,
 }) => {
   const code = '**/assets/contact-dialog-*.js';
@@ -94,7 +94,7 @@ test('a form whose code comes too late for what was typed says so, and is fetche
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Send a message leads to a mail address on the contact page', async ({ page }) => {
+  test('Send a message leads to a mail address on the contact page @arabic', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
     await expect(page).toHaveURL(`${routes.contact}#message`);
@@ -105,7 +105,7 @@ test.describe('without script', () => {
 test.describe('the year of the copyright', () => {
   const nextYear = new Date().getFullYear() + 1;
 
-  test('is right on 1 January, on this page and on the next, without a complaint (F-B15)', async ({
+  test('is right on 1 January, on this page and on the next, without a complaint @arabic (F-B15)', async ({
     page,
   }) => {
     const problems = await watchProblems(page);

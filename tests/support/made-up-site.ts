@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-import { type BuiltSite, loadSite } from '#scripts/checks/support/built-site.ts';
-import type { CheckedSite } from '#scripts/checks/support/check.ts';
+import { type BuiltSite, type CheckedSite, loadSite } from '#scripts/checks/support/built-site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 

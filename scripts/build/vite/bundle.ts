@@ -47,7 +47,7 @@ const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
     rolldownOptions: {
       checks,
       input: ['src/entry-client.tsx', ...(asks ? ['src/entry-services.ts'] : [])],
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
 });

@@ -9,7 +9,7 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
-import { pagesPlugin } from './pages-plugin.ts';
+import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -23,7 +23,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   ({
     root: paths.root,
     plugins: [
-      ...[pagesPlugin(), factsPlugin(), legalPlugin(documents), shakeRouterPlugin()],
+      ...[defaultPagePlugin(), pagesPlugin(), factsPlugin(), legalPlugin(documents), shakeRouterPlugin()],
       ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],
     css: {

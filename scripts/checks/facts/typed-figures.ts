@@ -1,5 +1,5 @@
 import { facts } from '#content/facts-today.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineAt, type Source } from '#scripts/checks/support/locate.ts';
 import { figuresIn } from './figures.ts';
 import { typedDates } from './dates.ts';
@@ -15,11 +15,15 @@ export const FACTS = 'content/facts.ts';
  * @param texts those of its source that readers may see
  * @param factsSource content/facts.ts, so that a finding names the line there
  */
-export function typedFigures(source: Source, texts: readonly WrittenText[], factsSource: string): Finding[] {
+export function typedFigures(
+  source: Source,
+  texts: readonly WrittenText[],
+  factsSource: string,
+): Diagnostic[] {
   const { file } = source;
   const isLegal = file.endsWith('.mdx');
   return texts.flatMap(({ start, text }) => {
-    const at = (index: number, message: string): Finding => ({
+    const at = (index: number, message: string): Diagnostic => ({
       ...{ file, message },
       line: lineAt(source.text, start + index),
     });

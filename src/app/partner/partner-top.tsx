@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { offerWantedLanguage } from '#src/app/services/offer-wanted-language.ts';
+import { offerWantedLanguage } from '#src/app/services/language-choice.ts';
 import { PartnerHeader, PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
 import { usePartner } from '#src/features/partner/use-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { FaqLink } from '#src/model/faq.schema.ts';
 import { href } from '#src/routes.ts';
-import { splitAtMatches } from './find-matches.ts';
-import { markedParts } from './marked.tsx';
+import { splitAtMatches, type TextPart } from './find-matches.ts';
 import { partsWithin, splitAtLinks } from './split-at-links.ts';
 
 type Props = { readonly query: string; readonly text: string; readonly links: readonly FaqLink[] };
@@ -27,3 +26,15 @@ export function Answer({ query, text, links }: Props) {
     </p>
   );
 }
+
+/**
+ * A text with marks where it holds the query. Without any it is the text itself, which React can replace
+ * even where a translator has put its own nodes in its place (F-E8); with some it is made anew for each search.
+ */
+export function marked(query: string, text: string): ReactNode {
+  const parts = splitAtMatches(query, text);
+  return parts.some(({ isMatch }) => isMatch) ? <span key={query}>{markedParts(parts)}</span> : text;
+}
+
+const markedParts = (parts: readonly TextPart[]): ReactNode =>
+  parts.map(({ isMatch, start, text }) => (isMatch ? <mark key={start}>{text}</mark> : text));

@@ -8,10 +8,9 @@ import { href } from '#src/routes.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, marked } from './answer.tsx';
 import styles from './faq-search.module.css';
 import { isSearch, matches } from './find-matches.ts';
-import { marked } from './marked.tsx';
 
 type Props = {
   readonly categories: readonly FaqCategory[];

@@ -70,16 +70,6 @@ it('shows only the documents that there are', async () => {
   expect(page.getByRole('navigation').elements()).toHaveLength(1);
 });
 
-it('shows the documents in a narrow window', async () => {
-  await page.viewport(320, 800);
-  await render(header({ logo: wideLogo }));
-  for (const name of ['Terms of service', 'Privacy policy']) {
-    const box = page.getByRole('link', { name }).element().getBoundingClientRect();
-    expect(box.height).toBeGreaterThanOrEqual(24);
-    expect(box.right).toBeLessThan(320);
-  }
-});
-
 describe('the colours', () => {
   it('are the partner’s, in the light theme', async () => {
     await render(header({ accentColor: '#abc' }));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -21,12 +21,9 @@ const copy = partnerCopy.projects;
  */
 export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
   const headingId = useId();
-  const nowMs = useNow();
-  const [{ assetClass, choices }, setFilter] = useState<{ assetClass?: string | undefined; choices: number }>(
-    {
-      choices: 0,
-    },
-  );
+  const [nowMs] = useState(Date.now);
+  const [assetClass, setAssetClass] = useState<string>();
+  const [choices, setChoices] = useState(0);
   const assetClasses = useMemo(() => assetClassesOf(projects), [projects]);
   const chosen = useMemo(() => projectsIn(projects, assetClass), [projects, assetClass]);
   const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
@@ -44,7 +41,10 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
         <AssetFilter
           assetClasses={assetClasses}
           chosen={assetClass}
-          onChoose={(next) => setFilter({ assetClass: next, choices: choices + 1 })}
+          onChoose={(next) => {
+            setAssetClass(next);
+            setChoices(choices + 1);
+          }}
         />
       )}
       <Carousel key={choices} label={copy.strip} narrow="one" labels={copy} items={cards} step={STEP} />
@@ -53,14 +53,7 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
 }
 
 /** Keyed by its place: projects have no id, and two may have the same title. */
-function toCard(project: Project, place: number, nowMs: number | undefined) {
+function toCard(project: Project, place: number, nowMs: number) {
   const key = String(place);
   return <ProjectCard key={key} project={project} nowMs={nowMs} />;
-}
-
-/** The visitor's time, from just after hydration on: the built page cannot know it (F-B15). */
-function useNow(): number | undefined {
-  const [nowMs, setNowMs] = useState<number>();
-  useEffect(() => setNowMs(Date.now()), []);
-  return nowMs;
 }

@@ -5,7 +5,7 @@ import { findControls, restoreTyped } from './typed-text.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { takeEarlyClick, watchForWaking } from './watch-for-waking.ts';
 
-/** Mark of an island that hears clicks by itself. Until then the boot script keeps them. */
+/** Mark of an island that handles clicks. Until then the boot script holds them. */
 const LISTENING = 'live';
 
 /**
@@ -20,8 +20,7 @@ export function island<Props extends object>(
   const part = lazyPart(fetchPart);
   return function Island(props: Props) {
     const host = useRef<HTMLDivElement>(null);
-    const heldClick = useRef<HTMLElement>(null);
-    const stopWatching = useRef(() => {});
+    const stopWatching = useRef<() => HTMLElement | undefined>(() => undefined);
     const isBuilt = useIsHydrating();
     const isHydrating = isBuilt && !import.meta.env.SSR;
     const [sleep] = useState(() => (isHydrating && !part.current() ? deferred() : undefined));
@@ -33,19 +32,17 @@ export function island<Props extends object>(
         load: part.load,
         isNearEnough: wakes === 'near',
         onLoaded: sleep.resolve,
-        onHeldClick: (target) => (heldClick.current = target),
       });
-      return stopWatching.current;
+      return () => void stopWatching.current();
     }, [sleep]);
     const findBuilt = () => (isHydrating && host.current ? findControls(host.current) : undefined);
     // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
     const takeOver = (built: ReturnType<typeof findBuilt>) => {
-      stopWatching.current();
+      const held = stopWatching.current();
       if (built && host.current) restoreTyped(built, host.current);
-      // An earlier failure has left its mark.
+      // A failed download may have marked it.
       if (host.current) host.current.dataset['island'] = LISTENING;
-      const click = heldClick.current ?? (host.current && takeEarlyClick(host.current));
-      click?.click();
+      (held ?? takeEarlyClick(host.current))?.click();
     };
     const parts = { part, sleep: sleep?.promise, props, findBuilt };
     const content = <Awake {...parts} onHydrated={takeOver} />;

@@ -37,7 +37,7 @@ export function WholeScreen({ id }: { readonly id: PictureId }) {
         </details>
         <button
           type="button"
-          className={styles.close}
+          className={`roundButton ${styles.close}`}
           popoverTarget={viewId}
           popoverTargetAction="hide"
           aria-label={labels.close}

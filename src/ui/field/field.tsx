@@ -12,6 +12,7 @@ interface FieldText {
   readonly hint?: ReactNode;
   /** Marks the field invalid and says why. Empty text is no error. */
   readonly error?: string | undefined;
+  /** Of an uncontrolled control. */
   readonly counter?: CounterRule;
   /** Stands inside an input before what is typed, such as a calling code; at most four characters. Not read out. */
   readonly leadingText?: string;
@@ -82,7 +83,6 @@ export function Field(props: FieldProps) {
   const { label, note, hint, error, counter, leadingText, ...native } = props;
   const id = native.id ?? ownId;
   const described = describeControl(id, { hint: Boolean(hint), error: Boolean(error) });
-  const { value } = native;
 
   return (
     <div className={styles.field}>
@@ -102,9 +102,7 @@ export function Field(props: FieldProps) {
             {error}
           </p>
         )}
-        {counter && (
-          <FieldCounter controlId={id} value={typeof value === 'string' ? value : undefined} rule={counter} />
-        )}
+        {counter && <FieldCounter controlId={id} rule={counter} />}
       </div>
     </div>
   );

@@ -36,11 +36,6 @@ it('flows without end: the copy takes over where the text began', async () => {
   expect(track().getAnimations()[0]?.effect?.getComputedTiming().iterations).toBe(Infinity);
 });
 
-it('is read once', async () => {
-  await render(strip);
-  expect(page.getByRole('listitem').elements()).toHaveLength(items.length);
-});
-
 it('stops by its control, pressed by pointer or key, and goes on by it', async () => {
   await renderRunning();
   await userEvent.click(pause(), { force: true });
@@ -66,17 +61,6 @@ it('stops under the pointer, and while its control has the focus of the keyboard
   await userEvent.tab();
   await expect.element(pause()).toHaveFocus();
   await expect.poll(state).toBe('paused');
-});
-
-it('shows the sign of what a press does', async () => {
-  await renderRunning();
-  const sign = () =>
-    [...document.querySelectorAll('[data-name]')]
-      .filter((icon) => icon.checkVisibility())
-      .map((icon) => icon.getAttribute('data-name'));
-  expect(sign()).toEqual(['pause']);
-  await userEvent.click(pause(), { force: true });
-  expect(sign()).toEqual(['play']);
 });
 
 it('stands still, whole and without a control, under reduced motion (F-E9)', async () => {

@@ -82,21 +82,6 @@ it('closes when a link is followed', async () => {
   await expect.poll(isOpen).toBe(false);
 });
 
-it('shows the links of a group only once the group is opened, which keeps the focus', async () => {
-  await renderOpen();
-  await expect.element(page.getByText('Marketplace')).not.toBeVisible();
-  await userEvent.click(page.getByText('Platform'));
-  await expect.element(page.getByText('Marketplace')).toBeVisible();
-  await expect.element(page.getByText('Platform')).toHaveFocus();
-});
-
-it('holds the page still behind it', async () => {
-  await renderOpen();
-  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-  await userEvent.keyboard('{Escape}');
-  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
-});
-
 it('closes when its button goes away, as in a window that became wide', async () => {
   const host = await renderOpen();
   host.querySelector('[data-header]')?.setAttribute('style', 'display: none');

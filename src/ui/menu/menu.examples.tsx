@@ -54,16 +54,6 @@ const groups = [
 export const examples = {
   'a short list': <Menu label="Platform" group="example-short" items={products} />,
   'a long list in two columns': <Menu label="Solutions" group="example-long" items={audiences} />,
-  'names only': (
-    <Menu
-      label="Company"
-      group="example-names"
-      items={[
-        { label: 'About', href: '#about' },
-        { label: 'Contact', href: '#contact' },
-      ]}
-    />
-  ),
   'side panel of narrow windows': (
     <MenuPanel
       id="example-panel"

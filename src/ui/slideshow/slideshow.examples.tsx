@@ -31,13 +31,4 @@ export const examples = {
   'one slide has nothing to control': (
     <Slideshow label="The only screen" slides={slides.slice(0, 1)} labels={labels} />
   ),
-  'eight slides': (
-    <Slideshow
-      label="A longer tour"
-      slides={Array.from({ length: 8 }, (_, step) =>
-        slide(`Step ${step + 1} of the tour`, `M0 ${step * 50} H640`),
-      )}
-      labels={labels}
-    />
-  ),
 } satisfies Examples;

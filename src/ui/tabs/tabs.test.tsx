@@ -95,25 +95,6 @@ it('does not let a panel that fades out take the focus', async () => {
   await expect.element(tab('Pipeline')).toHaveFocus();
 });
 
-it('keeps its height when a panel of another height opens', async () => {
-  const host = await render(<Tabs label="Parts" tabs={tabs} />);
-  const height = host.getBoundingClientRect().height;
-  await userEvent.click(tab('Data room'));
-  await expect.poll(visiblePanels).toEqual(['room']);
-  expect(host.getBoundingClientRect().height).toBe(height);
-});
-
-it('cross-fades in 500 ms, and at once under reduced motion', async () => {
-  await render(<Tabs label="Parts" tabs={tabs} />);
-  const duration = () =>
-    getComputedStyle(page.getByRole('tabpanel').element()).transitionDuration.split(', ')[0];
-  expect(duration()).toBe('0.5s');
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
-  expect(duration()).toBe('0s');
-});
-
 it.each(['a failed script', 'print'])(
   'shows every panel under its heading, without tabs, with %s',
   async (how) => {

@@ -54,14 +54,3 @@ it('fills the row again when it grows', async () => {
   host.firstElementChild?.setAttribute('style', 'inline-size: 600px');
   await expect.poll(texts).toEqual(['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']);
 });
-
-it('cuts a single tag that is wider than the row', async () => {
-  await render(row(['A tag that is longer than any card is wide'], 120));
-  expect(texts()).toHaveLength(1);
-  expect(list().scrollWidth).toBeLessThanOrEqual(list().clientWidth);
-});
-
-it('shows markup as text', async () => {
-  await render(row(['<b>bold</b>'], 300));
-  expect(texts()).toEqual(['<b>bold</b>']);
-});

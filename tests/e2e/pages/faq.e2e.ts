@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 
 import { faq, faqLinks } from '#words/pages/faq.ts';
 import { faqCategories, faqSearch } from '#words/faq.ts';
-import { facts } from '#content/facts-today.ts';
 import { planComparison } from '#words/pricing-plans.ts';
 import { site } from '#content/site.ts';
 import { href, routes } from '#src/routes.ts';
@@ -38,7 +37,7 @@ test('shows a message when nothing is found, and clears the search @arabic', asy
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the search box is in the first view', async ({ page }) => {
+test('the search box is in the first view @arabic', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -48,7 +47,7 @@ test('the search box is in the first view', async ({ page }) => {
   }
 });
 
-test('keeps several questions open at once', async ({ page }) => {
+test('keeps several questions open at once @arabic', async ({ page }) => {
   const questions = page.locator('main details');
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
@@ -63,7 +62,7 @@ test('opens the question that the address names @arabic', async ({ page }) => {
   await expect(page.locator('#who-can-join-as-investor')).toBeInViewport();
 });
 
-test('answers lead to what they name, also where a search marks it', async ({ page }) => {
+test('answers lead to what they name, also where a search marks it @arabic', async ({ page }) => {
   const answer = (id: string) => page.locator(`details[id="${id}"]`);
   await answer('register-as-investor').locator('summary').click();
   const privacy = answer('register-as-investor').getByRole('link', { name: policy });
@@ -78,17 +77,7 @@ test('answers lead to what they name, also where a search marks it', async ({ pa
   await expect(page).toHaveURL(href({ route: 'contact', subject: 'technical-support' }));
 });
 
-test('each time of support names its plan', async ({ page }) => {
-  const answer = page.locator('details[id="response-times"]');
-  for (const [time, plan] of [
-    [facts.faqSupportMarketplace, 'the Marketplace'],
-    [facts.faqSupportProduct, site.product.name],
-    [facts.faqSupportEnterprise, 'Enterprise'],
-  ] as const)
-    await expect(answer).toContainText(`${time.text} on ${plan}`);
-});
-
-test('Pricing and Contact lead to the questions from their text', async ({ page }) => {
+test('Pricing and Contact lead to the questions from their text @arabic', async ({ page }) => {
   await page.goto(routes.pricing);
   await page.getByRole('main').getByRole('link', { name: planComparison.faq }).click();
   await expect(page.getByRole('heading', { name: fees ?? '' })).toBeInViewport();
@@ -100,7 +89,9 @@ test('Pricing and Contact lead to the questions from their text', async ({ page 
   await expect(page).toHaveURL(routes.faq);
 });
 
-test('Contact Support and Schedule Demo lead to the contact page with their subject', async ({ page }) => {
+test('Contact Support and Schedule Demo lead to the contact page with their subject @arabic', async ({
+  page,
+}) => {
   await expect(page.getByRole('link', { name: faqSearch.support }).first()).toHaveAttribute(
     'href',
     href({ route: 'contact', subject: 'technical-support' }),

@@ -66,7 +66,7 @@ async function succeed(
 }
 
 it('makes another brand of the site as docs/brand.md says, with no trace of the sample and green tests', async () => {
-  const { folder, edit, build, run, runUnset, remove } = await copySite({ isWhole: true });
+  const { folder, edit, build, run, runUnset, remove } = await copySite();
   onTestFinished(remove);
   const content = join(folder, 'content');
   await rewrite(content, /^(?!site\.ts|legal\/).*\.(?:ts|vtt)$/, withoutSample);

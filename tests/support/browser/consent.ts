@@ -7,8 +7,8 @@ import { openHydrated } from './hydration.ts';
 export const unasked = { allowed: [] };
 
 /** What local storage keeps of a visitor who allowed these levels on an earlier visit. */
-export function keptAnswer(levels: readonly string[], daysAgo = 1) {
-  const given = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+export function keptAnswer(levels: readonly string[]) {
+  const given = new Date(Date.now() - 86_400_000).toISOString();
   const item = {
     ...{
       categories: levels,

@@ -4,9 +4,7 @@ import { emit } from '#src/platform/events.ts';
 import { allowLevels, consentLevels } from '#src/platform/services/consent-levels.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { href } from '#src/routes.ts';
-import './buttons.css';
 import styles from './banner.module.css';
-import { createButton, createElement } from './create-element.ts';
 
 /**
  * Asks for consent in a bar at the foot of the window. It is a part of the page that one may pass by: it
@@ -51,3 +49,18 @@ function take(levels: readonly ConsentLevel[]): void {
   allowLevels(levels);
   hideBanner();
 }
+
+/** A new element, with properties and content. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...content);
+  return element;
+}
+
+/** A button of the banner and the settings. */
+export const createButton = (text: string, onclick: () => void, className = '') =>
+  createElement('button', { type: 'button', className: `${styles.button} ${className}`, onclick }, text);

@@ -1,0 +1,33 @@
+/** One problem in a file. `file` is a path in the repository; `message` says how to correct it. */
+export type Diagnostic = { readonly file: string; readonly line: number; readonly message: string };
+
+export const formatDiagnostic = ({ file, line, message }: Diagnostic): string => `${file}:${line} ${message}`;
+
+/** By file and line. */
+export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+
+/** In a workflow of the code host each problem is shown at its line of the proposal. */
+export function annotate(diagnostics: readonly Diagnostic[]): void {
+  if (!process.env['GITHUB_ACTIONS']) return;
+  for (const { file, line, message } of diagnostics)
+    console.log(`::error file=${file},line=${line}::${message.replaceAll('%', '%25')}`);
+}
+
+/** @throws Error with every problem in its own line, when there is any */
+export function assertNoDiagnostics(diagnostics: readonly Diagnostic[], introduction = ''): void {
+  if (diagnostics.length === 0) return;
+  throw new Error(introduction + sortDiagnostics(diagnostics).map(formatDiagnostic).join('\n'));
+}
+
+/** The lines `file:line message` of an error. @throws the error when it has none */
+export function diagnosticsOf(error: unknown): readonly Diagnostic[] {
+  const text = error instanceof Error ? error.message : '';
+  const diagnostics = [...text.matchAll(/^(\S+):(\d+) (.+)$/gm)].map(([, file = '', line, message = '']) => ({
+    file,
+    line: Number(line),
+    message,
+  }));
+  if (diagnostics.length === 0) throw error;
+  return diagnostics;
+}
