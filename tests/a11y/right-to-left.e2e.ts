@@ -34,7 +34,7 @@ for (const [path, isArabic] of [
   });
 }
 
-/** Telephone numbers of which a later character stands to the left of an earlier one. */
+/** Telephone numbers with a character to the left of an earlier one. */
 const turnedNumbers = (page: Page) =>
   page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
     links.flatMap((link) => {

@@ -16,7 +16,7 @@ import { type Figures, median, sorted, tableOf } from './support/table.ts';
 import { targetTable } from './support/targets.ts';
 import { firstTaps } from './support/taps.ts';
 
-/** Contestants behind their servers; `suffix` tells their readings from those of the others. */
+/** Starts a server for each contestant; `suffix` marks the readings of builds with keys. */
 async function serveContestants(hasKeys: boolean) {
   const contestants = await prepareContestants(hasKeys);
   const server = await serve(contestants);
@@ -29,7 +29,7 @@ type Served = Awaited<ReturnType<typeof serveContestants>>;
 const launch = (...more: string[]) =>
   chromium.launch({ ...fullChromium, args: [...(fullChromium.args ?? []), ...more] });
 
-/** Alternates between the contestants, so that a busy moment of the machine falls on all. */
+/** Alternates between the contestants, so that load on the machine affects all of them. */
 async function inTurn<Figure extends Readonly<Record<string, number>>>(
   runs: number,
   contestants: readonly Contestant[],

@@ -8,7 +8,7 @@ import { benchDir, type BenchPage, benchPages, type Contestant } from './contest
 import { phone } from './measure.ts';
 import { taps } from './taps.ts';
 
-/** Lines and links that the site's own build knows of: its consent, and the files of a legal text. */
+/** Lines and links that only the site has: consent, and the files of a legal text. */
 const SITE_ALONE = /^(?:Cookie settings|To keep|(?:PDF for print|Plain text|Downloads).*)$/;
 
 /** Texts shown while a call is pending, or without a platform. */

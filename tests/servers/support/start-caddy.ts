@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { paths } from '#scripts/support/paths.ts';
 import { freePort, startProgram, type TestServer } from './test-server.ts';
 
-/** Debian's Caddy with the file that the build made, imported in a site block of one's own. */
+/** Debian's Caddy with the built settings, imported into a site block. */
 export async function startCaddy(): Promise<TestServer> {
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'caddy-'));

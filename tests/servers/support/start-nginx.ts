@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { paths } from '#scripts/support/paths.ts';
 import { freePort, type ServerProgram, startProgram } from './test-server.ts';
 
-/** Serves `.br` files; from a Debian package of its own. */
+/** Serves `.br` files; from a separate Debian package. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const built = { distDir: paths.dist, deployDir: paths.deploy };
 
-/** Debian's nginx with a built site and the two files made for it, included as a server of one's own would. */
+/** Debian's nginx with a built site, including the two files of settings. */
 export async function startNginx({ distDir, deployDir } = built): Promise<ServerProgram> {
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));

@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a program in the foreground and waits until it answers.
- * @throws Error with what it printed when it ends instead
+ * @throws Error with its output if it ends
  */
 export async function startProgram(
   program: string,
