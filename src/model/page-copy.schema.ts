@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
-import { routeId } from './id.schema.ts';
-import { pictureId } from './picture-id.schema.ts';
-import { quotationSchema } from './quotation.schema.ts';
-import { text } from './text.schema.ts';
+import { routeId, text } from './text.schema.ts';
+import { pictureId } from './pictures.schema.ts';
+import { quotationSchema } from './team.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const platformPageId = z.enum(Object.keys(platformPages), {
@@ -210,3 +209,19 @@ export type FacingCopy = z.input<typeof facingSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
+
+/** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */
+export type StatisticsCopy = {
+  readonly heading: string;
+  readonly note: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly figures: readonly {
+    /** Its key in the platform's answer. */
+    readonly name: string;
+    readonly label: string;
+    readonly claim: number;
+    /** ISO 4217, for an amount of money. */
+    readonly currency?: string;
+  }[];
+};
