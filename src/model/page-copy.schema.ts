@@ -38,6 +38,8 @@ const tone = z
   .exactOptional()
   .describe('The background of the section: light, slightly darker, or dark.');
 const card = z.strictObject({ title: text(70), description: text(420) });
+const headed = { tone, heading };
+const introduced = { ...headed, intro: text(400).optional() };
 
 export const heroSchema = z.strictObject({
   eyebrow: text(50).describe('The audience or topic of the page, in a few words.'),
@@ -64,12 +66,11 @@ export const heroSchema = z.strictObject({
 
 export const proseSchema = z.strictObject({
   kind: z.literal('prose'),
-  tone,
   layout: z
     .enum(['split', 'stacked'])
     .exactOptional()
     .describe('The text is beside its heading (`split`, the default) or below it.'),
-  heading,
+  ...headed,
   paragraphs,
   exhibit,
   quotation: quotationSchema.optional(),
@@ -78,9 +79,7 @@ export const proseSchema = z.strictObject({
 /** Features, each beside a screen of the product. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z
     .array(card.extend({ screen: screenPictureSchema }))
     .min(2)
@@ -89,15 +88,13 @@ export const showcaseSchema = z.strictObject({
 
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
-  tone,
   layout: z
     .enum(['grid', 'index', 'rail', 'plates'])
     .exactOptional()
     .describe(
       '`grid` (default): columns under a rule. `index`: stacked beside the heading. `rail`: along a channel. `plates`: in four quarters.',
     ),
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(card).min(2).max(12),
   exhibit,
 });
@@ -105,47 +102,38 @@ export const featuresSchema = z.strictObject({
 /** Two sides of one topic. */
 export const facingSchema = z.strictObject({
   kind: z.literal('facing'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(card).length(2),
   exhibit,
 });
 
 export const stepsSchema = z.strictObject({
   kind: z.literal('steps'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(card).min(3).max(7),
   exhibit,
 });
 
 export const workflowSectionSchema = z.strictObject({
   kind: z.literal('workflow'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   steps: workflowSchema,
 });
 
 export const listSchema = z.strictObject({
   kind: z.literal('list'),
-  tone,
   layout: z
     .enum(['rules', 'slips'])
     .exactOptional()
     .describe('`rules` (default): beside the heading. `slips`: larger, in columns below it.'),
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(text(240)).min(2),
   exhibit,
 });
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
-  tone,
-  heading,
+  ...headed,
   items: z
     .array(z.strictObject({ value: text(20), label: text(90) }))
     .min(2)
