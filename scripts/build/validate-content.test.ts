@@ -7,10 +7,9 @@ import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
-import { routeId } from '#src/model/id.schema.ts';
+import { routeId, text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
-import { text } from '#src/model/text.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 import {
   type ContentEntry,

@@ -20,7 +20,7 @@ import {
 } from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
-import { wordsSchema } from '#src/model/words.schema.ts';
+import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';

@@ -1,6 +1,5 @@
 import { site } from '#content/site.ts';
-import type { StatisticsCopy } from '#src/features/statistics/statistics.tsx';
-import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import type { PageCopy, StatisticsCopy } from '#src/model/page-copy.schema.ts';
 import { company } from '../company.ts';
 import { facts } from '../facts-today.ts';
 

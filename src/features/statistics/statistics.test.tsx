@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
-import { Statistics, type StatisticsCopy } from './statistics.tsx';
+import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
+import { Statistics } from './statistics.tsx';
 
 const copy: StatisticsCopy = {
   heading: 'Today',

@@ -1,8 +1,7 @@
 import { labels } from '#words/labels.ts';
 import { sampleWords, team } from '#words/team.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
-import type { QuotationCopy } from '#src/model/quotation.schema.ts';
-import type { TeamMember } from '#src/model/team.schema.ts';
+import type { QuotationCopy, TeamMember } from '#src/model/team.schema.ts';
 import { Portrait } from '#src/sections/portrait/portrait.tsx';
 import styles from './quotation.module.css';
 

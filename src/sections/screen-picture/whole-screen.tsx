@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
-import type { PictureId } from '#src/model/picture-id.schema.ts';
+import type { PictureId } from '#src/model/pictures.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';

@@ -46,7 +46,7 @@ it('opens over the page with the focus on its close button', async () => {
   await expect.element(page.getByRole('button', { name: 'Close menu' })).toHaveFocus();
 });
 
-it('keeps focus and reader inside while it is open, and gives the page back after', async () => {
+it('keeps the focus inside, and makes the page inert while it is open', async () => {
   const host = await renderOpen();
   const seen = new Set<string | null | undefined>();
   for (let step = 0; step < 8; step += 1) {
@@ -82,7 +82,7 @@ it('closes when a link is followed', async () => {
   await expect.poll(isOpen).toBe(false);
 });
 
-it('closes when its button goes away, as in a window that became wide', async () => {
+it('closes when its button is hidden, as in a window that became wide', async () => {
   const host = await renderOpen();
   host.querySelector('[data-header]')?.setAttribute('style', 'display: none');
   await expect.poll(isOpen).toBe(false);

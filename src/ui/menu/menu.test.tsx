@@ -46,7 +46,7 @@ it('closes on a press outside, not on one inside', async () => {
   expect(openMenus()).toEqual([]);
 });
 
-it('closes on Escape and gives the focus back to its trigger', async () => {
+it('closes on Escape and returns the focus to its trigger', async () => {
   await render(twoMenus);
   await userEvent.click(trigger('Company'));
   await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -78,7 +78,7 @@ it('arrows, Home and End move through its links', async () => {
   }
 });
 
-it('lets Tab through, and closes behind it', async () => {
+it('closes when Tab leaves it', async () => {
   await render(twoMenus);
   document.querySelector<HTMLElement>('summary')?.focus();
   await userEvent.keyboard('{ArrowDown}{End}');
@@ -88,7 +88,7 @@ it('lets Tab through, and closes behind it', async () => {
   expect(document.activeElement?.textContent).toBe('Platform');
 });
 
-it('stays open, and learns its keys, when it was opened before hydration', async () => {
+it('stays open and answers keys when it was opened before hydration', async () => {
   const onError = vi.spyOn(console, 'error');
   const host = document.createElement('div');
   host.innerHTML = renderToString(twoMenus);

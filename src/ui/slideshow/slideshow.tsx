@@ -46,7 +46,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
           <figure
             key={slide.label}
             id={`${id}${place}`}
-            className={styles.slide}
+            className={`fading ${styles.slide}`}
             data-active={place === index}
           >
             {slide.content}
@@ -59,7 +59,7 @@ export function Slideshow({ label, slides, labels }: SlideshowProps) {
           {/* First, so that keyboard users can stop the motion first. */}
           <button
             type="button"
-            className={styles.playback}
+            className={`iconButton ${styles.playback}`}
             aria-label={isPaused ? labels.play : labels.pause}
             onClick={() => setPlayback(isPaused ? 'asked' : 'paused')}
           >
@@ -91,20 +91,30 @@ function SlideButtons({ id, slides, labels, index, onShow }: ButtonsProps) {
   });
   return (
     <>
-      <button type="button" className={styles.step} aria-label={labels.previous} {...buttonFor(previous)}>
+      <button
+        type="button"
+        className={`iconButton ${styles.step}`}
+        aria-label={labels.previous}
+        {...buttonFor(previous)}
+      >
         <Icon name="arrow-left" />
       </button>
       {slides.map(({ label }, slide) => (
         <button
           key={label}
           type="button"
-          className={styles.dot}
+          className={`iconButton ${styles.dot}`}
           aria-label={label}
           aria-current={slide === index}
           {...buttonFor(slide)}
         />
       ))}
-      <button type="button" className={styles.step} aria-label={labels.next} {...buttonFor(next)}>
+      <button
+        type="button"
+        className={`iconButton ${styles.step}`}
+        aria-label={labels.next}
+        {...buttonFor(next)}
+      >
         <Icon name="arrow-right" />
       </button>
     </>

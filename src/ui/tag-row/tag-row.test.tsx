@@ -20,7 +20,7 @@ it('shows all tags that fit, without a count', async () => {
 });
 
 it.each([120, 180, 240, 320, 480])(
-  'counts, in %i px, exactly the tags that are not there, in one row that nothing leaves (F-A14)',
+  'at %i px, counts exactly the hidden tags, in one row without overflow (F-A14)',
   async (widthPx) => {
     const tags = Array.from({ length: 500 }, (_, index) => `Tag ${'x'.repeat(index % 7)}${index}`);
     await render(row(tags, widthPx));
@@ -35,7 +35,7 @@ it.each([120, 180, 240, 320, 480])(
   },
 );
 
-it('cuts no tag while others stand beside it', async () => {
+it('clips no tag while others are shown', async () => {
   const tags = ['Logistics', 'Food security', 'Income'];
   const cut: number[] = [];
   for (let widthPx = 120; widthPx <= 300; widthPx += 5) {
