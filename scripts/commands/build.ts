@@ -22,6 +22,7 @@ import { createStep, seconds } from '../build/step.ts';
 import { validateContent, validateTranslations } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNone, writtenFinding } from '../support/findings.ts';
+import { ofGrade } from '../legal/diagnostic.ts';
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
@@ -34,13 +35,13 @@ import { writeFiles } from '../support/write-files.ts';
 async function build(): Promise<void> {
   const step = createStep();
   await step('Validate the content', validateContent);
-  const { warnings } = await step('Check the legal documents', async () => {
-    const judgement = await judgeDocuments();
-    const { findings } = judgement;
-    assertNone(findings, `The legal documents have ${findings.length} fault(s):\n`);
-    return judgement;
+  const looks = await step('Check the legal documents', async () => {
+    const { diagnostics } = await judgeDocuments();
+    const errors = ofGrade('error', diagnostics);
+    assertNone(errors, `The legal documents have ${errors.length} error(s):\n`);
+    return ofGrade('look', diagnostics);
   });
-  for (const warning of warnings) console.warn(`    ! ${writtenFinding(warning)}`);
+  for (const look of looks) console.warn(`    ! To look at: ${writtenFinding(look)}`);
   const documents = await readLegalDocuments();
   const record = (await readRecord(paths.root)) ?? [];
   await step('Compare figures with facts', () => checkSources(paths));

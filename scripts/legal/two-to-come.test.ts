@@ -38,7 +38,7 @@ async function published(isInForce: boolean) {
     if (!document) throw new Error('There are terms');
     return document;
   };
-  return { root, findings: [...findings, ...(await findingsIn(root))], documentOn };
+  return { root, findings: [...findings, ...(await findingsIn(root, 'error'))], documentOn };
 }
 
 async function noteAgain(root: string) {

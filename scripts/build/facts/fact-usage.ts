@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { closeness, type FactId, factIds } from '#scripts/checks/facts/topics.ts';
+import { type FactId, factIds, speaksOf } from '#scripts/checks/facts/topics.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import type { BuiltSite } from '#scripts/checks/support/built-site.ts';
 import { lineAt, type Source, sourcesOf } from '#scripts/checks/support/locate.ts';
@@ -46,6 +46,6 @@ function isShownIn(text: string, id: FactId): boolean {
   const found = [...text.matchAll(new RegExp(String.raw`(?<![\w$.,])${escaped}(?![\w]|[.,]\d)`, 'g'))];
   return found.some(({ index }) => {
     const near = text.slice(Math.max(0, index - NEAR_CHARACTERS), index + figure.length + NEAR_CHARACTERS);
-    return !isPlain || closeness(id, near.replaceAll(/\s+/g, ' ')) > 0;
+    return !isPlain || speaksOf(id, near.replaceAll(/\s+/g, ' '));
   });
 }

@@ -14,6 +14,7 @@ import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal/proposal.t
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
+import { ofGrade } from '../diagnostic.ts';
 import { guardRecord } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
@@ -27,7 +28,7 @@ import {
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const judged = async (root: string, ref?: string, day = TODAY) =>
-  (await judgeDocuments(root, { day, ...(ref && { ref }) })).findings.map(writtenFinding);
+  (await judgeDocuments(root, { day, ...(ref && { ref }) })).diagnostics.map(writtenFinding);
 
 it('lets a document say what it likes that no earlier commit has', async () => {
   const { root, commit } = await repository();
@@ -230,6 +231,20 @@ it('compares with the commit that is published, where none is named', async () =
   expect(await judged(root, 'main')).toEqual([unraised]);
 });
 
+it('shows what is to look at until it is published', async () => {
+  const { root, commit, edit } = await repository();
+  await git(root, 'branch', '-M', 'main');
+  await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
+  const looks = async () =>
+    ofGrade('look', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(({ message }) => message);
+  expect(await looks()).toEqual([
+    expect.stringContaining('"thirty days" is no figure of the site'),
+    expect.stringContaining('“deelay” is in no dictionary'),
+  ]);
+  await commit('2026-11-20');
+  expect(await looks()).toEqual([]);
+});
+
 it('looks at the same without a history, as far as the record tells', async () => {
   const root = await madeUpDocuments();
   for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
@@ -257,16 +272,20 @@ it('tells of a new document and of a file of no page what it tells of any, and n
   await rm(join(root, file));
   await commit('2026-02-03');
   await writeFile(join(root, file), text);
-  await edit(file, 'a User may', 'a User  may');
+  await edit(file, 'a User may', 'a User, {who} may');
+  await edit(file, 'mean the same', 'meen the same');
   await writeFile(join(root, 'content/legal/imprint.mdx'), text);
   const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
-  const found = judgement.findings.map(writtenFinding);
+  const found = judgement.diagnostics.map(writtenFinding);
   expect(found).toEqual([
-    expect.stringMatching(/cookies\.mdx:\d+ “User {2}may” has two spaces/),
+    expect.stringMatching(/cookies\.mdx:\d+ “\{who\}” is left open/),
     expect.stringMatching(/imprint\.mdx:1 belongs to no page/),
+    expect.stringMatching(/cookies\.mdx:\d+ “meen” is in no dictionary/),
   ]);
   const written = writtenJudgement(judgement);
-  expect(written).toMatch(/cookies\.mdx\n *\d+:1 +error +“User {2}may” has two spaces/);
+  expect(written).toMatch(
+    /cookies\.mdx\n *\d+:1 +error +“\{who\}” is left open[^\n]*\n *\d+:1 +warning +“meen”/,
+  );
   expect(written).toContain('content/legal/terms.mdx: no issues found');
-  expect(written).toContain('2 errors');
+  expect(written).toContain('2 errors, 1 to look at');
 });

@@ -51,7 +51,7 @@ function faultOf(node: Nodes, figures: Figures): string | undefined {
   const name = node.name ?? '';
   const usage = components.get(name);
   if (usage) return attributeFault(node, name, usage, figures) ?? childFault(node, name, usage);
-  const names = [...components.keys(), 'When'];
+  const names = [...components.keys()];
   const hint = suggestion(name, names);
   return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write plain text`;
 }
@@ -113,7 +113,7 @@ export function syntaxAdvice(reason: string, line: string): string {
 
 function tagAdvice(tag: string): string {
   const name = /\w+/.exec(tag)?.[0] ?? '';
-  if (!components.has(name) && name !== 'When')
+  if (!components.has(name))
     return `${tag} is no component: write the words that belong here, without < and >`;
   return components.get(name)?.standsAlone
     ? `<${name}> is opened and not closed: it takes no words, so end it with />`

@@ -28,10 +28,10 @@ async function proposal() {
 it('adds what can be derived: the version that is replaced, and the record', async () => {
   const { root, review } = await proposal();
   const said = await review();
-  expect(said.findings.map(writtenFinding)).toEqual([]);
+  expect(said.diagnostics.map(writtenFinding)).toEqual([]);
   expect(Object.keys(said.missing)).toEqual([KEPT, RECORD]);
   const comment = commentOf(said, places);
-  expect(comment).toMatch(/^## Legal texts: nothing to mend/);
+  expect(comment).toMatch(/^## Legal texts: no errors, nothing to look at/);
   expect(comment).toContain(`Added to this proposal, because it has to be kept: \`${KEPT}\``);
   expect(comment).toContain(
     `[Terms of Service, version 1.3](https://delay.preview.example/terms/${TODAY}), [PDF](https://delay.preview.example/legal/terms-1.3.pdf)`,
@@ -43,8 +43,8 @@ it('adds what can be derived: the version that is replaced, and the record', asy
 
 it('leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
-  const { findings, missing } = await review(false);
-  expect(findings.map(writtenFinding)).toEqual([
+  const { diagnostics, missing } = await review(false);
+  expect(diagnostics.map(writtenFinding)).toEqual([
     expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
   ]);
   expect(missing).toEqual({});
@@ -52,15 +52,17 @@ it('leaves to a person what the machine may not add', async () => {
 
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { edit, review } = await proposal();
-  await edit(TERMS, 'of days is', 'of days  is');
+  await edit(TERMS, 'of days is', 'of thirty days is');
   await edit(TERMS, "'1.3'", "'1.5'");
   const said = await review();
   expect(said.missing).toEqual({});
   const comment = commentOf(said, places);
   expect(comment).toMatch(
-    /^## Legal texts: 2 to mend\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
+    /^## Legal texts: 1 error, 1 to look at\n\n### Errors \(1\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
   );
-  expect(comment).toMatch(/line \d+:\*\* “days {2}is” has two spaces/);
+  expect(comment).toMatch(
+    /### To look at \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
+  );
 });
 
 it('shows findings without a redline while a document cannot be read', async () => {
@@ -73,7 +75,7 @@ it('shows findings without a redline while a document cannot be read', async () 
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
-  const comment = commentOf({ findings: [], warnings: [], redline, missing: {} }, places);
+  const comment = commentOf({ diagnostics: [], redline, missing: {} }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');
 });
@@ -97,7 +99,7 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   await git(root, 'remote', 'add', 'origin', origin);
   await git(origin, 'branch', 'Delay/days', 'HEAD');
   const calls = await standInForHost();
-  const review = { findings: [], warnings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
+  const review = { diagnostics: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
   const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
   await publishReview(root, join(root, 'out'), review, proposed);
   expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(
