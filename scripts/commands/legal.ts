@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
@@ -50,11 +50,30 @@ async function record(branch: string | undefined): Promise<boolean> {
   console.log(`${RECORD} holds every version as it is.`);
   if (!branch || !isNew) return true;
   const { addToBranch } = await import('../legal/review/add-to-branch.ts');
-  await addToBranch(paths.root, branch, [RECORD, KEPT_PDFS], 'Keep the PDFs as they were published');
+  await addToBranch(paths.root, branch, 'Keep the PDFs as they were published', async (folder) => {
+    const files = [RECORD, KEPT_PDFS];
+    for (const file of files) await cp(join(paths.root, file), join(folder, file), { recursive: true });
+    return files;
+  });
   return true;
 }
 
+/** Mends slips of typing in the texts that are not published yet. */
+async function fix(): Promise<boolean> {
+  const { mendDocuments } = await import('../legal/lint/mend.ts');
+  const changed = await mendDocuments(paths.root);
+  console.log(changed.length > 0 ? `Mended: ${changed.join(', ')}` : 'There is no slip of typing to mend.');
+  return look();
+}
+
 await runCommand(
-  { options: { once: { type: 'boolean' }, record: { type: 'boolean' } }, maxWords: 1 },
-  ({ values, words: [branch] }) => (values.record ? record(branch) : values.once ? look() : preview()),
+  {
+    options: { once: { type: 'boolean' }, record: { type: 'boolean' }, fix: { type: 'boolean' } },
+    maxWords: 1,
+  },
+  ({ values, words: [branch] }) => {
+    if (values.record) return record(branch);
+    if (values.fix) return fix();
+    return values.once ? look() : preview();
+  },
 );

@@ -1,3 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { isText, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
+import { git, publishedCommit } from '#scripts/support/git.ts';
 import type { Check } from './rules.ts';
 
 /** Characters that are not seen, and spaces that are no plain ones, as word processors leave them. */
@@ -8,8 +13,7 @@ const FIGURES = /(?<![\d\p{L}-])([1-9]\d{0,3})-([1-9]\d{0,3})(?![\d\p{L}-])/gu;
 
 /** Typed in place of what typography has. The order counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/"([^"\n]*)"/g, '“$1”'],
-  [/"(?=[\p{L}\d])/gu, '“'],
+  [/(?<![\p{L}\d.,;:!?)’”…%])"(?=[^\s.,;:)])/gu, '“'],
   [/"/g, '”'],
   [/(?<=[\p{L}\d.,”])['´`]/gu, '’'],
   [/['´`](?=[\p{L}\d])/gu, '‘'],
@@ -54,7 +58,7 @@ const DEFINITIONS = /(?:^<Definition term="[^"]*">(?:.|\n(?!<Definition))*?<\/De
 const DEFINITION = /<Definition term="([^"]*)">[\s\S]*?<\/Definition>/g;
 
 /** Definitions in alphabetical order. */
-export const orderDefinitions = (source: string): string =>
+const orderDefinitions = (source: string): string =>
   source.replaceAll(DEFINITIONS, (block) => {
     const all = [...block.matchAll(DEFINITION)].map(([whole, term = '']) => ({ whole, term }));
     const sorted = all.toSorted((one, other) =>
@@ -64,7 +68,21 @@ export const orderDefinitions = (source: string): string =>
     return block.replaceAll(DEFINITION, () => sorted[next++]?.whole ?? '');
   });
 
-export const mend = (source: string): string => orderDefinitions(mendTyping(source));
+const mend = (source: string): string => orderDefinitions(mendTyping(source));
+
+/** Writes each document that is to be published without slips; a text that is published as it is stays. @returns the files that it changed */
+export async function mendDocuments(root: string): Promise<readonly string[]> {
+  const commit = await publishedCommit(root);
+  const changed = (await readLegalFiles(root)).map(async ([{ file, source, text }]) => {
+    const mended = mend(source);
+    if (mended === source || !isText(text)) return [];
+    const published = commit && (await git(root, 'show', `${commit}:${file}`).catch(() => undefined));
+    if (published === source) return [];
+    await writeFile(join(root, file), mended);
+    return [file];
+  });
+  return (await Promise.all(changed)).flat();
+}
 
 const MENDS = 'the check of a proposal and npm run legal -- --fix write';
 

@@ -14,7 +14,10 @@ export type Places = {
 };
 
 /** What a lawyer reads in the proposal, as Markdown: errors, what to look at, what was added, links, the redline. */
-export function commentOf({ diagnostics, redline, missing }: Review, { preview, run }: Places): string {
+export function commentOf(
+  { diagnostics, redline, missing, mended }: Review,
+  { preview, run }: Places,
+): string {
   const added = Object.keys(missing);
   const [errors, looks] = [ofGrade('error', diagnostics), ofGrade('look', diagnostics)];
   const lines = [
@@ -27,6 +30,9 @@ export function commentOf({ diagnostics, redline, missing }: Review, { preview, 
     ...section(`To look at (${looks.length})`, 'These stop nothing. Correct what is not meant.', looks),
     ...(added.length > 0
       ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
+      : []),
+    ...(mended.length > 0
+      ? ['', `Typing mended, such as quotes, dashes and spaces: ${mended.map(code).join(', ')}`]
       : []),
     '',
     ...(redline?.versions ?? []).map((version) => linksTo(version, preview)),

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 import { commentOf } from './comment.ts';
 import { publishReview } from './publish-review.ts';
@@ -39,6 +40,17 @@ it('adds what can be derived: the version that is replaced, and the record', asy
   expect(comment).toContain('A delay **of days** is no waiver.');
   expect(comment).toContain('https://code.example/runs/7#artifacts');
   expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
+});
+
+it('mends typing in a proposal, and says so', async () => {
+  const { root, edit, review } = await proposal();
+  await edit(TERMS, 'A delay of days', 'A "delay" of  days');
+  const said = await review();
+  expect(said.diagnostics).toEqual([]);
+  expect(said.mended).toEqual([TERMS]);
+  const hashes = (await snapshotOf(root)).documents.map(({ current }) => current.textHash);
+  for (const hash of hashes) expect(said.missing[RECORD]).toContain(hash);
+  expect(commentOf(said, places)).toContain(`Typing mended, such as quotes, dashes and spaces: \`${TERMS}\``);
 });
 
 it('leaves to a person what the machine may not add', async () => {
@@ -75,7 +87,7 @@ it('shows findings without a redline while a document cannot be read', async () 
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
-  const comment = commentOf({ diagnostics: [], redline, missing: {} }, places);
+  const comment = commentOf({ diagnostics: [], redline, missing: {}, mended: [] }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');
 });
@@ -99,11 +111,11 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   await git(root, 'remote', 'add', 'origin', origin);
   await git(origin, 'branch', 'Delay/days', 'HEAD');
   const calls = await standInForHost();
-  const review = { diagnostics: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
+  const review = { diagnostics: [], redline: undefined, missing: { [KEPT]: 'What applied' }, mended: [] };
   const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
   await publishReview(root, join(root, 'out'), review, proposed);
   expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(
-    'Keep the version that is replaced\n',
+    'Keep the replaced version, mend typing\n',
   );
   expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe('What applied');
   const comment = `pr comment 12 --body-file ${join(root, 'out/comment.md')} --edit-last --create-if-none`;
