@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { judgeDocuments, printJudgement } from '../legal/guard/judge-documents.ts';
-import { guardVersions } from '../legal/guard/guard-versions.ts';
+import { ofGrade } from '../legal/diagnostic.ts';
 import { assertNone } from '../support/findings.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
-import { calendarDay } from '#src/lib/day/today.ts';
-import { publishedRecord, RECORD, recordOf } from '../legal/read/version-record.ts';
+import { publishedRecord, RECORD, recordOf, withRelease } from '../legal/read/version-record.ts';
 import { report, runCommand } from '../support/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
@@ -43,8 +42,10 @@ async function record(branch: string | undefined): Promise<boolean> {
   const { keepPdfs, KEPT_PDFS } = await import('../legal/print/legal-files.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
   const published = await publishedRecord(paths.root, known);
-  assertNone(guardVersions(published, documents, calendarDay()));
-  const text = recordOf(await keepPdfs(documents, known, published));
+  const { diagnostics } = await judgeDocuments();
+  assertNone(ofGrade('error', diagnostics).filter(({ file }) => file !== RECORD));
+  const kept = await keepPdfs(documents, known, published);
+  const text = recordOf(branch ? await withRelease(paths.root, kept) : kept);
   const isNew = text !== recordOf(known);
   await writeFile(join(paths.root, RECORD), text);
   console.log(`${RECORD} holds every version as it is.`);

@@ -33,8 +33,9 @@ async function published(isInForce: boolean) {
     const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
     findings.push(...changes.map(writtenFinding));
   }
-  const documentOn = async (day: string) => {
-    const [document] = legalDocuments(await readLegalFiles(root, ['terms']), undefined, day);
+  const files = await readLegalFiles(root, ['terms']);
+  const documentOn = (day: string) => {
+    const [document] = legalDocuments(files, undefined, day);
     if (!document) throw new Error('There are terms');
     return document;
   };
@@ -56,7 +57,7 @@ it.each([
     const { findings, documentOn } = await published(isReal);
     expect(findings).toEqual([]);
     for (const day of [today(), first, second]) {
-      const document = await documentOn(day);
+      const document = documentOn(day);
       const made = new Set([
         ...legalIds.flatMap((id) => [`/${id}`, `/${id}/changes`]),
         ...versionsOf(document).map(({ frontMatter }) => versionPath('terms', frontMatter.effectiveDate)),
@@ -84,7 +85,7 @@ it.each([
 
 it('says of the second what applies now and what applies before it, and keeps its addresses', async () => {
   const { documentOn } = await published(true);
-  const document = await documentOn(today());
+  const document = documentOn(today());
   const editions = versionsOf(document).map((version) => ({ ...version, Content: () => null }));
   const [edition] = editions;
   if (!edition) throw new Error('There are versions');
@@ -100,5 +101,5 @@ it('says of the second what applies now and what applies before it, and keeps it
   const path = (from: string) => comparisonPath('terms', from, second);
   const old = path(document.current.frontMatter.effectiveDate);
   expect(formerComparisons(document).map(({ from }) => from)).not.toContain(old);
-  expect(formerComparisons(await documentOn(first))).toContainEqual({ from: old, to: path(first) });
+  expect(formerComparisons(documentOn(first))).toContainEqual({ from: old, to: path(first) });
 });

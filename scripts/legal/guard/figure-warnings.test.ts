@@ -16,6 +16,7 @@ async function twoPrices(fact: string) {
   await renew();
   await edit(`effectiveDate: '${TODAY}'`, `effectiveDate: '${DAY}'`);
   await edit(PRICE, fact, FACTS);
+  await edit('No waiver: counted in days.', 'Subscription fees: Business costs more.');
   const after = await snapshotOf(root);
   const warned = (day: string) => figureWarnings(after, day).map(writtenFinding);
   return { after, warned, findings };

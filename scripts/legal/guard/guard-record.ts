@@ -1,5 +1,8 @@
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { fieldFinding, formerPages } from '#scripts/legal/read/front-matter.ts';
+import { versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { versionPath } from '#src/routes.ts';
 import type { Finding } from '#scripts/support/findings.ts';
 import { essenceOf } from './guard-versions.ts';
 
@@ -47,6 +50,32 @@ function goneFaults({ document, version, address, sample }: RecordEntry, redirec
       );
 }
 
+/** Former addresses, those of scheduled versions included, lead here from no other place and no page. */
+export function formerPathFaults({ documents, redirects }: Recorded): Finding[] {
+  const all = documents.flatMap((document) => {
+    const [newest] = versionsOf(document);
+    return formerPages(newest.frontMatter).map((path) => ({ newest, path }));
+  });
+  const versions = new Set(
+    documents.flatMap(versionsOf).map(({ id, frontMatter }) => versionPath(id, frontMatter.effectiveDate)),
+  );
+  return all.flatMap(({ newest, path }, index) => {
+    const twin = all.find((one, place) => one.path === path && place < index);
+    const owner =
+      twin?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
+    if (owner)
+      return [fieldFinding(newest, 'formerPaths', `has “${path}”, as ${owner} has: keep one of them`)];
+    if (!versions.has(path)) return [];
+    return [
+      fieldFinding(
+        newest,
+        'formerPaths',
+        `has “${path}”, which is the address of a version: remove its entry`,
+      ),
+    ];
+  });
+}
+
 /** What `npm run legal -- --record` corrects: the record is not that of the documents. */
 export function unrecordedFaults({ documents, record }: Recorded): Finding[] {
   if (!record) return [];
@@ -81,6 +110,7 @@ const holds = (record: readonly RecordEntry[], entry: RecordEntry, today = entry
       essenceOf(one) === essenceOf(entry) &&
       (!entry.pdf || entry.pdf === one.pdf) &&
       (!entry.notified || entry.notified === one.notified) &&
+      (!entry.published || (entry.published === one.published && entry.commit === one.commit)) &&
       (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
   );
 

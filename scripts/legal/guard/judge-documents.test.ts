@@ -10,7 +10,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
 import { writtenFinding } from '#scripts/support/findings.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
-import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
+import { FACTS, KEPT, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
@@ -24,6 +24,7 @@ import {
   readRecord,
   RECORD,
   recordOf,
+  withRelease,
 } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
@@ -148,7 +149,7 @@ it('lets a version that is recorded and not yet published be recorded again', as
   );
   await edit(TERMS, "'1.2'", "'1.3'");
   await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
-  await edit(TERMS, 'Words: some', 'Words: others');
+  await edit(TERMS, 'Words: some', 'No waiver: others');
   const writeRecord = async () => {
     const { documents, record: known = [] } = await snapshotOf(root);
     const published = await publishedRecord(root, known);
@@ -243,6 +244,37 @@ it('shows what is to look at until it is published', async () => {
   ]);
   await commit('2026-11-20');
   expect(await looks()).toEqual([]);
+});
+
+it('reports a version that was merged after its day', async () => {
+  const { root, commit, edit } = await repository();
+  await git(root, 'branch', '-M', 'main');
+  await writeFile(join(root, KEPT), freezeVersion(await readFile(join(root, TERMS), 'utf8')));
+  await edit(TERMS, 'A delay is', 'A delay of days is');
+  await edit(TERMS, "'1.2'", "'1.3'");
+  await edit(TERMS, "'2026-02-02'", "'2026-03-02'");
+  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  await commit('2026-03-04');
+  expect(await judged(root)).toEqual([
+    expect.stringMatching(
+      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: revert/,
+    ),
+  ]);
+  const record = (await readRecord(root)) ?? [];
+  await writeFile(join(root, RECORD), recordOf(await withRelease(root, record)));
+  await commit('2026-03-04');
+  expect(await judged(root)).toEqual([]);
+});
+
+it.each([
+  ["'/old'", "'/old'", /:6 the list of former addresses has “\/old”, as content\/redirects\.ts has/],
+  ["'/a', '/a'", '', /has “\/a”, as content\/legal\/terms\.mdx has: keep one of them/],
+  ["'/terms/2025-03-01'", '', /has “\/terms\/2025-03-01”, which is the address of a version/],
+])('judges the former addresses of a version today: %s', async (former, redirect, message) => {
+  const { root, edit } = await repository();
+  await edit(TERMS, 'formerPaths: []', `formerPaths: [${former}]`);
+  await writeFile(join(root, 'content/redirects.ts'), `{ from: ${redirect}, to: 'terms' }`);
+  expect((await judged(root)).join('\n')).toMatch(message);
 });
 
 it('looks at the same without a history, as far as the record tells', async () => {

@@ -11,10 +11,10 @@ import { factsSchema } from '#src/model/facts.schema.ts';
 import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
 import { readLegalFiles, wholeFault } from '#scripts/legal/read/read-documents.ts';
-import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { publishedRecord, RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
+import { type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
 import { type Finding, findingsOf } from '#scripts/support/findings.ts';
-import { commitOf } from '#scripts/support/git.ts';
+import { commitOf, publishedCommit } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
 import {
@@ -25,9 +25,10 @@ import {
   type LegalDiagnostic,
   ofGrade,
 } from '../diagnostic.ts';
+import { lateMerges } from './late-merges.ts';
 import { withoutKnown } from './known-looks.ts';
 import { figureWarnings } from './figure-warnings.ts';
-import { guardRecord, unrecordedFaults } from './guard-record.ts';
+import { formerPathFaults, guardRecord, unrecordedFaults } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
 type Judgement = {
@@ -68,23 +69,32 @@ export async function judgeDocuments(
     inOrderOfGrade([...graded('error', errors), ...looks, ...graded('look', more)]);
   if ('length' in snapshot)
     return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
-  const published = commit
-    ? ((await recordAt(root, commit)) ?? [])
-    : await publishedRecord(root, snapshot.record ?? []);
-  const guarded = guardVersions(published, snapshot.documents, day);
+  const { ofVersions, others } = await guardFaults(root, commit, snapshot, day);
   const isGuarded = ({ file, line, message }: Finding) =>
-    guarded.some(
+    ofVersions.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
     );
-  const found = [
-    ...written.filter((finding) => !isGuarded(finding)),
-    ...guarded,
-    ...guardRecord(published, snapshot, day),
-  ];
+  const found = [...written.filter((finding) => !isGuarded(finding)), ...ofVersions, ...others];
   if (found.length === 0) found.push(...(await factFaults(root)));
   // A new text is recorded once it has no other error.
   const errors = found.length > 0 ? found : unrecordedFaults(snapshot);
   return { diagnostics: judged(errors, figureWarnings(snapshot, today())), texts, snapshot };
+}
+
+/** What is wrong with the documents next to what is published. */
+async function guardFaults(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
+  const parent = commit ?? (await publishedCommit(root));
+  const published = parent ? ((await recordAt(root, parent)) ?? []) : (snapshot.record ?? []);
+  const isNew = snapshot.documents.some(({ current }) =>
+    published.every(({ text }) => text !== current.textHash),
+  );
+  // Reading them takes half a second.
+  const before = parent && isNew ? (await snapshotAt(root, parent).catch(() => undefined))?.documents : [];
+  const late = parent ? await lateMerges(root, parent, published, day) : [];
+  return {
+    ofVersions: guardVersions(published, snapshot.documents, day, before),
+    others: [...guardRecord(published, snapshot, day), ...formerPathFaults(snapshot), ...late],
+  };
 }
 
 /** Lists that the checks of every text read: with one of them broken, each text would have findings. */

@@ -229,5 +229,9 @@ function placeFaults(
   if (name !== effectiveDate)
     return wrongDay(version, `is ${effectiveDate}, and the file is named ${name}: write '${name}'`);
   if (!next || !end || effectiveDate < end) return unfrozen;
-  return wrongDay(next, `is ${end}, not after that of ${file}: write a later day`);
+  const remedy =
+    effectiveDate > today()
+      ? 'write a later day, or first withdraw that version, which is scheduled, in a proposal of its own'
+      : 'write a later day';
+  return wrongDay(next, `is ${end}, not after that of ${file}: ${remedy}`);
 }

@@ -22,7 +22,7 @@ async function proposal() {
   await edit(TERMS, ...WORDS);
   await edit(TERMS, "version: '1.2'", "version: '1.3'");
   await edit(TERMS, "effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
-  await edit(TERMS, 'Words: some of them.', 'Waivers: counted in days.');
+  await edit(TERMS, 'Words: some of them.', 'No waiver: counted in days.');
   return { root, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
 }
 

@@ -1,0 +1,44 @@
+import { RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
+import type { Finding } from '#scripts/support/findings.ts';
+import { git } from '#scripts/support/git.ts';
+import { formatDay } from '#src/lib/day/format-day.ts';
+import { calendarDay } from '#src/lib/day/today.ts';
+
+/**
+ * Versions that were merged after the day from which they say to apply, so that no text applied in between.
+ * @param published the record of a commit; a version that was released is not judged any more
+ */
+export async function lateMerges(
+  root: string,
+  commit: string,
+  published: readonly RecordEntry[],
+  today: string,
+): Promise<readonly Finding[]> {
+  const unreleased = published.filter(
+    (entry) => !entry.sample && !entry.published && !entry.withdrawn && entry.day < today,
+  );
+  const found = unreleased.map(async ({ document, version, day, text }): Promise<Finding[]> => {
+    const history = [
+      'log',
+      '--first-parent',
+      '--reverse',
+      '--format=%H %cI',
+      `-S${text}`,
+      commit,
+      '--',
+      RECORD,
+    ];
+    const [first = ''] = (await git(root, ...history).catch(() => '')).split('\n');
+    const [merge = '', moment = ''] = first.split(' ');
+    // The record was begun with it, or the history is not all there.
+    const isBegun = await git(root, 'cat-file', '-e', `${merge}^:${RECORD}`).then(
+      () => true,
+      () => false,
+    );
+    const merged = isBegun ? calendarDay(new Date(moment)) : day;
+    if (merged <= day) return [];
+    const message = `says that version ${version} applies from ${formatDay(day)}, and it was merged on ${formatDay(merged)}: revert that proposal, and propose the text again from a day to come`;
+    return [{ file: `content/legal/${document}.mdx`, line: 1, message }];
+  });
+  return (await Promise.all(found)).flat();
+}
