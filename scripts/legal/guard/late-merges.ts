@@ -5,8 +5,9 @@ import { formatDay } from '#src/lib/day/format-day.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 
 /**
- * Versions that were merged after the day from which they say to apply, so that no text applied in between.
- * @param published the record of a commit; a version that was released is not judged any more
+ * The newest version of a document, where it was merged after the day from which it says to apply: no text applied in
+ * between. One that was released is not judged any more.
+ * @param published the record of a commit
  */
 export async function lateMerges(
   root: string,
@@ -14,9 +15,10 @@ export async function lateMerges(
   published: readonly RecordEntry[],
   today: string,
 ): Promise<readonly Finding[]> {
-  const unreleased = published.filter(
-    (entry) => !entry.sample && !entry.published && !entry.withdrawn && entry.day < today,
-  );
+  const unreleased = published
+    .filter(({ withdrawn }) => !withdrawn)
+    .filter((entry, index, all) => all.findIndex(({ document }) => document === entry.document) === index)
+    .filter((entry) => !entry.sample && !entry.published && entry.day < today);
   const found = unreleased.map(async ({ document, version, day, text }): Promise<Finding[]> => {
     const history = [
       'log',

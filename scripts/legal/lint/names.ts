@@ -64,7 +64,7 @@ const LAW = String.raw`(?:Acts?|Laws?|Codes?|Regulations?|Rules|Rulebook|Module|
 
 /** Names by their form: laws by their last word, what begins or ends with a known name, and cases. */
 const SHAPES = [
-  String.raw`(?:${WORD}\s(?:\([^)]*\)\s)?(?:(?:of|for|and|on)\s)*)+(?:\p{Lu}\p{L}*-)?${LAW}(?!\p{L})(?:\s(?:\([^)]*\)|(?:of\s)?\d[\d/]*))*(?:\s(?:of|on|for|against)\s(?:the\s)?${WORD}(?:\s(?:(?:of|for|and|on|the)\s)*${WORD})*)?`,
+  String.raw`(?:${WORD}\s(?:\([^)]*\)\s)?(?:(?:of|for|and|on)\s)*)+(?:\p{Lu}\p{L}*-)?${LAW}(?!\p{L})(?:\s(?:\([^)]*\)|(?:of\s|No\.?\s)?\d[\d/]*))*(?:\s(?:of|on|for|against)\s(?:the\s)?${WORD}(?:\s(?:(?:of|for|and|on|the)\s)*${WORD})*)?`,
   String.raw`${NAME}+(?:’s)?(?:\s(?:(?:of|for)\s)?${WORD})+`,
   String.raw`${WORD}(?:\s${WORD})*\s(?:of|for)\s(?:the\s)?${NAME}+`,
   String.raw`${WORD}(?:\s${WORD})*\sv\.?\s${WORD}(?:\s${WORD})*`,

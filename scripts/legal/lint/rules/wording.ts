@@ -78,7 +78,7 @@ const passageSlips: readonly ((passage: Passage) => string | undefined)[] = [
 ];
 
 const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+)\s+\1(?![\p{L}’])/giu, 'says a word twice'],
+  [/(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+(?:\s\p{L}+){0,2})\s+\1(?![\p{L}’])/giu, 'says the same twice'],
   [/\p{L}{2,}[.,;:!?]\p{Lu}\p{Ll}+/gu, 'has no space between'],
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)/g, 'is typed twice'],
   [/\*\*|==|__/g, 'is a mark of Markdown that marks nothing'],
