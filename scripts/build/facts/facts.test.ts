@@ -68,7 +68,12 @@ describe('factUsage', () => {
   it.each([
     ['a plain number beside its own words', '<p>You must be 18 years old</p>', 'minimumAge', true],
     ['a plain number elsewhere', '<p>After 18 months</p>', 'minimumAge', false],
-    ['one of two facts that read alike', '<p>Fees are payable within 5 calendar days</p>', 'feeDueDays', true],
+    [
+      'one of two facts that read alike',
+      '<p>Fees are payable within 5 calendar days</p>',
+      'feeDueDays',
+      true,
+    ],
     [
       'the other of two facts that read alike',
       '<p>Fees are payable within 5 calendar days</p>',
