@@ -24,14 +24,15 @@ const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 async function published(isInForce: boolean) {
   const root = await copyOfDocuments(isInForce);
   const findings: string[] = [];
+  let before = await snapshotOf(root);
   for (const [index, day] of [first, second].entries()) {
-    const before = await snapshotOf(root);
     await propose(root, 'terms', day, `This sentence is new, and its number is ${index}.`);
     if (index > 0) await noteAgain(root);
     await complete(root, before);
     const after = await snapshotOf(root);
     const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
     findings.push(...changes.map(writtenFinding));
+    before = after;
   }
   const files = await readLegalFiles(root, ['terms']);
   const documentOn = (day: string) => {
