@@ -11,7 +11,7 @@ import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/rout
 import { paths } from '#scripts/support/paths.ts';
 import { copyFile, copyName, missingParts } from './page-files.ts';
 import type { ContentEntry } from './validate-content.ts';
-import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
+import { NAMES } from '#scripts/legal/lint/names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 
 const TEXTS = 'content/legal';

@@ -22,6 +22,7 @@ import { seconds, step } from '../build/step.ts';
 import { validateContent, validateTranslations } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
+import { ofGrade } from '../legal/diagnostic.ts';
 import { judgeDocuments } from '../legal/guard/judge-documents.ts';
 import { readRecord } from '../legal/read/version-record.ts';
 import { writeLegalFiles } from '../legal/print/legal-files.ts';
@@ -40,13 +41,13 @@ type Kind = {
 /** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   const check = async () => {
-    const { warnings } = await step('Check the legal documents', async () => {
-      const judgement = await judgeDocuments();
-      const { findings } = judgement;
-      assertNoDiagnostics(findings, `The legal documents have ${findings.length} fault(s):\n`);
-      return judgement;
+    const looks = await step('Check the legal documents', async () => {
+      const { diagnostics } = await judgeDocuments();
+      const errors = ofGrade('error', diagnostics);
+      assertNoDiagnostics(errors, `The legal documents have ${errors.length} error(s):\n`);
+      return ofGrade('look', diagnostics);
     });
-    for (const warning of warnings) console.warn(`    ! ${formatDiagnostic(warning)}`);
+    for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
     await step('Compare figures with facts', () => checkSources(paths));
     await step('Compare the languages', validateTranslations);
     await warnOfClaims();

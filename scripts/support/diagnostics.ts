@@ -4,15 +4,8 @@ export type Diagnostic = { readonly file: string; readonly line: number; readonl
 export const formatDiagnostic = ({ file, line, message }: Diagnostic): string => `${file}:${line} ${message}`;
 
 /** By file and line. */
-export const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+const sortDiagnostics = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
-
-/** In a workflow of the code host each problem is shown at its line of the proposal. */
-export function annotate(diagnostics: readonly Diagnostic[]): void {
-  if (!process.env['GITHUB_ACTIONS']) return;
-  for (const { file, line, message } of diagnostics)
-    console.log(`::error file=${file},line=${line}::${message.replaceAll('%', '%25')}`);
-}
 
 /** @throws Error with every problem in its own line, when there is any */
 export function assertNoDiagnostics(diagnostics: readonly Diagnostic[], introduction = ''): void {

@@ -10,7 +10,7 @@ export function suggestion(written: string, known: readonly string[]): string | 
 }
 
 /** Share of the pairs of letters that two texts have in common. */
-export const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));
+const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));
 
 /** Dice coefficient of two lists. */
 export function sharedPart(one: readonly string[], other: readonly string[]): number {

@@ -30,6 +30,6 @@ export async function findConsentFault(
   if (tool === declared) return [];
   const file = 'content/site.ts';
   const line = lineOfValue(await readFile(join(paths.root, file), 'utf8'), 'site', ['consentTool']);
-  const message = `consentTool is '${declared}', and a build with these settings has '${tool}': write '${tool}', or ${remedies[declared]}`;
+  const message = `consentTool is '${declared}', and a build with these settings has '${tool}': ${remedies[declared]}, or write '${tool}' and change the cookie and privacy policies, which describe '${declared}'`;
   return [{ file, line, message }];
 }

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
 import { answerBefore } from './consent.ts';
 
@@ -13,23 +13,3 @@ export const test = base.extend<{ readonly allowed: readonly string[] }>({
     await give(context);
   },
 });
-
-/**
- * One visit for all tests of a group: they run in order, and each leaves the page so that the next can begin.
- * Where one of them fails, the others open the page anew.
- */
-export function sharePage(open: (page: Page) => Promise<unknown>): () => Page {
-  let shared: Page | undefined;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext();
-    await answerBefore(context, ['necessary']);
-    shared = await context.newPage();
-    await open(shared);
-  });
-  test.afterAll(() => shared?.context().close());
-  return () => {
-    if (!shared) throw new Error('The page is open while a test of its group runs');
-    return shared;
-  };
-}

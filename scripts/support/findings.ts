@@ -1,8 +1,0 @@
-export {
-  annotate,
-  assertNoDiagnostics as assertNone,
-  type Diagnostic as Finding,
-  diagnosticsOf as findingsOf,
-  formatDiagnostic as writtenFinding,
-  sortDiagnostics as inOrder,
-} from './diagnostics.ts';
