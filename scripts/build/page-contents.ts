@@ -50,7 +50,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 }
 
 /** Rows of the registry without a file, and files without a row, each with the remedy. */
-export async function findPageFaults(): Promise<string[]> {
+export async function findPageProblems(): Promise<string[]> {
   const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);
   const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(

@@ -32,14 +32,14 @@ export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOf
 export function missingParts(id: string): string[] {
   const { file, component } = moduleOfPage(id);
   const words = existsSync(join(paths.root, copyFile(id)))
-    ? exportFaults(id, copyFile(id), copyName(id))
+    ? exportProblems(id, copyFile(id), copyName(id))
     : [
         `${copyFile(id)} is missing: it holds, as ${copyName(id)}, the words of the page '${id}' of src/pages.ts`,
       ];
-  return [...words, ...(hasComponent(id) ? exportFaults(id, file, component) : [])];
+  return [...words, ...(hasComponent(id) ? exportProblems(id, file, component) : [])];
 }
 
-function exportFaults(id: string, file: string, name: string): string[] {
+function exportProblems(id: string, file: string, name: string): string[] {
   const source = readFileSync(join(paths.root, file), 'utf8');
   return new RegExp(String.raw`^export (?:function|const) ${name}\b`, 'm').test(source)
     ? []

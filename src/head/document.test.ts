@@ -115,8 +115,8 @@ describe('documentHtml', () => {
   });
 
   it('refuses a page that never links the style of its rest, and leaves the link where the page has it', () => {
-    const given = { ...assets, laterSheet: { href: '/assets/later.css' } };
-    expect(() => documentOf('about', body, given)).toThrow('say with <LaterStyle /> where that ends');
+    const given = { ...assets, deferredSheet: { href: '/assets/later.css' } };
+    expect(() => documentOf('about', body, given)).toThrow('say with <DeferredStyle /> where that is');
     const linked = documentOf(
       'about',
       '<main><link rel="stylesheet" href="/assets/later.css"/></main>',

@@ -33,14 +33,14 @@ export type DocumentAssets = {
   readonly partnerScripts: readonly string[];
   /** Modules that start by themselves, beside the page and without the scripts above. */
   readonly scriptsBeside: readonly string[];
-  /** Style of the first view; pages that begin alike share its CSP hash. */
+  /** Style above the fold; pages that begin alike share its CSP hash. */
   readonly inlineStyle: string;
-  /** Files whose text is in `inlineStyle` or in `laterSheet`. */
+  /** Files whose text is in `inlineStyle` or in `deferredSheet`. */
   readonly inlinedStylesheets: readonly string[];
-  /** Sheets that the first view waits for. */
+  /** Sheets that delay the first paint. */
   readonly stylesheets: readonly string[];
-  /** What the first view does without; the page says where (`LaterStyle`). */
-  readonly laterSheet?: SheetLink | undefined;
+  /** Style below the fold; the page says where that is (`DeferredStyle`). */
+  readonly deferredSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
   /** Of the languages that need more. */
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
@@ -68,8 +68,8 @@ export function documentHtml(
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  if (assets.laterSheet && !body.includes(`href="${assets.laterSheet.href}"`))
-    throw new Error(`The page ${id} has style below its first view: say with <LaterStyle /> where that ends`);
+  if (assets.deferredSheet && !body.includes(`href="${assets.deferredSheet.href}"`))
+    throw new Error(`The page ${id} has style below the fold: say with <DeferredStyle /> where that is`);
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
   const controls = body.includes('aria-controls=') ? `<script>${assets.controlsScript}</script>` : '';
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.

@@ -45,9 +45,9 @@ describe('PageHead', () => {
   it.each([
     ['about', '/about.md'],
     ['home', '/index.md'],
-  ] as const)('announces the Markdown twin of %s', (id, twin) => {
+  ] as const)('announces the Markdown alternate of %s', (id, path) => {
     const link = headOf(metadata, id).head.querySelector('link[type="text/markdown"]');
-    expect(link?.getAttribute('href')).toBe(twin);
+    expect(link?.getAttribute('href')).toBe(path);
   });
 
   it('names the page in every language, English for those without their own', () => {

@@ -60,7 +60,7 @@ export const heroSchema = z.strictObject({
   isBrief: z
     .literal(true)
     .exactOptional()
-    .describe('A short hero without lines, so that the main content is in the first view.'),
+    .describe('A short hero without lines, so that the main content is above the fold.'),
   screen: screenPictureSchema.optional().describe('The product across the page, below the text.'),
 });
 

@@ -101,7 +101,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Enter', `button "${home.hero.watchVideo}"`],
     ],
   },
-  'a form leads to its first fault, and on from there': {
+  'a form leads to its first problem, and on from there': {
     path: routes.contact,
     from: (page) => page.locator('[name=name]'),
     presses: [
@@ -143,7 +143,7 @@ for (const [name, { path, partner, width = 1280, from, presses }] of Object.entr
     await page.goto(partner ? atPartner(baseURL, partner, path) : path);
     await untilHydrated(page);
     if (from) {
-      // Which wakes it, where it slept.
+      // Which hydrates it.
       await from(page).focus();
       await untilTakenOver(from(page));
     }

@@ -91,7 +91,7 @@ test('the next touch fetches a part again that was missing (F-E6, F-E23)', async
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('the message dialog can be filled in when the style below the first view is missing (F-E3)', async ({
+test('the message dialog can be filled in when the style below the fold is missing (F-E3)', async ({
   page,
 }) => {
   await breakFiles(page, '**/assets/later-*.css', 'missing');

@@ -18,7 +18,7 @@ type Files = Pick<BuiltSite, 'files' | 'read'>;
 
 /**
  * Reads it from the document: the started scripts with what they import, the sheets and fonts it links to.
- * Islands that wake by themselves choose their chunks at run time and are not among them.
+ * Islands that hydrate by themselves choose their chunks at run time and are not among them.
  * @throws Error when the page names a file that was not built
  */
 export async function loadOf({ file, root }: Pick<Page, 'file' | 'root'>, site: Files): Promise<PageLoad> {

@@ -92,7 +92,7 @@ it.each([
   await expect(make()).rejects.toThrow(message);
 });
 
-it('reports every fault at once', async () => {
+it('reports every problem at once', async () => {
   await put('pictures/valley.jpg', 'hello');
   await put('pictures/river.jpg', 'hello');
   const pictures = { valley: {}, river: {} };

@@ -48,12 +48,12 @@ function messageOf(
   verdict: NonNullable<ReturnType<typeof judgeFigure>>,
   factsSource: string,
 ): string {
-  if (verdict.fault === 'unknown')
+  if (verdict.kind === 'unknown')
     return `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
-  const { id, fault } = verdict;
+  const { id, kind } = verdict;
   const place = `${FACTS}:${lineOfFact(factsSource, id)}`;
   const write = `write ${writtenUse(id)}`;
-  return fault === 'repeats'
+  return kind === 'repeats'
     ? `"${text}" repeats ${id} of ${place}: ${write}`
     : `"${text}" contradicts ${id} of ${place}, which is "${facts[id].text}": ${write}, or correct the fact`;
 }

@@ -28,7 +28,7 @@ it('shows the owner, with isolated direction, and the current year', async () =>
 });
 
 it('shows the platform on a host without a partner', async () => {
-  const host = await render(<PartnerFooterView state={{ status: 'neutral' }} />);
+  const host = await render(<PartnerFooterView state={{ status: 'fallback' }} />);
   expect(targets()).toEqual(['/terms', '/privacy', '/cookies']);
   expect(host.textContent).toContain(site.legalName);
 });
@@ -36,7 +36,7 @@ it('shows the platform on a host without a partner', async () => {
 it('asks for the message dialog', async () => {
   const onContact = vi.fn<(detail: { type: string }) => void>();
   const stop = listen('contact-requested', onContact);
-  await render(<PartnerFooterView state={{ status: 'neutral' }} />);
+  await render(<PartnerFooterView state={{ status: 'fallback' }} />);
   await userEvent.click(page.getByRole('button', { name: 'Send a message' }));
   expect(onContact.mock.calls).toEqual([[{ type: 'contact' }]]);
   stop();

@@ -126,7 +126,7 @@ export function Advice() {
       <List copy={sections.goodMessage} />
       <Prose copy={sections.leaveOut} />
       <Prose copy={sections.office} />
-      <CallToAction copy={callToAction} course="contact" />
+      <CallToAction copy={callToAction} seed="contact" />
     </>
   );
 }

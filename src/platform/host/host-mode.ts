@@ -2,7 +2,7 @@ export type HostMode = {
   readonly mode: 'main' | 'partner';
   /**
    * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on foreign
-   * hosts, IP addresses included: those stay neutral, without a request.
+   * hosts, IP addresses included: those get the fallback page, without a request.
    */
   readonly subdomain: string;
   /** True everywhere but on the brand host and its `www` (R5.12). */

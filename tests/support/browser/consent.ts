@@ -7,7 +7,7 @@ import { openHydrated } from './hydration.ts';
 export const unasked = { allowed: [] };
 
 /** The stored answer of a visitor who allowed these levels on an earlier visit. */
-export function keptAnswer(levels: readonly string[]) {
+export function storedAnswer(levels: readonly string[]) {
   const given = new Date(Date.now() - 86_400_000).toISOString();
   const item = {
     ...{
@@ -29,7 +29,7 @@ export function keptAnswer(levels: readonly string[]) {
 export const answerBefore = (context: BrowserContext, levels: readonly string[]) =>
   context.addInitScript(({ name, value }) => {
     if (/^localhost\.?$/.test(location.hostname)) localStorage[name] ??= value;
-  }, keptAnswer(levels));
+  }, storedAnswer(levels));
 
 export const banner = (page: Page) => page.getByRole('region', { name: consentCopy.banner.label });
 

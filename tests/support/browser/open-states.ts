@@ -38,8 +38,8 @@ const phone = { from: 320, to: 768 } as const;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** Clicks what waits in a sleeping island, once that is awake. */
-async function clickAwake(element: Locator): Promise<void> {
+/** Hydrates the island of an element, then clicks the element. */
+async function clickHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await untilTakenOver(element);
   await element.click();
@@ -61,7 +61,7 @@ const searchFor = (words: string, answer: RegExp) => async (page: Page) => {
 };
 
 async function goToLastStep(page: Page): Promise<void> {
-  await clickAwake(
+  await clickHydrated(
     main(page)
       .getByRole('button', { name: labels.workflow.jump.split('{')[0] ?? '' })
       .last(),
@@ -123,11 +123,11 @@ export const openStates = {
   },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickAwake(main(page).getByRole('tab').last()),
+    open: (page) => clickHydrated(main(page).getByRole('tab').last()),
   },
   'the slides at rest': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickAwake(button(page, labels.slideshow.next)),
+    open: (page) => clickHydrated(button(page, labels.slideshow.next)),
   },
   'the popup on private browsing': {
     ...{ path: routes.investors, part: 'dialog[open]', ...everywhere },
@@ -136,7 +136,7 @@ export const openStates = {
   'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },
   'all steps': {
     ...{ path: routes.fundraisers, part: 'main', ...everywhere },
-    open: (page) => clickAwake(button(page, labels.workflow.showAll)),
+    open: (page) => clickHydrated(button(page, labels.workflow.showAll)),
   },
   'every open question': {
     ...{ path: routes.faq, part: 'main', ...everywhere },
