@@ -28,7 +28,7 @@ export const copyFile = (id: string, code = 'en') => `content/${code}/pages/${id
 /** True for a page that has a component. Others are rendered from their copy alone. */
 export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));
 
-/** What a page lacks of its English words and its component, each with the file to write. */
+/** Missing English copy and a missing component of a page, each with the file to write. */
 export function missingParts(id: string): string[] {
   const { file, component } = moduleOfPage(id);
   const words = existsSync(join(paths.root, copyFile(id)))

@@ -55,7 +55,7 @@ describe('pageStyles', () => {
   });
 });
 
-it('keeps the rest of a built sheet, whose path counts as loaded, as deferred style', () => {
+it('defers the rest of a built sheet, which counts as loaded', () => {
   const rest = { path: '/assets/hero.css', text: '.rest_a1b2c3{top:0}', isBase: false };
   expect(
     pageStyles(

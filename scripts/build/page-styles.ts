@@ -70,7 +70,7 @@ const placeIn = (root: Container, wrappers: readonly AtRule[]): Container =>
     return copy;
   }, root);
 
-/** The chunks that the entry reaches, each after what it imports. */
+/** The chunks that the entry reaches, each after its imports. */
 function inOrder(manifest: Manifest): ManifestChunk[] {
   const seen = new Set<string>();
   const visit = (key: string): ManifestChunk[] => {

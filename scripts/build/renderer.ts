@@ -65,7 +65,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
 }
 
 /**
- * The assets of every page. Its style follows from what it renders.
+ * The assets of every page. Its style follows from its HTML.
  * @param bare the assets that all pages share, without style and scripts
  */
 async function assetsById(

@@ -147,7 +147,7 @@ export async function validateContent(): Promise<void> {
 }
 
 /**
- * Checks the texts of other languages. Only where the English ones have no problem: each of theirs would be one here.
+ * Checks the texts of other languages. Runs after the English ones, whose problems would be repeated here.
  * @throws Error that lists every finding
  */
 export async function validateTranslations(): Promise<void> {

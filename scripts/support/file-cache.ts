@@ -95,7 +95,7 @@ async function copyKnown<Schema extends z.ZodType>(
     const results = await Promise.allSettled(copies);
     return results.every(({ status }) => status === 'fulfilled') ? known : undefined;
   } catch {
-    // Absent or broken: both mean that it has to be drawn.
+    // Absent or broken: it is drawn again.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Where the motif runs and how many lines it has. `seed` is a page name, so every page has lines of its own. */
+/** Where the motif runs and how many lines it has. `seed` is a page name, so every page has different lines. */
 export interface ChannelOptions {
   readonly seed: string;
   /** In the units of the viewBox it is drawn in. */

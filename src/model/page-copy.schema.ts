@@ -76,7 +76,7 @@ export const proseSchema = z.strictObject({
   quotation: quotationSchema.optional(),
 });
 
-/** Features, each beside a screen of the product. */
+/** Features, each next to a product screen. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   ...introduced,

@@ -19,7 +19,7 @@ type Journey = {
   readonly path: string;
   readonly partner?: string;
   readonly width?: number;
-  /** Where the presses begin; without it at the top of the page. */
+  /** Start of the presses; by default the top of the page. */
   readonly from?: (page: Page) => Locator;
   /** A key, or a text after `type `, and the role and name of the element that is focused then. */
   readonly presses: readonly (readonly [press: string, focused: string])[];

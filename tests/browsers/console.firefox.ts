@@ -12,7 +12,7 @@ import { test } from './page-visitor.ts';
 
 type Visit = { readonly path: string; readonly open: (page: Page) => Promise<void> };
 
-/** Scrolls to the end: islands ask for their data when they come near. */
+/** Scrolls to the end: islands request their data when they come near. */
 const readAll = (path: string): Visit => ({
   path,
   open: async (page) => {

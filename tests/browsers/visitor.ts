@@ -9,7 +9,7 @@ import { storedAnswer } from '#tests/support/browser/consent.ts';
 export type Visitor = {
   /** The main host. */
   readonly url: string;
-  /** Reads what the sample platform received. */
+  /** Reads the messages that the sample platform received. */
   readonly request: APIRequestContext;
   /** Goes to an address, and leaves its scripts on their way. */
   readonly load: (address: string) => Promise<void>;
@@ -23,7 +23,7 @@ export type Visitor = {
   readonly key: (name: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape') => Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   readonly read: (expression: string) => Promise<unknown>;
-  /** Keeps files whose path fits from arriving until the returned function is called. */
+  /** Delays files with a matching path until the returned function is called. */
   readonly hold: (files: RegExp) => Promise<() => void>;
 };
 

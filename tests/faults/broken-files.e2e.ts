@@ -57,7 +57,7 @@ for (const fault of fileFaults) {
   });
 }
 
-/** Expects a mail address and a telephone number where the form cannot be sent (F-E2). */
+/** Expects a mail address and a telephone number, as the form cannot be sent (F-E2). */
 async function expectOtherWays(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('form')).toBeHidden();

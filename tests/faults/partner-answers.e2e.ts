@@ -14,12 +14,12 @@ import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.t
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-/** The title of the landing page where the partner has no name. */
+/** The title of the landing page of a partner without a name. */
 const ownTitle = `${partnerCopy.neutral.title} | ${site.name}`;
 
 const known = { subdomainExists: { exists: true, redirect: false } };
 
-/** The partner's accent; empty where the site's is used. */
+/** The partner's accent; empty if the site's is used. */
 const accentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent-fill'));
 

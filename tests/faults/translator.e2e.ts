@@ -28,7 +28,7 @@ import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Does to the document what the translator of a browser does: other nodes stand where React's texts stood. */
+/** Does to the document what the translator of a browser does: replaces the text nodes of React. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -51,7 +51,7 @@ async function aboveTheFold(path: string) {
 const shown = [...Object.values(routes), ...archivePages];
 
 describe.each(shown)('%s', (path) => {
-  it('waits for one sheet at most, and for none with what it shows first', async () => {
+  it('links one sheet at most, and has all style above the fold inline', async () => {
     const { above, deferredClasses } = await aboveTheFold(path);
     expect(above.querySelector('h1')?.textContent).toBeTruthy();
     const used = above.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
@@ -62,14 +62,14 @@ describe.each(shown)('%s', (path) => {
 
 // The contact page shows its form first, and has all style inside.
 it.each(shown.filter((path) => path !== routes.contact))(
-  '%s shows its top with what the first answer brings',
+  '%s shows the content above the fold from the first packets',
   async (path) => {
     const bytes = await bytesUntil('id="later-style"', path);
     expect(bytes).toBeLessThanOrEqual(heavier[path] ?? FIRST_FLIGHT);
   },
 );
 
-it('asks for the picture of home before its style has come', async () => {
+it('requests the picture of home before its style', async () => {
   const html = await readFile(join(paths.dist, 'index.html'), 'utf8');
   const [picture, script, style] = ['as="image"', '<script>(function', '<style>'].map((mark) =>
     html.lastIndexOf(mark, html.indexOf('</head>')),

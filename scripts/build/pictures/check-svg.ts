@@ -16,7 +16,7 @@ const decodeReferences = (text: string) =>
 const isInside = (reference: string) =>
   /^#|^data:image\/(?:png|jpeg|webp|gif);/i.test(reference.trim()) || reference.trim() === '';
 
-/** What an SVG may not have when strangers' browsers load it: one sentence each. */
+/** Unsafe content of an SVG, one sentence each. */
 export function svgProblems(svg: string): string[] {
   const text = decodeReferences(svg);
   const problems: string[] = [];

@@ -19,7 +19,7 @@ export interface Slot {
 
 const MAX_BYTES = 30_000_000;
 
-/** What is in a file → how its name may end. */
+/** Format of a file → permitted endings of its name. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],

@@ -99,7 +99,7 @@ it('reports every problem at once', async () => {
   await expect(make({ pictures })).rejects.toThrow(/valley\.jpg[^]*river\.jpg|river\.jpg[^]*valley\.jpg/);
 });
 
-it('asks for the file of an entry, and for one file only', async () => {
+it('requires one file for each entry', async () => {
   await expect(make()).rejects.toThrow('content/pictures has no file for "valley"');
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   await put('pictures/valley.png', await photo().png().toBuffer());

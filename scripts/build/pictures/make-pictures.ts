@@ -19,7 +19,7 @@ const pictureSlot: Slot = {
   olderWidthsPx: [970],
 };
 
-/** A portrait is a plate of 4 : 5, one of four beside each other, or across a phone. */
+/** A portrait is 4 : 5, one of four in a row, or as wide as a phone. */
 const portraitSlot: Slot = {
   minWidthPx: 480,
   minHeightPx: 600,
@@ -48,7 +48,6 @@ export interface PictureCatalogue {
 /** Id → its files, size and focal point. File names are relative to `outDir`. */
 export interface PictureManifest {
   readonly pictures: Readonly<Record<string, ShownPicture>>;
-  /** Of team members who have a portrait. */
   readonly portraits: Readonly<Record<string, ShownPicture>>;
   readonly logos: Readonly<Record<string, LogoFile>>;
 }
@@ -57,7 +56,7 @@ export interface MakePicturesOptions {
   /** The folder `content`, absolute: its `pictures`, `team` and `logos` are read. */
   readonly contentDir: string;
   readonly catalogue: PictureCatalogue;
-  /** Theirs alone: what is not in the manifest is removed from it. */
+  /** Files that are not in the manifest are removed. */
   readonly outDir: string;
   readonly cacheDir: string;
   readonly onProgress?: (done: number, total: number) => void;

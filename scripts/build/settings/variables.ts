@@ -10,7 +10,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 type Variable = {
   readonly isValid: (value: string) => boolean;
-  /** What to write instead of a value that is not valid. */
+  /** Advice for a value that is not valid. */
   readonly remedy: string;
 };
 
@@ -74,7 +74,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** Names that only this site uses. Vercel sets names of its own that begin with VITE_VERCEL_. */
+/** Names that only this site uses. Vercel sets names that begin with VITE_VERCEL_. */
 const OWN_NAME = /^(?:VITE_(?!VERCEL_)|CSP_)/;
 
 /** Variables whose value has a wrong form, and names that are probably misspelt, one line each. An empty value is unset. */

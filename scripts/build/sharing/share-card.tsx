@@ -31,7 +31,7 @@ const colours = {
 
 const serif = { fontFamily: 'Newsreader', fontWeight: 500 } as const;
 
-/** Arabic letters join, so they have no spacing of their own. */
+/** Arabic letters join, so they are not spaced. */
 const titleFace = {
   ltr: { ...serif, lineHeight: 1.04, spacing: -1 / 60 },
   rtl: { fontFamily: 'Markazi Text', fontWeight: 500, lineHeight: 1.1, spacing: 0 },

@@ -8,8 +8,8 @@ type Verdict =
 const STRONG = new Set(['money', 'percent', 'storage', 'count']);
 
 /**
- * What is wrong with a figure typed into a text; `undefined` when it is no business of the facts.
- * @param around the sentence in which it stands
+ * The problem of a figure typed into a text; `undefined` when no fact is concerned.
+ * @param around its sentence
  */
 export function judgeFigure(figure: Figure, around: string): Verdict | undefined {
   const near = factsNear(figure.kind, around, around.indexOf(figure.text));

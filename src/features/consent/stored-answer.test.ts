@@ -66,7 +66,7 @@ describe('an answer in this browser', () => {
     stored.clear();
   });
 
-  it('holds for the days that the policy says, and no longer', () => {
+  it('is valid for the days of the policy, and no longer', () => {
     browserAt('2026-11-21T10:00:00Z');
     expect(storedAnswer()).toBeUndefined();
     keepAnswer(['necessary', 'functionality']);

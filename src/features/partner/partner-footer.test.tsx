@@ -33,7 +33,7 @@ it('shows the platform on a host without a partner', async () => {
   expect(host.textContent).toContain(site.legalName);
 });
 
-it('asks for the message dialog', async () => {
+it('opens the message dialog', async () => {
   const onContact = vi.fn<(detail: { type: string }) => void>();
   const stop = listen('contact-requested', onContact);
   await render(<PartnerFooterView state={{ status: 'fallback' }} />);

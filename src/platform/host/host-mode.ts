@@ -46,7 +46,7 @@ export function dropBrandTags(): void {
   for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
 }
 
-/** Where a partner's redirect flag leads (R2.6), below the base of the page's language. */
+/** Target of a partner's redirect flag (R2.6), below the base of the page's language. */
 export const REDIRECT_PATH = '/not-found';
 
 /**

@@ -36,7 +36,7 @@ async function takeOver(load: LoadPart<CounterProps>, start = 0) {
   return hydrate(await serverMarkup(around(OnServer)), around(InBrowser));
 }
 
-/** A download that ends when the test says so. */
+/** A download that the test ends. */
 function download() {
   let arrive = () => {};
   const promise = new Promise<typeof Counter>((resolve) => (arrive = () => resolve(Counter)));

@@ -63,7 +63,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
   );
 }
 
-/** The list of contents: folded above the text, beside it in wide windows. The frame's script marks the current clause. */
+/** The list of contents: folded above the text, open at its side in wide windows. The frame's script marks the current clause. */
 function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   const parts = outline.filter((entry) => entry.depth === 2);
   return (

@@ -13,7 +13,7 @@ type Place = {
   readonly isAboveFold?: boolean;
   /** A different picture for windows up to 768 pixels. */
   readonly narrow?: PictureId;
-  /** Shows the crops of the picture, if it has any: across the page, or beside text. */
+  /** Shows the crops of the picture, if it has any: as wide as the page, or in a column. */
   readonly crop?: 'page' | 'column' | undefined;
 };
 

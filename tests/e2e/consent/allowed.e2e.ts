@@ -8,7 +8,7 @@ import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 test.use({
-  // What was built in English and elsewhere must be taken over as it is (F-E16).
+  // Hydration must accept markup that was built in another language and time zone (F-E16).
   ...{ locale: 'ar-AE', timezoneId: 'Pacific/Kiritimati' },
   allowed: ['necessary', 'functionality', 'tracking', 'targeting'],
 });

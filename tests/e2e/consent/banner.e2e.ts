@@ -106,7 +106,7 @@ test('banner and settings are used by keyboard, after the skip link @arabic', as
 const untilFocused = (dialog: Locator) =>
   expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
 
-test('tabs through the contents of a legal text leave the page where it is, clear of the banner', async ({
+test('tabs through the contents of a legal text do not scroll the page, and stay clear of the banner', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -66,7 +66,7 @@ test('a partner’s host checks itself, with its brand', async ({ page, baseURL 
   await expect(page.getByRole('banner').getByText(site.name, { exact: true })).toBeHidden();
 });
 
-test('the check is unlisted and noindex, and says that it needs script', async ({
+test('the check is unlisted and noindex, and explains that it needs script', async ({
   browser,
   page,
   request,

@@ -13,7 +13,7 @@ export async function expectStyled(page: Page): Promise<void> {
 export const unstyledControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'input, select, textarea, button, fieldset, summary, dialog, a[role=button]';
-    /** What the browser gives some control by itself. An authored control differs in each that it has. */
+    /** Default styles of controls. An authored control differs in each. */
     const traits = {
       font: ({ fontFamily, fontSize }) => `${fontFamily} ${fontSize}`,
       border: ({
