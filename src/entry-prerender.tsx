@@ -17,7 +17,7 @@ import { href, type PageId, PARTNER_CHECK, pageIdOf, routes } from '#src/routes.
 import { FileSizes } from '#src/platform/file-sizes.ts';
 import { NOTIFICATIONS } from '#src/platform/notifications.ts';
 import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
-import { LaterSheet } from '#src/platform/hydration/later-style.tsx';
+import { DeferredSheet } from '#src/platform/hydration/deferred-style.tsx';
 
 export { hasConsentTool } from '#src/platform/services/service-settings.ts';
 
@@ -35,21 +35,21 @@ export async function render(
   await pages[id].load();
   const app = (
     <FileSizes value={fileSizes}>
-      <LaterSheet value={assets.laterSheet}>
+      <DeferredSheet value={assets.deferredSheet}>
         <App pages={pages} />
-      </LaterSheet>
+      </DeferredSheet>
     </FileSizes>
   );
   const body = await markupOf(path, siteAt(path, app));
-  return documentHtml(id, { body, beside: await markupBeside() }, assets, await unlistedTitle(id, path));
+  return documentHtml(id, { body, outside: await markupOutside() }, assets, await unlistedTitle(id, path));
 }
 
-/** The landing page of partners as a document, for CDNs that choose a file by host: neutral, and complete. */
+/** The landing page of partners as a document, for CDNs that choose a file by host: the fallback page. */
 export async function renderShell(assets: DocumentAssets): Promise<string> {
   await Promise.all([partnerPages.home.load(), partnerTop.load(), partnerFooter.load()]);
   const path = href('home');
   const site = siteAt(path, <App pages={partnerPages} isShell />);
-  const parts = { body: await markupOf(path, site), beside: await markupBeside() };
+  const parts = { body: await markupOf(path, site), outside: await markupOutside() };
   return documentHtml('partner', parts, assets);
 }
 
@@ -59,8 +59,8 @@ const siteAt = (path: string, app: ReactElement) => (
   </RootBoundary>
 );
 
-/** What every page has beside it: the message dialog, and the notifications. */
-const markupBeside = async () =>
+/** Parts of every page: the message dialog and the notifications. */
+const markupOutside = async () =>
   `<div id="${MESSAGE_PLACE}">${await markupOf('the message dialog', <MessageDialog />, MESSAGE_IDS)}</div>${notifications}`;
 
 /** Empty and unseen until a toast or the focus comes. */

@@ -64,7 +64,7 @@ declare module 'virtual:pictures' {
 declare module 'virtual:portraits' {
   import type { ShownPicture } from '#src/model/pictures.schema.ts';
 
-  /** Id of a team member → portrait, of those who have one. */
+  /** Id of a team member → portrait, if any. */
   export const portraits: Readonly<Record<string, ShownPicture>>;
 }
 
@@ -119,6 +119,6 @@ declare module 'virtual:pages' {
   import type { ComponentType } from 'react';
   import type { RouteId } from '#src/routes.ts';
 
-  /** Page → its component, in a chunk of its own. */
+  /** Page → its component, in a separate chunk. */
   export const loadPage: Readonly<Record<RouteId, () => Promise<ComponentType>>>;
 }

@@ -1,12 +1,12 @@
 import { site } from '#content/site.ts';
 
-/** What the site knows of a page beside its words, its component and its pictures, which are found by its id. */
+/** The data of a page. Its words, component and pictures are found by its id. */
 export type PageRow = {
   /** Without the base of a language. */
   readonly path: `/${string}`;
   /** True for a page for one audience. Its copy has that audience's process. */
   readonly audience?: true;
-  /** The menu of the header, or `bar` for a plain link beside the menus. Header and footer keep this order. */
+  /** The menu of the header, or `bar` for a plain link next to the menus. Header and footer keep this order. */
   readonly header?: 'platform' | 'solutions' | 'bar' | 'company';
   /** The column of the footer. */
   readonly footer?: 'platform' | 'solutions' | 'company' | 'legal';

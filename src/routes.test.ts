@@ -34,7 +34,7 @@ describe('routes', () => {
     expect(paths).toEqual(expect.arrayContaining([...specified, `/${site.product.slug}`]));
   });
 
-  it('give each page a path of its own, in small letters and without a slash at the end', () => {
+  it('give each page a different path, in lower case and without a trailing slash', () => {
     expect(new Set(paths).size).toBe(routeIds.length);
     expect(paths.filter((path) => !/^\/([a-z\d]+(-[a-z\d]+)*)?$/.test(path))).toEqual([]);
   });

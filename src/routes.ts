@@ -82,7 +82,7 @@ export function routeIdOf(path: string): RouteId | undefined {
 }
 
 /**
- * What an address shows: a page of the table, an earlier text of a legal document, the page for partners'
+ * The target of an address: a page of the table, an earlier text of a legal document, the page for partners'
  * administrators, or nothing.
  */
 export type PageId = RouteId | 'legal-archive' | 'partner-check' | 'not-found';
@@ -94,7 +94,7 @@ export const isListed = (id: PageId): id is RouteId => Object.hasOwn(pages, id);
 export const PARTNER_CHECK = '/partner-check';
 
 /**
- * Below a legal document stand its versions (`/terms/2025-03-01`), the list of its changes
+ * Below a legal document are its versions (`/terms/2025-03-01`), the list of its changes
  * (`/terms/changes`) and comparisons (`/terms/changes/2025-03-01-to-2026-02-02`). They have no row in
  * the table: each of them is kept from robots, and which of them exist only the build knows. They are in
  * English alone, because the English text takes precedence.
@@ -121,7 +121,7 @@ export const comparisonPath = (id: LegalId, from: string, to: string): string =>
 /** News of every version of every legal document, for programs that read feeds. */
 export const LEGAL_FEED = '/legal/feed.xml';
 
-/** The record of every version, for the platform, which keeps what its users have accepted. */
+/** The record of every version, for the platform, which stores the versions that users have accepted. */
 export const LEGAL_RECORD = '/legal/versions.json';
 
 /** A version as a file to keep: printed pages, or the plain text that its hash is of. */

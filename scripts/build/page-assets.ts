@@ -37,7 +37,7 @@ export type ManifestChunk = z.output<typeof chunkSchema>;
 
 export type PageScripts = Pick<DocumentAssets, 'scripts' | 'partnerScripts' | 'scriptsBeside'>;
 
-/** `isLive`: hydrated as a whole; `asks`: for consent, where it is on the main host. */
+/** `isLive`: hydrated as a whole; `asks`: for consent, on the main host. */
 type PageTraits = { readonly isLive: boolean; readonly asks: boolean };
 
 /**

@@ -30,7 +30,7 @@ function schemaOf(id: RouteId): z.ZodType {
   return rowOf(id).audience ? audienceCopySchema : pageCopySchema;
 }
 
-/** What a file of the content exports by a name; `undefined` where it exports nothing of that name. */
+/** An export of a content file; `undefined` if it has none of that name. */
 export async function readExport(file: string, name: string): Promise<unknown> {
   const exported: unknown = await import(pathToFileURL(join(paths.root, file)).href);
   return new Map<string, unknown>(Object.entries(exported ?? {})).get(name);
@@ -50,7 +50,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
 }
 
 /** Rows of the registry without a file, and files without a row, each with the remedy. */
-export async function findPageFaults(): Promise<string[]> {
+export async function findPageProblems(): Promise<string[]> {
   const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);
   const strays = [...(await filesIn('content/en/pages')), ...(await filesIn(TEXTS))].filter(

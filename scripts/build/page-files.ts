@@ -28,18 +28,18 @@ export const copyFile = (id: string, code = 'en') => `content/${code}/pages/${id
 /** True for a page that has a component. Others are rendered from their copy alone. */
 export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));
 
-/** What a page lacks of its English words and its component, each with the file to write. */
+/** Missing English copy and a missing component of a page, each with the file to write. */
 export function missingParts(id: string): string[] {
   const { file, component } = moduleOfPage(id);
   const words = existsSync(join(paths.root, copyFile(id)))
-    ? exportFaults(id, copyFile(id), copyName(id))
+    ? exportProblems(id, copyFile(id), copyName(id))
     : [
         `${copyFile(id)} is missing: it holds, as ${copyName(id)}, the words of the page '${id}' of src/pages.ts`,
       ];
-  return [...words, ...(hasComponent(id) ? exportFaults(id, file, component) : [])];
+  return [...words, ...(hasComponent(id) ? exportProblems(id, file, component) : [])];
 }
 
-function exportFaults(id: string, file: string, name: string): string[] {
+function exportProblems(id: string, file: string, name: string): string[] {
   const source = readFileSync(join(paths.root, file), 'utf8');
   return new RegExp(String.raw`^export (?:function|const) ${name}\b`, 'm').test(source)
     ? []

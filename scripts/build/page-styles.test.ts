@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageStyles, shareFirstStyles, type Sheet, splitByModule } from './page-styles.ts';
+import { pageStyles, shareInlineStyles, type Sheet, splitByModule } from './page-styles.ts';
 
 const sheet = (name: string, isBase = false): Sheet => ({
   path: `/assets/${name}.css`,
@@ -15,44 +15,47 @@ const MARK = '<div id="later-style" hidden></div>';
 const part = (name: string) => `<p class="plain ${name}_a1b2c3">text</p>`;
 const namesOf = (some: readonly Sheet[]) => some.map(({ path }) => path.replaceAll(/.*\/|\.css/g, ''));
 const stylesOf = (...html: string[]) => {
-  const { first, later } = pageStyles(sheets, html);
-  return { first: namesOf(first), later: namesOf(later) };
+  const { inline, deferred } = pageStyles(sheets, html);
+  return { inline: namesOf(inline), deferred: namesOf(deferred) };
 };
 
 describe('pageStyles', () => {
-  it('gives a page the sheets of its classes, those above the mark first', () => {
+  it('gives a page the sheets of its classes, those above the mark inline', () => {
     expect(stylesOf(part('hero') + MARK + part('band'))).toEqual({
-      first: ['base', 'hero'],
-      later: ['band'],
+      inline: ['base', 'hero'],
+      deferred: ['band'],
     });
   });
 
-  it('styles a section that moves into the first view, and a dialog that moves to another page', () => {
+  it('styles a section that moves above the fold, and a dialog that moves to another page', () => {
     expect(stylesOf(part('hero') + part('band') + MARK)).toEqual({
-      first: ['base', 'hero', 'band'],
-      later: [],
+      inline: ['base', 'hero', 'band'],
+      deferred: [],
     });
     expect(stylesOf(part('hero') + MARK + part('dialog'))).toEqual({
-      first: ['base', 'hero'],
-      later: ['dialog'],
+      inline: ['base', 'hero'],
+      deferred: ['dialog'],
     });
   });
 
-  it('has a sheet of both parts once, and all style first without a mark', () => {
-    expect(stylesOf(part('band') + MARK + part('band'))).toEqual({ first: ['base', 'band'], later: [] });
-    expect(stylesOf(part('band') + part('dialog'))).toEqual({ first: ['base', 'band', 'dialog'], later: [] });
+  it('has a sheet of both parts once, and all style inline without a mark', () => {
+    expect(stylesOf(part('band') + MARK + part('band'))).toEqual({ inline: ['base', 'band'], deferred: [] });
+    expect(stylesOf(part('band') + part('dialog'))).toEqual({
+      inline: ['base', 'band', 'dialog'],
+      deferred: [],
+    });
   });
 
   it('knows a class by its whole name, and only in the markup', () => {
-    expect(stylesOf(`<p class="hero_a1b2c30">band_a1b2c3</p>`).first).toEqual(['base']);
+    expect(stylesOf(`<p class="hero_a1b2c30">band_a1b2c3</p>`).inline).toEqual(['base']);
   });
 
   it('combines documents that share their assets', () => {
-    expect(stylesOf(part('hero') + MARK, part('band') + MARK).first).toEqual(['base', 'hero', 'band']);
+    expect(stylesOf(part('hero') + MARK, part('band') + MARK).inline).toEqual(['base', 'hero', 'band']);
   });
 });
 
-it('keeps the rest of a built sheet, whose path counts as loaded, for later', () => {
+it('defers the rest of a built sheet, which counts as loaded', () => {
   const rest = { path: '/assets/hero.css', text: '.rest_a1b2c3{top:0}', isBase: false };
   expect(
     pageStyles(
@@ -60,8 +63,8 @@ it('keeps the rest of a built sheet, whose path counts as loaded, for later', ()
       [part('hero') + MARK],
     ),
   ).toEqual({
-    first: [base, hero],
-    later: [rest],
+    inline: [base, hero],
+    deferred: [rest],
   });
 });
 
@@ -78,27 +81,27 @@ describe('splitByModule', () => {
   });
 });
 
-describe('shareFirstStyles', () => {
+describe('shareInlineStyles', () => {
   const share = (...pages: string[]) =>
-    [...shareFirstStyles(new Map(pages.map((html, id) => [id, pageStyles(sheets, [html])]))).values()].map(
-      ({ first, later }) => ({ first: namesOf(first), later: namesOf(later) }),
+    [...shareInlineStyles(new Map(pages.map((html, id) => [id, pageStyles(sheets, [html])]))).values()].map(
+      ({ inline, deferred }) => ({ inline: namesOf(inline), deferred: namesOf(deferred) }),
     );
 
-  it('gives a page the first style of another that includes its own', () => {
+  it('gives a page the inline style of another that includes its own', () => {
     const [small, large] = share(
       part('hero') + MARK + part('dialog') + part('band'),
       part('hero') + part('band') + MARK + part('dialog'),
     );
-    expect(small).toEqual({ first: ['base', 'hero', 'band'], later: ['dialog'] });
+    expect(small).toEqual({ inline: ['base', 'hero', 'band'], deferred: ['dialog'] });
     expect(large).toEqual(small);
   });
 
-  it('leaves alone a page that has all its style first', () => {
+  it('leaves alone a page that has all its style inline', () => {
     const [alone, other] = share(
       part('hero') + part('band') + part('partner'),
       part('hero') + MARK + part('dialog'),
     );
-    expect(alone?.first).toEqual(['base', 'hero', 'band', 'partner']);
-    expect(other?.first).toEqual(['base', 'hero']);
+    expect(alone?.inline).toEqual(['base', 'hero', 'band', 'partner']);
+    expect(other?.inline).toEqual(['base', 'hero']);
   });
 });

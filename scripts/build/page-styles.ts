@@ -5,7 +5,7 @@ import { type AtRule, type ChildNode, type Container, parse, root as createRoot 
 
 import { chunkOf, ENTRY, type Manifest, type ManifestChunk, withImports } from './page-assets.ts';
 
-/** Id of the element that `LaterStyle` renders. */
+/** Id of the element that `DeferredStyle` renders. */
 const MARK = 'id="later-style"';
 
 /** The style of one CSS module in a built style sheet. */
@@ -19,10 +19,10 @@ export type Sheet = {
 
 /** The sheets of a page, in the order of the cascade. */
 export type PageStyles = {
-  /** Style of the first view, or of a page that has no `LaterStyle`. */
-  readonly first: readonly Sheet[];
-  /** Style of the content below `LaterStyle`, and the rest of the same built sheets. */
-  readonly later: readonly Sheet[];
+  /** Style above the fold, or of a page that has no `DeferredStyle`. */
+  readonly inline: readonly Sheet[];
+  /** Style of the content below `DeferredStyle`, and the rest of the same built sheets. */
+  readonly deferred: readonly Sheet[];
 };
 
 /** All sheets of a bundle, imported ones before those of their importers. */
@@ -70,7 +70,7 @@ const placeIn = (root: Container, wrappers: readonly AtRule[]): Container =>
     return copy;
   }, root);
 
-/** The chunks that the entry reaches, each after what it imports. */
+/** The chunks that the entry reaches, each after its imports. */
 function inOrder(manifest: Manifest): ManifestChunk[] {
   const seen = new Set<string>();
   const visit = (key: string): ManifestChunk[] => {
@@ -92,12 +92,12 @@ const cssOf = (chunks: readonly ManifestChunk[]) => chunks.flatMap(({ css }) => 
  */
 export function pageStyles(sheets: readonly Sheet[], html: readonly string[]): PageStyles {
   const parts = html.map((document) => document.split(MARK));
-  const [above, all] = [parts.map(([first = '']) => first), html].map((texts) => classesIn(texts.join('')));
+  const [above, all] = [parts.map(([top = '']) => top), html].map((texts) => classesIn(texts.join('')));
   const used = new Set(sheets.filter((sheet) => isUsed(sheet, all)).map(({ path }) => path));
   const inPage = sheets.filter((sheet) => sheet.isBase || used.has(sheet.path));
-  if (parts.every(({ length }) => length === 1)) return { first: inPage, later: [] };
-  const first = inPage.filter((sheet) => sheet.isBase || isUsed(sheet, above));
-  return { first, later: inPage.filter((sheet) => !first.includes(sheet)) };
+  if (parts.every(({ length }) => length === 1)) return { inline: inPage, deferred: [] };
+  const inline = inPage.filter((sheet) => sheet.isBase || isUsed(sheet, above));
+  return { inline, deferred: inPage.filter((sheet) => !inline.includes(sheet)) };
 }
 
 const classesIn = (html: string) =>
@@ -107,18 +107,18 @@ const isUsed = ({ text }: Sheet, classes: ReadonlySet<string> | undefined) =>
   [...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].some(([, name]) => classes?.has(name ?? ''));
 
 /**
- * Lets a page whose first sheets are all part of another page's use those: the policy names a hash for each inline
- * style, and its length is limited. A page that has all its style first keeps that to itself.
+ * Lets a page whose inline sheets are all part of another page's use those: the policy names a hash for each inline
+ * style, and its length is limited. A page that has all its style inline keeps that to itself.
  */
-export function shareFirstStyles<Id>(all: ReadonlyMap<Id, PageStyles>): Map<Id, PageStyles> {
-  const firsts = [...all.values()].filter(({ later }) => later.length > 0).map(({ first }) => first);
-  const largest = firsts
-    .filter((one) => !firsts.some((other) => other.length > one.length && isPartOf(one, other)))
+export function shareInlineStyles<Id>(all: ReadonlyMap<Id, PageStyles>): Map<Id, PageStyles> {
+  const inlined = [...all.values()].filter(({ deferred }) => deferred.length > 0).map(({ inline }) => inline);
+  const largest = inlined
+    .filter((one) => !inlined.some((other) => other.length > one.length && isPartOf(one, other)))
     .toSorted((a, b) => sizeOf(a) - sizeOf(b));
-  const share = ({ first, later }: PageStyles): PageStyles => {
-    const others = later.length > 0 ? largest : [];
-    const shared = others.find((one) => isPartOf(first, one)) ?? first;
-    return { first: shared, later: later.filter((sheet) => !shared.includes(sheet)) };
+  const share = ({ inline, deferred }: PageStyles): PageStyles => {
+    const others = deferred.length > 0 ? largest : [];
+    const shared = others.find((one) => isPartOf(inline, one)) ?? inline;
+    return { inline: shared, deferred: deferred.filter((sheet) => !shared.includes(sheet)) };
   };
   return new Map([...all].map(([id, styles]) => [id, share(styles)]));
 }

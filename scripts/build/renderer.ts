@@ -12,7 +12,7 @@ import type { DocumentAssets, DocumentId, SheetLink } from '#src/head/document.t
 import { firstStyle, type InlineParts, inlineScripts } from './inline-parts.ts';
 import type { Assets } from './make-assets.ts';
 import { integrityMap, type LanguageBundle, type Manifest, pageScripts } from './page-assets.ts';
-import { pageStyles, type PageStyles, readSheets, shareFirstStyles, type Sheet } from './page-styles.ts';
+import { pageStyles, type PageStyles, readSheets, shareInlineStyles, type Sheet } from './page-styles.ts';
 
 type Entry = typeof import('#src/entry-prerender.tsx');
 
@@ -65,7 +65,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
 }
 
 /**
- * The assets of every page. Its style follows from what it renders.
+ * The assets of every page. Its style follows from its HTML.
  * @param bare the assets that all pages share, without style and scripts
  */
 async function assetsById(
@@ -82,7 +82,7 @@ async function assetsById(
     found.set(id, pageStyles(sheets, documents));
   }
   found.set('partner', pageStyles(sheets, [await entry.renderShell(bare)]));
-  const stylesById = shareFirstStyles(found);
+  const stylesById = shareInlineStyles(found);
   const partnerStyles = pathsOf(stylesById.get('partner'));
   const liveIds = new Set<DocumentId>(['partner', ...sitePaths.filter(entry.isLive).map(entry.pageIdOf)]);
   const assetsOf = new Map<DocumentId, DocumentAssets>();
@@ -92,9 +92,10 @@ async function assetsById(
     assetsOf.set(id, {
       ...bare,
       ...pageScripts(manifest, id, traits, new Set(inPage), partnerStyles),
-      inlineStyle: (fontStyle + textOf(styles.first)).trim(),
+      inlineStyle: (fontStyle + textOf(styles.inline)).trim(),
       inlinedStylesheets: inPage,
-      laterSheet: styles.later.length > 0 ? await writeSheet(textOf(styles.later).trim()) : undefined,
+      deferredSheet:
+        styles.deferred.length > 0 ? await writeSheet(textOf(styles.deferred).trim()) : undefined,
     });
   }
   return assetsOf;
@@ -103,7 +104,7 @@ async function assetsById(
 const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
 
 const pathsOf = (styles: PageStyles | undefined) => [
-  ...new Set(styles ? [...styles.first, ...styles.later].map(({ path }) => path) : []),
+  ...new Set(styles ? [...styles.inline, ...styles.deferred].map(({ path }) => path) : []),
 ];
 
 const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const silent = () => {};
 
 describe('rules', () => {
-  it.each(rules)('$name finds nothing in a site without fault', async (rule) => {
+  it.each(rules)('$name finds nothing in a correct site', async (rule) => {
     expect(await rule.run(await madeUpSite())).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe('runRules', () => {
     });
     const failure = runRules(rules.slice(0, 3), site, silent);
     await expect(failure).rejects.toThrow(
-      /2 fault[^]*one-h1 \(1\)\n {2}dist\/about\.html:\d+ [^]*unique-titles \(1\)\n/,
+      /2 problem[^]*one-h1 \(1\)\n {2}dist\/about\.html:\d+ [^]*unique-titles \(1\)\n/,
     );
   });
 });

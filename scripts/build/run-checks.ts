@@ -29,5 +29,5 @@ export async function runRules<Subject>(
     if (findings.length > 0)
       groups.push([`${name} (${findings.length})`, ...findings.map(formatDiagnostic)].join('\n  '));
   }
-  if (count > 0) throw new Error(`The site has ${count} fault(s):\n\n${groups.join('\n\n')}\n`);
+  if (count > 0) throw new Error(`The site has ${count} problem(s):\n\n${groups.join('\n\n')}\n`);
 }

@@ -13,7 +13,7 @@ import { siteSchema } from '#src/model/site.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 import {
   type ContentEntry,
-  findContentFaults,
+  findContentProblems,
   readContentEntries,
   validateContent,
   validateTranslations,
@@ -43,7 +43,7 @@ export const lost = {
   home: {},
 };
 
-export const twins = {
+export const sameTitles = {
   home: {},
 };
 `;
@@ -70,7 +70,7 @@ async function madeUpEntries(): Promise<ContentEntry[]> {
     { ...table, exportName: 'lost', value: withoutAbout },
     {
       ...table,
-      exportName: 'twins',
+      exportName: 'sameTitles',
       value: { ...pageMetadata, about: { ...about, title: pageMetadata.home.title } },
     },
   ];
@@ -85,27 +85,27 @@ it('lists all findings at once, with file, line and remedy (F-B7)', async () => 
     [4, 'copy.address', /placeholder.*: write/],
     [7, 'copy.links.1.to', /not a route id: use .*pages\.ts/],
     [11, 'lost.about', /missing: add/],
-    [15, 'twins', /two pages with one title/],
+    [15, 'sameTitles', /two pages with one title/],
   ];
-  const faults = await findContentFaults(entries);
-  expect(faults.map((fault) => fault.split(' ').slice(0, 2))).toEqual(
+  const problems = await findContentProblems(entries);
+  expect(problems.map((problem) => problem.split(' ').slice(0, 2))).toEqual(
     expected.map(([line, path]) => [`${file}:${line}`, path]),
   );
-  for (const [index, [, , advice]] of expected.entries()) expect(faults[index]).toMatch(advice);
+  for (const [index, [, , advice]] of expected.entries()) expect(problems[index]).toMatch(advice);
 });
 
 it('names a key that the schema does not know', async () => {
   const file = await contentFile(source);
   const value = { ...copy, empty: 'no', long: 'no', address: 'no', links: [], subtitel: 'Misspelt' };
-  const faults = await findContentFaults([{ file, exportName: 'copy', value, schema: copySchema }]);
-  expect(faults).toEqual([expect.stringContaining('subtitel')]);
+  const problems = await findContentProblems([{ file, exportName: 'copy', value, schema: copySchema }]);
+  expect(problems).toEqual([expect.stringContaining('subtitel')]);
 });
 
 it('finds nothing in valid content', async () => {
   const file = await contentFile(source);
   const value = { home: pageMetadata.home };
   const schema = z.record(z.string(), z.unknown());
-  expect(await findContentFaults([{ file, exportName: 'twins', value, schema }])).toEqual([]);
+  expect(await findContentProblems([{ file, exportName: 'sameTitles', value, schema }])).toEqual([]);
 });
 
 it.each([site.legalName, site.product.name, site.brandHost, site.name])(
@@ -122,7 +122,7 @@ it('limits the names themselves', () => {
   expect(siteSchema.safeParse({ ...site, legalName: 'A'.repeat(61) }).success).toBe(false);
 });
 
-it('finds no fault in the content of the site', async () => {
+it('finds no problem in the content of the site', async () => {
   await expect(validateContent()).resolves.toBeUndefined();
   await expect(validateTranslations()).resolves.toBeUndefined();
 });

@@ -23,12 +23,12 @@ import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
-import { findFilmFaults } from './pictures/film-faults.ts';
-import { findTypedText } from './pictures/svg-faults.ts';
+import { findFilmProblems } from './pictures/check-films.ts';
+import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
-import { findSharingFaults } from './sharing/own-share-images.ts';
+import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findLanguageFaults } from './languages/language-faults.ts';
-import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
+import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -113,7 +113,7 @@ function adviceOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Every finding in the content as `file:line path message`, all at once. Empty when all is well. */
-export async function findContentFaults(entries: readonly ContentEntry[]): Promise<string[]> {
+export async function findContentProblems(entries: readonly ContentEntry[]): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ file, exportName, value, schema }) => {
       const error = ({ input }: { readonly input?: unknown }) =>
@@ -141,21 +141,21 @@ const isTranslated = ({ file }: ContentEntry) => /^content\/(?!en\/)[a-z]{2}\//.
  */
 export async function validateContent(): Promise<void> {
   const entries = (await readContentEntries()).filter((entry) => !isTranslated(entry));
-  const found = [findPageFaults(), findContentFaults(entries), findSharingFaults(), findFilmFaults()];
-  assertNoFaults((await Promise.all(found)).flat());
+  const found = [findPageProblems(), findContentProblems(entries), findSharingProblems(), findFilmProblems()];
+  assertNoProblems((await Promise.all(found)).flat());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 
 /**
- * Checks the texts of other languages. Only where the English ones have no fault: each of theirs would be one here.
+ * Checks the texts of other languages. Runs after the English ones, whose problems would be repeated here.
  * @throws Error that lists every finding
  */
 export async function validateTranslations(): Promise<void> {
   const entries = (await readContentEntries()).filter(isTranslated);
-  assertNoFaults((await Promise.all([findLanguageFaults(), findContentFaults(entries)])).flat());
+  assertNoProblems((await Promise.all([findLanguageFaults(), findContentProblems(entries)])).flat());
 }
 
-function assertNoFaults(faults: readonly string[]): void {
-  if (faults.length > 0)
-    throw new Error(`The content has ${faults.length} fault(s):\n  ${faults.join('\n  ')}`);
+function assertNoProblems(problems: readonly string[]): void {
+  if (problems.length > 0)
+    throw new Error(`The content has ${problems.length} problem(s):\n  ${problems.join('\n  ')}`);
 }

@@ -20,7 +20,7 @@ const isTranslation = (file: string) => /^content\/(?!en\/)[a-z]{2}\//.test(file
 /** The table of facts and its texts in other languages. */
 const isTable = (file: string) => file === FACTS || /^content\/\w+\/facts-today\.ts$/.test(file);
 
-/** Legal documents have a check of their own. */
+/** Legal documents have a separate check. */
 const isCopy = ({ file }: Source) =>
   (!isTable(file) && /^content\/.+\.ts$/.test(file)) ||
   (/^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file) && !file.endsWith('.examples.tsx'));

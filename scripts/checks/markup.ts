@@ -16,32 +16,32 @@ const validator = createHtmlValidator();
 export const rule: Check = {
   name: 'markup',
   run: async (site) => {
-    const groups = new Map<string, { page: Page; fault: Message; pages: Set<Page> }>();
+    const groups = new Map<string, { page: Page; problem: Message; pages: Set<Page> }>();
     for (const page of site.pages) {
-      for (const fault of await faultsOf(page)) {
-        const key = [fault.ruleId, fault.message, fault.selector].join(' ');
-        const group = groups.get(key) ?? { page, fault, pages: new Set() };
+      for (const problem of await problemsOf(page)) {
+        const key = [problem.ruleId, problem.message, problem.selector].join(' ');
+        const group = groups.get(key) ?? { page, problem, pages: new Set() };
         groups.set(key, { ...group, pages: group.pages.add(page) });
       }
     }
-    return [...groups.values()].map(({ page, fault, pages }) => ({
-      ...placeOf(site, page, { at: fault.offset }),
-      message: `${page.path}${pages.size > 1 ? ` and ${pages.size - 1} more` : ''}: ${describe(fault)}`,
+    return [...groups.values()].map(({ page, problem, pages }) => ({
+      ...placeOf(site, page, { at: problem.offset }),
+      message: `${page.path}${pages.size > 1 ? ` and ${pages.size - 1} more` : ''}: ${describe(problem)}`,
     }));
   },
 };
 
 /** Pages that were valid by the same rules are not validated again. */
-async function faultsOf({ html, file }: Page): Promise<Message[]> {
+async function problemsOf({ html, file }: Page): Promise<Message[]> {
   const mark = join(paths.root, '.cache/valid', cacheKey({ modules: [] }, validatorVersion, html));
   if (existsSync(mark)) return [];
   const { results } = await validator.validateString(html, file);
-  const faults = results.flatMap(({ messages }) => messages);
-  if (faults.length === 0) {
+  const problems = results.flatMap(({ messages }) => messages);
+  if (problems.length === 0) {
     await mkdir(dirname(mark), { recursive: true });
     await writeFile(mark, '');
   }
-  return faults;
+  return problems;
 }
 
 const describe = ({ message, ruleId, selector, ruleUrl }: Message) =>

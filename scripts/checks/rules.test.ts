@@ -246,7 +246,7 @@ const problems: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(problems))('%s', (rule, rows) => {
-  it.each(rows.map(([what, ...row]) => ({ what, row })))('finds $what', async ({ row }) => {
+  it.each(rows.map(([problem, ...row]) => ({ problem, row })))('finds $problem', async ({ row }) => {
     const [changes, message, file = 'dist/about.html'] = row;
     const found = await check(rule.split(' ')[0] ?? '', changes);
     expect(found).toEqual([{ file, line: anyLine, message: saying(message) }]);

@@ -4,7 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 
 import { loadEnv } from 'vite';
 
-import { findConsentFault } from '../build/settings/consent-setting.ts';
+import { findConsentProblem } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
 import { warnOfClaims } from '../build/facts/list-facts.ts';
@@ -110,6 +110,6 @@ await runCommand({ options }, async ({ values }) => {
   await build({ isCompressed: !values.uncompressed, isDraft: values.draft });
   const heldMb = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(`  Built in ${seconds(started)}, with ${heldMb} MB of memory`);
-  for (const fault of await findConsentFault(loadEnv('production', paths.root)))
-    console.warn(`  ! The legal documents are not true of this build. ${formatDiagnostic(fault)}`);
+  for (const problem of await findConsentProblem(loadEnv('production', paths.root)))
+    console.warn(`  ! The legal documents are not true of this build. ${formatDiagnostic(problem)}`);
 });

@@ -10,7 +10,7 @@ import { writeFiles } from '../support/write-files.ts';
 
 /**
  * `npm run legal:notice -- <document> <version>`: the mail that notifies users of a version. With `--sent <day>`
- * the record says when it was sent.
+ * the record has the day on which it was sent.
  */
 await runCommand(
   { options: { sent: { type: 'string' } }, maxWords: 2 },

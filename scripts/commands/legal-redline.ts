@@ -8,7 +8,7 @@ import { snapshotAt, snapshotOf } from '../legal/read/snapshot.ts';
 import { refOf, runCommand } from '../support/run-command.ts';
 import { writeFiles } from '../support/write-files.ts';
 
-/** `npm run legal:redline -- <git-ref>`: what changed since then, word by word, to attach to a proposal. */
+/** `npm run legal:redline -- <git-ref>`: the changes since then, word by word, to attach to a proposal. */
 await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const ref = refOf(words, 'legal:redline');
   const before = await snapshotAt(paths.root, await commitOf(paths.root, ref));

@@ -9,7 +9,7 @@ import { refOf, runCommand } from '../support/run-command.ts';
 
 /**
  * `npm run legal:review -- <git-ref>`: all that is said of a proposal, in one go. Where the workflow names
- * the proposal, it is said there, and what the machine can add is added.
+ * the proposal, it comments there, and adds the files that can be generated.
  */
 await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;

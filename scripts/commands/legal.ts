@@ -14,7 +14,7 @@ import { report, runCommand } from '../support/run-command.ts';
 /** How long an editor may take to write a file before it is read. */
 const SETTLE_MS = 100;
 
-/** Says what is right and what is wrong, beside what is published. @returns whether nothing is to be mended */
+/** Prints the problems of the documents compared with the published ones. @returns whether there is none */
 const look = async (): Promise<boolean> => printJudgement(await judgeDocuments());
 
 /** `npm run legal`: looks at the documents, shows their pages, and looks again whenever one is saved. */

@@ -5,7 +5,7 @@ import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
-import { findStalePictures, keepPictures } from '../build/pictures/keep.ts';
+import { findStalePictures, encodePictures } from '../build/pictures/committed-pictures.ts';
 import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
 /** `npm run pictures`: encodes new and changed pictures into their folder. `-- --check` only lists them. */
@@ -16,7 +16,7 @@ await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values })
     const stale = await findStalePictures(contentDir, sources);
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {
-    const encoded = await keepPictures(contentDir, sources, paths.pictureCache);
+    const encoded = await encodePictures(contentDir, sources, paths.pictureCache);
     const upToDate = `${sources.length - encoded.length} of ${sources.length} pictures were up to date`;
     console.log([upToDate, ...encoded.map((id) => `encoded ${id}`)].join('\n'));
   }

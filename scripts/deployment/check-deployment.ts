@@ -4,10 +4,10 @@ import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { ask } from './ask.ts';
 import { allQuestions, type HostKind, type Question, readRelease } from './questions.ts';
 
-/** Where a name of the site is asked for: the address to connect to, and the name to ask for there. */
+/** The address to connect to, and the host name to send. */
 type Address = { readonly origin: string; readonly host: string };
 
-/** Asks one question and returns what is wrong with the answer, or that there is none. */
+/** Asks one question and returns the problems of the answer, or that there is none. */
 export async function askQuestion(
   { path, headers = {}, check }: Question,
   { origin, host }: Address,
@@ -52,7 +52,7 @@ export async function checkDeployment(origin: string, print: (line: string) => v
 
 const PREFIXES = { brand: '', www: 'www.', partner: 'acme.', development: 'dev.' } as const;
 
-/** Undefined where the deployment has no such host: only the brand's address has partners, any other is a preview. */
+/** Undefined if the deployment has no such host: only the brand's address has partners, others are previews. */
 function addressOn(origin: string, kind: HostKind): Address | undefined {
   const { protocol, host, hostname } = new URL(origin);
   const isPreview = hostModeOf(hostname, site.brandHost).isNoindex;

@@ -35,7 +35,7 @@ export async function readRelease(distDir: string, deployDir: string): Promise<R
   };
 }
 
-/** The names of a deployment: `main`, at which it is asked, and those whose answers differ. */
+/** The names of a deployment: `main`, and those whose answers differ. */
 export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'preview';
 
 /** Sends the same request once more with further headers. */
@@ -50,7 +50,7 @@ export interface Question {
   readonly name: string;
   readonly host: HostKind;
   readonly headers?: OutgoingHttpHeaders;
-  /** What is wrong with the answer, as sentences; empty when it is right. */
+  /** Problems of the answer, as sentences. */
   readonly check: Check;
 }
 

@@ -10,7 +10,7 @@ import { routeIds } from '#src/routes.ts';
 import { contentSecurityPolicy, cspHashOf } from './content-security-policy.ts';
 import { headersFor } from './policy.ts';
 import { captchaOriginOf, trustPoliciesOf } from './sources.ts';
-import { securityFaults } from '#tests/support/security-headers.ts';
+import { securityProblems } from '#tests/support/security-headers.ts';
 
 const context = {
   scriptHashes: ['sha256-aaaa='],
@@ -89,7 +89,7 @@ describe('headersFor', () => {
     (path) => {
       const trusting = { ...context, trustPolicies: trustPoliciesOf({}) ?? [] };
       for (const host of [site.brandHost, `acme.${site.brandHost}`, 'partner.test'])
-        expect(securityFaults(headersFor(path, host, trusting))).toEqual([]);
+        expect(securityProblems(headersFor(path, host, trusting))).toEqual([]);
     },
   );
 });

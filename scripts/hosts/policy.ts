@@ -10,7 +10,7 @@ export const redirectStatus = 308;
 /** The `Allow` header of status 405. */
 export const allowedMethods = 'GET, HEAD';
 
-/** Headers for the paths that match. A later rule replaces what an earlier one set. */
+/** Headers for the paths that match. A later rule overrides an earlier one. */
 export interface HeaderRule {
   /** A path, or a pattern with one `*` for any characters. */
   readonly path: string;

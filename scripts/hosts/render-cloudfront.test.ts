@@ -142,7 +142,7 @@ it('uploads each file once, with its caching and its type, and nothing else', as
   expect(kept.filter((file) => calls.some((call) => uploads(call, file)))).toEqual([]);
 });
 
-it('uploads pages last, and then drops what is cached', async () => {
+it('uploads pages last, and then invalidates the cache', async () => {
   const calls = await callsOfUpload();
   const pages = calls.findIndex((call) => uploads(call, 'index.html'));
   expect(pages).toBe(calls.length - 2);

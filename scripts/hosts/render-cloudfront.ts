@@ -25,7 +25,7 @@ export async function renderCloudFront(host: HostSite): Promise<Record<string, s
   };
 }
 
-// A bucket that may not be listed answers 403 for a missing file.
+// A bucket without the right to list answers 403 for a missing file.
 const customErrorResponses = {
   Quantity: 2,
   Items: [403, 404].map((ErrorCode) => ({

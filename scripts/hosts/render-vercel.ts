@@ -7,7 +7,7 @@ import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
 const maxRules = 1024;
 const maxCharacters = 4096;
 
-/** Renders the policy as `vercel.json`. A later rule replaces what an earlier one set, as in the policy. */
+/** Renders the policy as `vercel.json`. A later rule overrides an earlier one, as in the policy. */
 export function renderVercel({ context }: HostSite): Record<string, string> {
   const headers = headerRules(context).map(vercelRule);
   const redirects = context.redirects.map(({ from, to }) => ({

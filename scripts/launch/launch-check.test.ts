@@ -222,7 +222,7 @@ describe('the platform', () => {
   });
 });
 
-it('the report has what stops a release, then warnings, each meaning once', () => {
+it('the report lists errors, then warnings, each once', () => {
   const one = {
     rule: 'setting',
     place: 'A',

@@ -8,7 +8,7 @@ import { site } from '#content/site.ts';
 import { platformToday } from '#words/pages/about.ts';
 import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
 import { readExport } from '#scripts/build/page-contents.ts';
-import { findConsentFault } from '#scripts/build/settings/consent-setting.ts';
+import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
@@ -136,7 +136,7 @@ export const questions: readonly Question[] = [
     urgency: 'must',
     meaning: 'The privacy and cookie policies would describe another consent tool.',
     ask: async ({ env }) =>
-      (await findConsentFault(env)).map(({ file, line, message }) => ({
+      (await findConsentProblem(env)).map(({ file, line, message }) => ({
         place: `${file}:${line}`,
         found: message,
       })),

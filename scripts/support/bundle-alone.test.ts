@@ -92,7 +92,7 @@ it('the boot script is at most 3.3 KB', () => {
 });
 
 describe('inlineScript', () => {
-  it('gives scripts that need no other file and end no script element', () => {
+  it('builds scripts that need no other file and end no script element', () => {
     for (const script of [headScript, bootScript]) {
       expect(script).not.toMatch(/\bimport\s*[{"'*]|\brequire\(|<\/script|<!--/i);
     }

@@ -38,7 +38,7 @@ it('draws again when the drawing has changed', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('draws again when a kept file is gone', async () => {
+it('draws again when a cached file is gone', async () => {
   await drawOnce(folders, 'key', schema, draw);
   await rm(join(folders.cacheDir, 'a.svg'));
   await drawOnce(folders, 'key', schema, draw);

@@ -38,12 +38,12 @@ function versionOf(name: string): string {
   return `${name} ${version}`;
 }
 
-/** Where drawn files go, and where they are kept for the next build. */
+/** Where drawn files go, and their cache for the next build. */
 export interface Folders {
   readonly outDir: string;
   readonly cacheDir: string;
   /** Read first and never written: files that are committed with their source. */
-  readonly keptDir?: string;
+  readonly committedDir?: string;
 }
 
 /** Drawn files by name, with their entry in the manifest. */
@@ -64,10 +64,10 @@ async function writeWhole(path: string, content: Buffer | string): Promise<void>
 export async function cachedFile(
   file: string,
   make: () => Promise<Buffer>,
-  isRight: (kept: Buffer) => Promise<boolean> = () => Promise.resolve(true),
+  isRight: (cached: Buffer) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept && (await isRight(kept))) return kept;
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached && (await isRight(cached))) return cached;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeWhole(file, made);
@@ -95,7 +95,7 @@ async function copyKnown<Schema extends z.ZodType>(
     const results = await Promise.allSettled(copies);
     return results.every(({ status }) => status === 'fulfilled') ? known : undefined;
   } catch {
-    // Absent or broken: both mean that it has to be drawn.
+    // Absent or broken: it is drawn again.
     return undefined;
   }
 }
@@ -105,13 +105,13 @@ async function copyKnown<Schema extends z.ZodType>(
  * that `draw` makes. Returns the entry for the manifest.
  */
 export async function drawOnce<Schema extends z.ZodType>(
-  { outDir, cacheDir, keptDir }: Folders,
+  { outDir, cacheDir, committedDir }: Folders,
   key: string,
   schema: Schema,
   draw: () => Promise<Drawn<z.output<Schema>>>,
 ): Promise<z.output<Schema>> {
-  const kept = keptDir ? await copyKnown(keptDir, outDir, key, schema) : undefined;
-  const known = kept ?? (await copyKnown(cacheDir, outDir, key, schema));
+  const committed = committedDir ? await copyKnown(committedDir, outDir, key, schema) : undefined;
+  const known = committed ?? (await copyKnown(cacheDir, outDir, key, schema));
   if (known) return known;
   await mkdir(cacheDir, { recursive: true });
   const { entry, files } = await draw();

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Asks git in a folder. @throws Error with what git said */
+/** Asks git in a folder. @throws Error with the message of git */
 export async function git(root: string, ...command: string[]): Promise<string> {
   const { stdout } = await run('git', ['-C', root, ...command], { maxBuffer: 64 * 1024 * 1024 });
   return stdout;
@@ -20,7 +20,7 @@ export async function commitOf(root: string, ref: string): Promise<string> {
 
 /**
  * The commit that is published, as far as a checkout knows: where it parted from the main branch, or the one
- * that it stands on. `undefined` where there is no history.
+ * that it is based on. `undefined` where there is no history.
  */
 export async function publishedCommit(root: string): Promise<string | undefined> {
   for (const command of [

@@ -8,10 +8,10 @@ export type Node = {
   readonly [key: string]: unknown;
 };
 
-/** Where a value is written. */
+/** The position of a value in its file. */
 export type ValuePlace = {
   readonly line: number;
-  /** Its source; `undefined` where the source does not spell out the whole path. */
+  /** Its source; `undefined` if the source does not contain the whole path. */
   readonly written: string | undefined;
 };
 

@@ -23,7 +23,7 @@ it.each([
   expect(() => readArguments(usage, args)).toThrow(message);
 });
 
-it('refuses every option where a command takes none', () => {
+it('refuses every option of a command without options', () => {
   expect(() => readArguments({ options: {} }, ['--json'])).toThrow(
     "Unknown option '--json': this command takes no options",
   );

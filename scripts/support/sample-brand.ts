@@ -1,5 +1,5 @@
 /** The invented brand for which the sample content was written. `npm run launch-check` searches for it once `content/site.ts` names another. */
 export const SAMPLE_BRAND = 'Qanat';
 
-/** What the Arabic texts tell of that name. The word alone is also said of any channel. */
+/** The Arabic explanation of that name. The word alone also means any channel. */
 export const SAMPLE_STORY = 'القناة(?:، وهي)? مجرى';

@@ -10,7 +10,7 @@ it('finds the value of a colour', () => {
   expect(token('surface-night')).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-it('names the file where a missing colour belongs', () => {
+it('names the file for a missing colour', () => {
   expect(() => token('no-such')).toThrow('src/styles/tokens.css has no --color-no-such');
 });
 

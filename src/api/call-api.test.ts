@@ -118,7 +118,7 @@ it.each([
   expect((await failureOf(call())).reason).toBe('body');
 });
 
-it('fails for the body when the reader refuses it, and says why', async () => {
+it('fails with the reason when the reader refuses the body', async () => {
   await platform((_request, response) => response.end('null'));
   const refuse = () => {
     throw new TypeError('not a list');

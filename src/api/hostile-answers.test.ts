@@ -99,7 +99,7 @@ const linksOf = (read: unknown): string[] => {
 };
 
 describe.each(Object.entries(readers))('%s', (_name, read) => {
-  /** Nothing, or what it throws. */
+  /** The error it throws, if any. */
   const refusalOf = (given: unknown) => {
     try {
       read(given, origin);

@@ -12,7 +12,7 @@ export type PartnerConfig = {
   readonly tagline: string | undefined;
   readonly privacyPolicy: string | undefined;
   readonly termsOfService: string | undefined;
-  /** As the platform gave it; whether it is a colour is judged where it is used. */
+  /** As received; its users check that it is a colour. */
   readonly accentColor: string | undefined;
   readonly legalName: string | undefined;
 };

@@ -40,7 +40,7 @@ function open({ type, role }: SiteEvents['contact-requested']): void {
 }
 
 /**
- * Opens the dialog when a button asks for it, or an address that ends in `#message`. Its own buttons in the HTML need none of this.
+ * Opens the dialog for a button, or for an address that ends in `#message`. Its own buttons in the HTML work without it.
  */
 export function followMessageRequests(): void {
   const openByAddress = () => {

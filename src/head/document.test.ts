@@ -71,7 +71,7 @@ describe('documentHtml', () => {
     expect(documentOf('about').html).not.toContain(assets.controlsScript);
   });
 
-  it('leaves alone what is further down in the page', () => {
+  it('leaves the rest of the page unchanged', () => {
     const text = `<main><link rel="preload" as="image" href="/later.avif"/></main>`;
     expect(documentOf('about', text).inHead('link[as=image]')).toEqual([]);
   });
@@ -97,12 +97,12 @@ describe('documentHtml', () => {
     );
   });
 
-  it('tells the boot script what to load, the entry first', () => {
+  it('lists the files for the boot script, the entry first', () => {
     const [scripts] = documentOf('home').inHead('meta[name=scripts]');
     expect(scripts?.getAttribute('content')?.split(' ')).toEqual(assets.scripts);
   });
 
-  it('fetches the style of the page, and not again what is inlined', () => {
+  it('fetches the style of the page, except inlined sheets', () => {
     const { inHead } = documentOf('home');
     const sheets = inHead('link[rel=stylesheet]').map((tag) => [
       tag.getAttribute('href'),
@@ -114,9 +114,9 @@ describe('documentHtml', () => {
     ]);
   });
 
-  it('refuses a page that never links the style of its rest, and leaves the link where the page has it', () => {
-    const given = { ...assets, laterSheet: { href: '/assets/later.css' } };
-    expect(() => documentOf('about', body, given)).toThrow('say with <LaterStyle /> where that ends');
+  it('refuses a page that never links its deferred style, and leaves the link in its place', () => {
+    const given = { ...assets, deferredSheet: { href: '/assets/later.css' } };
+    expect(() => documentOf('about', body, given)).toThrow('say with <DeferredStyle /> where that is');
     const linked = documentOf(
       'about',
       '<main><link rel="stylesheet" href="/assets/later.css"/></main>',

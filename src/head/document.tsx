@@ -16,10 +16,10 @@ import { metadataOf, PageHead } from './page-head.tsx';
 /** Attributes of the link to a style sheet, which is bound to its hash where another host has it. */
 export type SheetLink = { readonly href: string; readonly integrity?: string; readonly crossOrigin?: '' };
 
-/** The fonts of a language beside those of all: their rules in a sheet, and what its pages show first. */
+/** Additional fonts of a language: the sheet with their rules, and the fonts to preload. */
 export type LanguageFonts = { readonly sheet: SheetLink; readonly first: readonly string[] };
 
-/** What the bundles give a document. Paths begin with a slash, wherever static files are. */
+/** Built files for a document. Paths begin with a slash, wherever static files are. */
 export type DocumentAssets = {
   /** Decides the mode by host before the first paint; inline, hashed in the CSP. */
   readonly headScript: string;
@@ -31,16 +31,16 @@ export type DocumentAssets = {
   readonly scripts: readonly string[];
   /** The same on a partner's host. */
   readonly partnerScripts: readonly string[];
-  /** Modules that start by themselves, beside the page and without the scripts above. */
+  /** Modules that start by themselves, without the scripts above. */
   readonly scriptsBeside: readonly string[];
-  /** Style of the first view; pages that begin alike share its CSP hash. */
+  /** Style above the fold; pages that begin alike share its CSP hash. */
   readonly inlineStyle: string;
-  /** Files whose text is in `inlineStyle` or in `laterSheet`. */
+  /** Files whose text is in `inlineStyle` or in `deferredSheet`. */
   readonly inlinedStylesheets: readonly string[];
-  /** Sheets that the first view waits for. */
+  /** Sheets that delay the first paint. */
   readonly stylesheets: readonly string[];
-  /** What the first view does without; the page says where (`LaterStyle`). */
-  readonly laterSheet?: SheetLink | undefined;
+  /** Style below the fold; the page says where that is (`DeferredStyle`). */
+  readonly deferredSheet?: SheetLink | undefined;
   readonly fonts: readonly string[];
   /** Of the languages that need more. */
   readonly languageFonts?: Partial<Record<LanguageCode, LanguageFonts | undefined>>;
@@ -53,8 +53,8 @@ export type DocumentAssets = {
 /** A page, or the landing page of partners for CDNs that choose a file by host: without brand, in no search engine. */
 export type DocumentId = PageId | 'partner';
 
-/** Markup of a document: the page, and what stands beside it. */
-type DocumentParts = { readonly body: string; readonly beside?: string };
+/** Markup of a document: the page and the parts outside of it. */
+type DocumentParts = { readonly body: string; readonly outside?: string };
 
 /**
  * The document around a rendered page: everything a browser, crawler or printer needs.
@@ -62,29 +62,29 @@ type DocumentParts = { readonly body: string; readonly beside?: string };
  */
 export function documentHtml(
   id: DocumentId,
-  { body, beside = '' }: DocumentParts,
+  { body, outside = '' }: DocumentParts,
   assets: DocumentAssets,
   title: string = labels.notFound.title,
 ): string {
   // React puts image preloads before the markup they serve; their place is the head, before its first script.
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(body)?.[0] ?? '';
-  if (assets.laterSheet && !body.includes(`href="${assets.laterSheet.href}"`))
-    throw new Error(`The page ${id} has style below its first view: say with <LaterStyle /> where that ends`);
+  if (assets.deferredSheet && !body.includes(`href="${assets.deferredSheet.href}"`))
+    throw new Error(`The page ${id} has style below the fold: say with <DeferredStyle /> where that is`);
   const head = renderToStaticMarkup(<Head id={id} title={title} assets={assets} />);
   const controls = body.includes('aria-controls=') ? `<script>${assets.controlsScript}</script>` : '';
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${beside}${controls}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${outside}${controls}${fontSheet}</body></html>\n`;
 }
 
-/** What the head script shows as title on a partner's host, in the language of the page. */
+/** The title that the head script sets on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
 
 /** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
 const posterPreload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(films.heroLoop.poster.avif)}" imagesizes="100vw" fetchpriority="high"/>`;
 
-/** A disabled style sheet is not fetched until it is enabled; it tells later imports that the style of its file is here already. */
+/** A disabled style sheet is not fetched until it is enabled; later imports find it and do not fetch its file. */
 const unfetched = { disabled: true };
 
 const listed = (paths: readonly string[]) => paths.map(assetUrl).join(' ');
@@ -119,7 +119,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
           dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }}
         />
       )}
-      {/* Before the style, which is long: it asks for the first picture. */}
+      {/* Before the style, which is long: it requests the first picture. */}
       <script dangerouslySetInnerHTML={{ __html: assets.bootScript }} />
       {assets.inlineStyle && <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} />}
       {assets.inlinedStylesheets.map((path) => (
@@ -132,7 +132,7 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
   );
 }
 
-/** What the page is called, for people, crawlers and previews. Nothing of it names the brand for a partner. */
+/** Title, descriptions and preview of the page. A partner's page does not name the brand. */
 function Description({ id, title }: { id: DocumentId; title: string }) {
   if (id === 'partner') {
     return (

@@ -16,7 +16,7 @@ const prices: Readonly<Record<string, number>> = {
   business: facts.priceBusiness.value,
 };
 
-/** What a page is about beyond being a page: the product, a service, the plans, the people. */
+/** The subjects of a page: the product, a service, the plans, the people. */
 export function subjectsOf(id: RouteId, provider: { readonly '@id': string }): Thing[] {
   const url = absoluteUrl(href(id));
   const about = { name: pageMetadata[id].title, description: pageMetadata[id].metaDescription, url };
@@ -58,7 +58,7 @@ function offer(plan: string, name: string) {
   return { '@type': 'Offer' as const, name, ...(price !== undefined && { price, priceCurrency: 'USD' }) };
 }
 
-/** Invented people stay out: what machines read must be true. */
+/** Invented people are omitted: structured data must be true. */
 const people = (members: readonly TeamMember[]): Thing[] =>
   members
     .filter((member) => !member.sample)

@@ -10,7 +10,7 @@ import { serializeJsonLd, toJsonLd } from './json-ld.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the graph of a page says, one record for each thing. */
+/** The nodes of a page's graph. */
 function nodesOf(id: RouteId): Record<string, unknown>[] {
   const graph: { readonly '@graph': readonly unknown[] } | undefined = toJsonLd(id);
   return graph?.['@graph'].filter(isRecord) ?? [];
@@ -56,7 +56,7 @@ describe('toJsonLd', () => {
     expect(graph?.['@graph']).toContainEqual(expect.objectContaining({ dateModified: '2025-03-01' }));
   });
 
-  it('says what kind of page it is', () => {
+  it('has the type of the page', () => {
     expect(typesOf('about')).toContain('AboutPage');
     expect(typesOf('contact')).toContain('ContactPage');
     expect(typesOf('pricing')).toContain('WebPage');
@@ -74,7 +74,7 @@ describe('toJsonLd', () => {
     );
   });
 
-  it('says nothing about the page for unknown addresses', () => {
+  it('describes no page at unknown addresses', () => {
     expect(toJsonLd('not-found')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import { subjectsOf } from './json-ld-subjects.ts';
 const organizationId = `${absoluteUrl('/')}#organization`;
 
 /**
- * One `@graph` of what a page is (schema.org). Nothing in it is not also on the page.
+ * The `@graph` of a page (schema.org). All of it is also on the page.
  * @param lastModified day (YYYY-MM-DD) from which the text of a legal page applies
  */
 export function toJsonLd(id: PageId, lastModified?: string): Graph | undefined {
@@ -38,7 +38,7 @@ export function serializeJsonLd(graph: Graph): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** The company (R5.13). Samples stay out: what machines read must be true. */
+/** The company (R5.13). Samples are omitted: structured data must be true. */
 function organization({ name, legalName, address, phone, email, social }: Site): Thing {
   const profiles = social.filter((profile) => !profile.sample);
   return {
@@ -75,7 +75,7 @@ function breadcrumb(id: RouteId): Thing {
   };
 }
 
-/** What menus call the page, else its title without the brand. */
+/** The name of the page in menus, else its title without the brand. */
 const pageNameOf = (id: RouteId) => {
   const { menu, title } = pageMetadata[id];
   return menu?.label ?? withoutBrand(title);

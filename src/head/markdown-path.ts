@@ -1,2 +1,2 @@
-/** Where the Markdown twin of a page is: `/about` → `/about.md`. */
+/** Path of the Markdown alternate of a page: `/about` → `/about.md`. */
 export const markdownPath = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);

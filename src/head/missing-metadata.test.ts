@@ -22,7 +22,7 @@ afterAll(() => {
 const { documentHtml } = await import('./document.tsx');
 const { metadataOf, PageHead } = await import('./page-head.tsx');
 
-it('says nothing about a page without a row, and leaves the rest of its head whole (F-B7)', () => {
+it('omits the metadata of a page without a row, and nothing else of its head (F-B7)', () => {
   const head = parse(documentHtml('about', { body: '<main></main>' }, bareAssets)).querySelector('head');
   const about =
     'title, meta[name=description], meta[property], link[rel=canonical], script[type="application/ld+json"]';
@@ -31,7 +31,7 @@ it('says nothing about a page without a row, and leaves the rest of its head who
   expect(head?.querySelector('meta[name=scripts]')?.getAttribute('content')).toBe('/entry.js');
 });
 
-it('names the product where the sharing picture has no text', () => {
+it('names the product if the sharing picture has no text', () => {
   const props = {
     metadata: metadataOf('pricing'),
     id: 'pricing',

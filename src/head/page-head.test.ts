@@ -26,7 +26,7 @@ function headOf(row: PageMetadata | undefined, id: RouteId = 'about', sharing = 
 }
 
 describe('PageHead', () => {
-  it('tells searchers, crawlers and colleagues about the page', () => {
+  it('has title, description and preview of the page', () => {
     const { head, contentOf } = headOf(metadata);
     expect(head.querySelector('title')?.text).toBe('Water rights');
     expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
@@ -45,9 +45,9 @@ describe('PageHead', () => {
   it.each([
     ['about', '/about.md'],
     ['home', '/index.md'],
-  ] as const)('announces the Markdown twin of %s', (id, twin) => {
+  ] as const)('announces the Markdown alternate of %s', (id, path) => {
     const link = headOf(metadata, id).head.querySelector('link[type="text/markdown"]');
-    expect(link?.getAttribute('href')).toBe(twin);
+    expect(link?.getAttribute('href')).toBe(path);
   });
 
   it('names the page in every language, English for those without their own', () => {
@@ -69,13 +69,13 @@ describe('PageHead', () => {
     expect(names.map(contentOf)).toEqual(['website', '1200', '630', 'summary_large_image']);
   });
 
-  it('says what the picture of this page shows', () => {
+  it('describes the picture of this page', () => {
     const alts = routeIds.map((id) => headOf(pageMetadata[id]).contentOf('og:image:alt'));
     expect(new Set(alts).size).toBe(routeIds.length);
     expect(headOf(metadata).contentOf('twitter:image:alt')).toContain('Water rights');
   });
 
-  it('shows pictures of its own', () => {
+  it('names its own pictures', () => {
     const openGraph = { file: 'well.png', alt: 'A well' };
     const twitter = { file: 'tap.jpg', alt: 'A tap' };
     const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {

@@ -17,7 +17,7 @@ type Props = {
   readonly sharing?: SharingImage;
 };
 
-/** A title without the name of the site, which stands beside it: `About us` of `About us | Brand`. */
+/** A title without the name of the site: `About us` of `About us | Brand`. */
 export const withoutBrand = (title: string) =>
   title
     .split(' | ')
@@ -28,7 +28,7 @@ export const withoutBrand = (title: string) =>
 export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
   `/share${languages[code].base}/${id}.png`;
 
-/** What a shared link shows on either kind of network: the page's own picture, or its title, drawn. */
+/** Preview of a shared link: the page's own picture, or its title, drawn. */
 function sharingImagesOf(id: RouteId, title: string, { alt, pages }: SharingImage) {
   const own = Object.entries(pages).find(([page]) => page === id)?.[1];
   const drawn = {

@@ -1,4 +1,4 @@
-/** Where a static file is fetched from: the host of the page, or the one that `VITE_ASSET_ORIGIN` names (R7.16). */
+/** URL of a static file, on the host of the page or on `VITE_ASSET_ORIGIN` (R7.16). */
 export const assetUrl = (path: string) => `${import.meta.env.VITE_ASSET_ORIGIN ?? ''}${path}`;
 
 /** A picture's files as `srcset` lists them. */

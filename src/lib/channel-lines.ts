@@ -1,4 +1,4 @@
-/** Where the motif runs and how many lines it has. `seed` is a page name: one course for every page. */
+/** Where the motif runs and how many lines it has. `seed` is a page name, so every page has different lines. */
 export interface ChannelOptions {
   readonly seed: string;
   /** In the units of the viewBox it is drawn in. */
@@ -53,7 +53,7 @@ function pickIslands(random: () => number): Island[] {
 }
 
 /** Height of every line at every step, in no unit yet: a bed that winds, swells and parts round islands. */
-function courseOf({ seed, lines }: ChannelOptions): number[][] {
+function heightsOf({ seed, lines }: ChannelOptions): number[][] {
   const random = randomFrom(seed);
   const islands = pickIslands(random);
   const [phase, turn, slope] = [random(), 0.45 + random() * 0.75, random() * 1.4 - 0.7];
@@ -94,12 +94,12 @@ function toPath(heights: readonly number[], width: number): string {
  */
 export function channelLines(options: ChannelOptions): ChannelLines {
   const { seed, width, height } = options;
-  const course = courseOf(options);
-  const all = course.flat();
+  const heights = heightsOf(options);
+  const all = heights.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const margin = Math.min(height * 0.06, 12);
   const toHeight = (value: number) => margin + ((value - low) / (high - low || 1)) * (height - 2 * margin);
-  const scaled = course.map((line) => line.map(toHeight));
+  const scaled = heights.map((line) => line.map(toHeight));
   const random = randomFrom(`${seed} shafts`);
   const shafts = [1, 3, 5, 7, 9].flatMap((step) => {
     const line = scaled[Math.floor(random() * scaled.length)];

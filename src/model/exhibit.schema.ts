@@ -71,7 +71,7 @@ export const sightSchema = z
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
-/** A picture, product screen or diagram beside or below the text of a section. */
+/** A picture, product screen or diagram next to or below the text of a section. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
   screenSchema,

@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
     title: text(60),
     lead: text(90),
     summary: text(200).describe('Audience, product and price.'),
-    screen: screenPictureSchema.describe('The product, in the first view.'),
+    screen: screenPictureSchema.describe('The product, above the fold.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
     watchVideo: text(30).describe('Opens the explainer film.'),
@@ -53,7 +53,7 @@ export const homeSchema = z.strictObject({
   figures: z
     .array(z.strictObject({ value: text(10), label: text(40) }))
     .length(4)
-    .describe('Key figures, below the first view.'),
+    .describe('Key figures, below the fold.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
   advantage: z.strictObject({
     heading,

@@ -60,7 +60,7 @@ export const heroSchema = z.strictObject({
   isBrief: z
     .literal(true)
     .exactOptional()
-    .describe('A short hero without lines, so that the main content is in the first view.'),
+    .describe('A short hero without lines, so that the main content is above the fold.'),
   screen: screenPictureSchema.optional().describe('The product across the page, below the text.'),
 });
 
@@ -76,7 +76,7 @@ export const proseSchema = z.strictObject({
   quotation: quotationSchema.optional(),
 });
 
-/** Features, each beside a screen of the product. */
+/** Features, each next to a product screen. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   ...introduced,

@@ -40,7 +40,7 @@ const pictureSchema = z.strictObject({
     .describe('Parts that are readable at the size they are shown. Absent: the whole picture is shown.'),
 });
 
-/** Where a part of a picture is shown. */
+/** Place of a crop. */
 export type CropName = 'page' | 'column' | 'phone';
 
 export const picturesSchema = z.record(kebabId, pictureSchema);

@@ -1,6 +1,6 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
-import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
+import { HYDRATION_MARGIN_PX } from './hydration/hydrate-on-demand.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
 import { trustPolicy } from './trust-policy.ts';
@@ -47,7 +47,7 @@ const start = () => (starting ??= load().catch(release));
 const release = (error: unknown) => {
   console.warn(error);
   root.dataset['script'] = 'failed';
-  removeEventListener('click', holdClick, true);
+  removeEventListener('click', storeClick, true);
 };
 
 async function load(): Promise<void> {
@@ -69,8 +69,8 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-/** Controls whose clicks are held. */
-const HELD = '[data-island=""] button:not([commandfor])';
+/** Controls whose clicks are replayed after hydration. */
+const REPLAYED = '[data-island=""] button:not([commandfor])';
 
 /** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
 let press: readonly (EventTarget | null | undefined)[] = [];
@@ -100,9 +100,9 @@ const pauseFilms = () => {
   for (const film of root.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
 };
 
-/** Holds the last click on a control whose code is not loaded; that code repeats it (F-E22). */
-function holdClick(event: MouseEvent): void {
-  const control = closest(event, HELD);
+/** Stores the last click on a control whose code is not loaded; that code replays it (F-E22). */
+function storeClick(event: MouseEvent): void {
+  const control = closest(event, REPLAYED);
   if (!control || !isPlainPress(event)) return;
   // A form would be submitted by the browser.
   event.preventDefault();
@@ -119,7 +119,7 @@ const watchParts = () => {
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void start();
     },
-    { rootMargin: `${WAKE_DISTANCE_PX}px` },
+    { rootMargin: `${HYDRATION_MARGIN_PX}px` },
   );
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
 };
@@ -144,7 +144,7 @@ const startStandaloneScripts = () => {
 const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
 
 // This script follows the head's tags, before the first paint.
-on('click', holdClick, true);
+on('click', storeClick, true);
 on('close', pauseFilms, true);
 on('click', followCommand);
 on('keydown', focusNotifications);

@@ -35,7 +35,7 @@ it('waits ten seconds for an answer, and no longer (F-T2)', async () => {
   await expect(token).rejects.toThrow('in time');
 });
 
-it('asks for the script again after it could not be had, and keeps a token only until it is used (F-T2)', async () => {
+it('requests the script again after a failure, and keeps a token only until it is used (F-T2)', async () => {
   const failing = captchaToken('submit_form');
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('cannot be loaded');

@@ -15,7 +15,7 @@ export type SiteEvents = {
   /** The visitor's answer or the browser's privacy signal changed the allowed levels. */
   readonly 'consent-changed': { readonly levels: readonly ConsentLevel[] };
   /** The address changes within this page: React can render that once every island has hydrated. */
-  readonly 'page-kept': undefined;
+  readonly 'same-page-navigation': undefined;
   /** A page is shown, with its title: on load, after a client navigation, or from the back/forward cache. */
   readonly 'page-shown': PageView;
 };
@@ -26,7 +26,7 @@ const listeners: { readonly [Name in keyof SiteEvents]: Set<Listener<Name>> } = 
   'contact-requested': new Set(),
   'settings-requested': new Set(),
   'consent-changed': new Set(),
-  'page-kept': new Set(),
+  'same-page-navigation': new Set(),
   'page-shown': new Set(),
 };
 

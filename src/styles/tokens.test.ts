@@ -68,7 +68,7 @@ describe('what shows a control or its state', () => {
     // Fills and edges of buttons, chosen marks, fields with an error.
     ...pairsOf(['accent', 'text', 'error'], [...paper, 'accent-tint']),
     ...pairsOf(['text-on-night', 'text-on-night-muted', 'accent-on-night'], night),
-  ])('in %s stands out from %s', (edge, surface) => {
+  ])('in %s contrasts with %s', (edge, surface) => {
     expect(contrastOf(edge, surface)).toBeGreaterThanOrEqual(3);
   });
 

@@ -17,7 +17,7 @@ const options = {
 };
 
 /** One line per element that breaks a rule. */
-async function faultsIn(host: HTMLElement): Promise<string[]> {
+async function problemsIn(host: HTMLElement): Promise<string[]> {
   await rest();
   const { violations } = await axe.run(host, options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -44,9 +44,9 @@ it.each(states)('%s: %s hydrates as it was rendered and passes axe', async (_nam
   expect(markup).not.toMatch(/<[^>]+ style=/);
 
   const { host, recovered } = await hydrate(markup, element);
-  expect(await faultsIn(host)).toEqual([]);
+  expect(await problemsIn(host)).toEqual([]);
   open(host);
-  expect(await faultsIn(host)).toEqual([]);
+  expect(await problemsIn(host)).toEqual([]);
   expect(recovered).toEqual([]);
   expect(consoleError).not.toHaveBeenCalled();
 });

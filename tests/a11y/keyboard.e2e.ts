@@ -19,7 +19,7 @@ type Journey = {
   readonly path: string;
   readonly partner?: string;
   readonly width?: number;
-  /** Where the presses begin; without it at the top of the page. */
+  /** Start of the presses; by default the top of the page. */
   readonly from?: (page: Page) => Locator;
   /** A key, or a text after `type `, and the role and name of the element that is focused then. */
   readonly presses: readonly (readonly [press: string, focused: string])[];
@@ -101,7 +101,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Enter', `button "${home.hero.watchVideo}"`],
     ],
   },
-  'a form leads to its first fault, and on from there': {
+  'a form leads to its first problem, and on from there': {
     path: routes.contact,
     from: (page) => page.locator('[name=name]'),
     presses: [
@@ -143,7 +143,7 @@ for (const [name, { path, partner, width = 1280, from, presses }] of Object.entr
     await page.goto(partner ? atPartner(baseURL, partner, path) : path);
     await untilHydrated(page);
     if (from) {
-      // Which wakes it, where it slept.
+      // Which hydrates it.
       await from(page).focus();
       await untilTakenOver(from(page));
     }

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { cutTexts, expectFits } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { messageDialog, openMessageDialog } from '#tests/support/browser/message-dialog.ts';
@@ -27,7 +27,7 @@ for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
   test(`${path} keeps its text whole at twice the font size (F-E11)`, async ({ page }) => {
     await openHydrated(page, path);
     await scrollThrough(page);
-    await untilIslandsAwake(page);
+    await untilIslandsHydrated(page);
     for (const width of [360, 640, 1024, 1440]) {
       await expectFits(page, width);
       expect(await cutTexts(page), `cut at ${width} pixels`).toEqual([]);

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 
 import { createHtmlValidator } from '#scripts/checks/support/html-validator.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { addressOf, allStates } from '#tests/support/browser/host-states.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { expectFits, windowWidths } from '#tests/support/browser/layout.ts';
@@ -41,11 +41,11 @@ for (const [name, state] of Object.entries(allStates)) {
     // On partners' hosts, scripts put title and icon before the character set.
     if (!partner) await expectValid(await page.content(), info.outputPath('state.html'));
     await expectStyled(page);
-    expect(await axeFaults(page, part)).toEqual([]);
+    expect(await axeViolations(page, part)).toEqual([]);
     for (const width of widths.toReversed()) await expectFits(page, width);
     if (from < 390) await page.setViewportSize({ width: 390, height: 844 });
     await expectStyled(page);
-    expect(await axeFaults(page, part)).toEqual([]);
+    expect(await axeViolations(page, part)).toEqual([]);
     expect(problems.filter((problem) => !logs?.test(problem))).toEqual([]);
   });
 }
@@ -59,7 +59,7 @@ test('fields of the dialog without their sheet are found', async ({ page, baseUR
   const found = await unstyledControls(page);
   for (const tag of ['input', 'select', 'textarea', 'fieldset'])
     expect(
-      found.some((fault) => fault.includes(`<${tag}`)),
+      found.some((problem) => problem.includes(`<${tag}`)),
       tag,
     ).toBe(true);
 });

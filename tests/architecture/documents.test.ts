@@ -21,7 +21,7 @@ const texts = ['README.md', 'package.json', 'vite.config.ts', 'playwright.config
 );
 const documents = texts.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(file));
 
-/** What a pattern finds in files, its first group if it has one, with file and line. */
+/** Matches of a pattern in files, its first group if it has one, with file and line. */
 const find = (names: readonly string[], pattern: RegExp) =>
   names.flatMap((file) => {
     const text = read(file);

@@ -82,7 +82,7 @@ await runCommand({ options: { quick: { type: 'boolean' } } }, async ({ values: {
   await assertFaithful(browser, contestants, urlOf);
   const plainReadings = await read(browser, plain, READING);
   const keyed = await serveContestants(true);
-  // The floor has no script to ask for consent.
+  // The floor has no consent script.
   const withScript = keyed.contestants.filter(({ name }) => name !== 'floor');
   await assertFaithful(browser, withScript, keyed.urlOf);
   const readings = new Map([...plainReadings, ...(await read(browser, keyed, READING))]);

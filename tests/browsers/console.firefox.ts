@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { routes } from '#src/routes.ts';
 import { expectHomeStays } from '#tests/support/browser/broken-files.ts';
 import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -12,12 +12,12 @@ import { test } from './page-visitor.ts';
 
 type Visit = { readonly path: string; readonly open: (page: Page) => Promise<void> };
 
-/** Scrolls to the end: islands ask for their data when they come near. */
+/** Scrolls to the end: islands request their data when they come near. */
 const readAll = (path: string): Visit => ({
   path,
   open: async (page) => {
     await scrollThrough(page);
-    await untilIslandsAwake(page);
+    await untilIslandsHydrated(page);
   },
 });
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-import { keptAnswer } from '#tests/support/browser/consent.ts';
+import { storedAnswer } from '#tests/support/browser/consent.ts';
 
 /**
  * The actions and observations of a visitor, in any browser. A selector and a text name an element; each waits
@@ -9,7 +9,7 @@ import { keptAnswer } from '#tests/support/browser/consent.ts';
 export type Visitor = {
   /** The main host. */
   readonly url: string;
-  /** Reads what the sample platform received. */
+  /** Reads the messages that the sample platform received. */
   readonly request: APIRequestContext;
   /** Goes to an address, and leaves its scripts on their way. */
   readonly load: (address: string) => Promise<void>;
@@ -23,7 +23,7 @@ export type Visitor = {
   readonly key: (name: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape') => Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
   readonly read: (expression: string) => Promise<unknown>;
-  /** Keeps files whose path fits from arriving until the returned function is called. */
+  /** Delays files with a matching path until the returned function is called. */
   readonly hold: (files: RegExp) => Promise<() => void>;
 };
 
@@ -33,7 +33,7 @@ export async function refuseBefore({
   load,
   read,
 }: Pick<Visitor, 'url' | 'load' | 'read'>): Promise<void> {
-  const { name, value } = keptAnswer(['necessary']);
+  const { name, value } = storedAnswer(['necessary']);
   await load(new URL('/robots.txt', url).href);
   await read('[localStorage, sessionStorage].forEach((store) => store.clear())');
   await read(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
@@ -42,11 +42,11 @@ export async function refuseBefore({
 /** Opens a page of the main host, and waits until a part of it is hydrated. */
 export async function open(visitor: Visitor, path: string, part = '#root header'): Promise<void> {
   await visitor.load(new URL(path, visitor.url).href);
-  await untilAwake(visitor, part);
+  await untilPartHydrated(visitor, part);
 }
 
 /** Touches the page, and resolves when this part is hydrated: see `untilHydrated` in `hydration.ts`. */
-export async function untilAwake({ see, read }: Visitor, part: string): Promise<void> {
+export async function untilPartHydrated({ see, read }: Visitor, part: string): Promise<void> {
   await see(part);
   await read(`document.querySelector('header a').dispatchEvent(new Event('pointerover', { bubbles: true }))`);
   const keys = `Object.keys(document.querySelector(${JSON.stringify(part)}))`;

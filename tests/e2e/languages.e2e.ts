@@ -6,7 +6,7 @@ import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/h
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { languageOffers } from '#content/language-offers.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { refuseStorage, storedNames } from '#tests/support/browser/consent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -114,7 +114,7 @@ test('a page offers the language that the browser prefers, without a layout shif
     await expect(offer(page)).toHaveAttribute('dir', 'ltr');
     expect(await layoutShifts(page)).toEqual([]);
   }
-  expect(await axeFaults(page, '#consent-place')).toEqual([]);
+  expect(await axeViolations(page, '#consent-place')).toEqual([]);
   await offer(page).getByRole('link', { name: languageOffers.en.text }).click();
   await expect(page).toHaveURL(pathIn('en', 'about'));
   await expectNone(page);
@@ -185,7 +185,7 @@ test('no offer in the language of the browser, on an unknown page, or on a page 
 test('a partner’s page has the offer, the fallback page has none', async ({ page, baseURL }) => {
   await page.goto(atPartner(baseURL, 'acme', pathIn('ar', 'home')));
   await expect(offer(page)).toBeInViewport({ ratio: 1 });
-  expect(await axeFaults(page, '#consent-place')).toEqual([]);
+  expect(await axeViolations(page, '#consent-place')).toEqual([]);
   await page.goto(atPartner(baseURL, 'no-such-partner', pathIn('ar', 'home')));
   await expectNone(page);
 });

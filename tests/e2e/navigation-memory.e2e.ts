@@ -39,6 +39,6 @@ test('pages that were left are let go, with their listeners', async ({ page }) =
   await expect
     .poll(() => held(devtools).then((now) => now.listeners))
     .toBeLessThanOrEqual(first.listeners + 4);
-  // This one, the last few that are kept, and what the browser has for itself.
+  // The current one, the last few in memory, and those of the browser itself.
   expect((await held(devtools)).documents).toBeLessThanOrEqual(10);
 });

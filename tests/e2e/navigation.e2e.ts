@@ -185,7 +185,7 @@ test('scrolling after Back, before any script has loaded, is not undone @arabic'
   expect(await scrolledPx(page)).toBeCloseTo(2000, -1);
 });
 
-test('back after a reload shows the page of its address, where it was left @arabic', async ({ page }) => {
+test('back after a reload shows the page of its address at its scroll position @arabic', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.about);
   const left = await leaveFor(page, 'terms');

@@ -10,7 +10,7 @@ import { test } from '#tests/support/browser/test.ts';
 
 const failure = (page: Page) => toast(page, contactForm.failed);
 
-/** Sends what the platform will not take, by key so that the pointer hovers over nothing; the clock then stops. */
+/** Sends a message that the platform refuses, by key so that the pointer hovers over nothing; then stops the clock. */
 async function fail(page: Page): Promise<void> {
   await untilTakenOver(formOf(page));
   await fillForm(page, newAddress('fail-500'));

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { language } from '#words/language.ts';
 import { labels } from '#words/labels.ts';
 import { audienceIds, type RouteId, routeIds, routes } from '#src/routes.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { storedNames, watchThirdParties } from '#tests/support/browser/consent.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { cutTexts, expectFits, windowWidths } from '#tests/support/browser/layout.ts';
 import { archivePages } from '#tests/support/browser/legal-source.ts';
 import { expectPrintsClean } from '#tests/support/browser/print.ts';
@@ -19,11 +19,11 @@ import { expectFrugalPictures } from './picture-sizes.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens a page and wakes all of its parts. */
+/** Opens a page and hydrates all its islands. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await scrollThrough(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
 }
 
 for (const path of [...Object.values(routes), ...archivePages])
@@ -106,10 +106,10 @@ test('an unknown address answers 404 with a way back @arabic', async ({ page }) 
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   for (const width of windowWidths) await expectFits(page, width);
   await page.setViewportSize({ width: 390, height: 844 });
   // Parts under the sticky header would count as obscured.
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { type Colour, contrastOf, mix } from '#src/lib/colour/colour.ts';
 
-/** Contrast that WCAG 1.4.3 asks for, of text and of large text. */
+/** Contrast of WCAG 1.4.3, for text and for large text. */
 const LEAST = 4.5;
 const LEAST_LARGE = 3;
 /** Share of the pixels behind a line that may contrast less: lines of a drawing that cross it. */

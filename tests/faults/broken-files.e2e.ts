@@ -57,7 +57,7 @@ for (const fault of fileFaults) {
   });
 }
 
-/** Expects a mail address and a telephone number where the form cannot be sent (F-E2). */
+/** Expects a mail address and a telephone number, as the form cannot be sent (F-E2). */
 async function expectOtherWays(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('form')).toBeHidden();
@@ -91,7 +91,7 @@ test('the next touch fetches a part again that was missing (F-E6, F-E23)', async
   await expect(page.locator('#marketplace')).toBeVisible();
 });
 
-test('the message dialog can be filled in when the style below the first view is missing (F-E3)', async ({
+test('the message dialog can be filled in when the style below the fold is missing (F-E3)', async ({
   page,
 }) => {
   await breakFiles(page, '**/assets/later-*.css', 'missing');

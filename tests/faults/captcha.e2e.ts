@@ -4,7 +4,7 @@ import { contactForm } from '#words/forms/contact-form.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { atFaultyHost, setApiFault } from '#tests/support/browser/api-fault.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import {
   countPosts,
   expectCleared,
@@ -42,7 +42,7 @@ test('without the captcha nothing is sent, the form shows the mail address and c
   await expectKept(page, email);
   expect(posts()).toBe(0);
   expect(errors.join()).toContain('The captcha is not available, so nothing was sent');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await setApiFault(request, {
     ...{ endpoint: 'captcha', mode: 'answer', status: 200, contentType: 'text/javascript' },

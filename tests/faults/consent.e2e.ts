@@ -28,7 +28,7 @@ for (const part of ['run-services', 'banner']) {
   });
 }
 
-test('where the tag throws the site goes on (F-T10)', async ({ page, request, baseURL }) => {
+test('the site works when the tag throws (F-T10)', async ({ page, request, baseURL }) => {
   const { scripts } = watchTags(page);
   await setApiFault(request, {
     ...{ endpoint: 'tag', mode: 'answer', status: 200, contentType: 'text/javascript' },
@@ -41,9 +41,7 @@ test('where the tag throws the site goes on (F-T10)', async ({ page, request, ba
   await expectGoesOn(page);
 });
 
-test('where the policy of the host does not know the tags they are warnings, and the site goes on (F-T10)', async ({
-  page,
-}) => {
+test('tags that the policy of the host blocks are warnings, and the site works (F-T10)', async ({ page }) => {
   const { hits, scripts } = watchTags(page);
   const problems = await watchProblems(page);
   await page.route(`**${routes.about}`, async (route) => {
@@ -89,10 +87,7 @@ const storedLevels = (page: Page) =>
 const checkbox = (page: Page, level: 'tracking' | 'targeting') =>
   settings(page).getByRole('checkbox', { name: consentCopy.levels[level].title });
 
-test('an answer in one tab answers in all tabs, where it is not asked again (F-E27)', async ({
-  page,
-  context,
-}) => {
+test('an answer in one tab counts in all tabs (F-E27)', async ({ page, context }) => {
   await openAsked(page, routes.about);
   const other = await context.newPage();
   await openAsked(other, routes.faq);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { partnerCopy } from '#words/partner.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { atPartner, makeUpPartner } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -29,7 +29,7 @@ for (const accentColor of ['#ffffff', '#ffff00']) {
     await openBrand(page, baseURL, { accentColor });
     await expect(page.locator('html')).toHaveCSS('--color-accent-fill', accentColor);
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 

@@ -48,7 +48,7 @@ const takesText = (page: Page) =>
 const hosts = ['', 'acme.', 'nobody.'];
 
 for (const host of hosts) {
-  test(`no text becomes code on ${host}localhost, where the site works`, async ({ page, baseURL }) => {
+  test(`no text becomes code on ${host}localhost, and the site works`, async ({ page, baseURL }) => {
     await openHydrated(page, `${baseURL?.replace('//', `//${host}`)}${routes.about}`);
     expect(await takesText(page)).toEqual([false, false, false, false]);
   });

@@ -13,7 +13,7 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { fillMessage, sendButton as dialogSendButton } from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -32,7 +32,7 @@ test('everything works where cookies and storage are refused, forms and toasts t
   await openHydrated(page, routes.home);
   await markVisit(page);
   await scrollThrough(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
   await page.getByRole('tab').last().click();
   await expect(page.locator('#marketplace')).toBeVisible();
   const footer = page.getByRole('contentinfo');

@@ -14,7 +14,7 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
@@ -24,7 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a page that has come works on without a network (F-E6)', async ({ page, context }) => {
   await openHydrated(page, routes.home);
   await scrollThrough(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
   await markVisit(page);
   await context.setOffline(true);
   await page.getByRole('tab').last().click();

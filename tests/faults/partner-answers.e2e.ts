@@ -14,17 +14,17 @@ import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.t
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-/** The title of the landing page where the partner has no name. */
+/** The title of the landing page of a partner without a name. */
 const ownTitle = `${partnerCopy.neutral.title} | ${site.name}`;
 
 const known = { subdomainExists: { exists: true, redirect: false } };
 
-/** The partner's accent; empty where the site's is used. */
+/** The partner's accent; empty if the site's is used. */
 const accentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent-fill'));
 
 /** A complete page with the platform's name and nothing of the home page. */
-async function expectNeutralPage(page: Page): Promise<void> {
+async function expectFallbackPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(ownTitle, { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ for (const [fault, partner] of [
   ['never answers', 'hang'],
   ['knows no such partner', 'nobody'],
 ] as const) {
-  test(`the landing page is neutral and complete when the platform ${fault} (F-A1)`, async ({
+  test(`the landing page is the complete fallback page when the platform ${fault} (F-A1)`, async ({
     page,
     baseURL,
   }) => {
@@ -44,7 +44,7 @@ for (const [fault, partner] of [
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto(atPartner(baseURL, partner));
-    await expectNeutralPage(page);
+    await expectFallbackPage(page);
     for (const { text } of await framesOf(page)) expect(text).not.toContain(home.hero.lead);
     if (partner !== 'nobody') expect(warnings.join()).toContain('subdomainExists failed');
   });
@@ -62,7 +62,7 @@ test('no brand is shown on a host without a partner (F-A2)', async ({ page, requ
   );
   await page.goto(atPartner(baseURL, 'stranger'));
   await Promise.all(answered);
-  await expectNeutralPage(page);
+  await expectFallbackPage(page);
   await untilIdle(page);
   expect(JSON.stringify(await framesOf(page))).not.toContain('Stranger');
   expect(await accentOf(page)).toBe('');
@@ -110,7 +110,7 @@ test("an unknown address of a partner leads back to the partner's page", async (
 });
 
 for (const mode of ['500', 'null', 'hang'] as const) {
-  test(`a partner is shown with a neutral theme when its configuration answers: ${mode} (F-A5)`, async ({
+  test(`a partner is shown with the theme of the platform when its configuration answers: ${mode} (F-A5)`, async ({
     page,
     request,
     baseURL,

@@ -48,7 +48,7 @@ test("navigation on a partner's host keeps its header and footer (F-H4)", async 
   expect(problems).toEqual([]);
 });
 
-test('a host outside our domains is neutral, noindex, and makes no request (F-H3)', async ({
+test('a host outside our domains gets the fallback page, noindex, and makes no request (F-H3)', async ({
   page,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ import {
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
-import { openHydrated, untilIslandsAwake, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated, untilTakenOver } from '#tests/support/browser/hydration.ts';
 import {
   fieldOf as dialogFieldOf,
   fillMessage,
@@ -28,7 +28,7 @@ import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Does to the document what the translator of a browser does: other nodes stand where React's texts stood. */
+/** Does to the document what the translator of a browser does: replaces the text nodes of React. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +53,7 @@ test('translated tabs and search results still update (F-E8)', async ({ page }) 
   await openHydrated(page, routes.home);
   await markVisit(page);
   await scrollThrough(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
   await translate(page);
   await page.getByRole('tab').last().click();
   await expect(page.locator('#marketplace')).toBeVisible();
@@ -134,7 +134,7 @@ test("a partner's projects and the workflow still update when translated (F-E8)"
 
   await openHydrated(page, routes.fundraisers);
   await scrollThrough(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
   await translate(page);
   const steps = page.getByRole('button', { name: /^Step \d+: / });
   await steps.last().click();

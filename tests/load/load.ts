@@ -32,7 +32,7 @@ const servers = [
   { name: 'the preview', start: startPreview, mayGrowMb: 24 },
 ] as const;
 
-/** Returns the faults of a server under load; prints its figures. */
+/** Returns the problems of a server under load; prints its figures. */
 async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], asked: readonly string[]) {
   const server = await start();
   try {
@@ -43,13 +43,13 @@ async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], 
     print(
       `${name}: ${Math.round(loaded.requests / loaded.seconds)} requests a second over ${CONNECTIONS} connections, ${loaded.requests} in all; memory ${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after`,
     );
-    const faults = [...warmUp.faults, ...loaded.faults].map(
-      ([fault, times]) => `${name} failed ${times} times: ${fault}`,
+    const problems = [...warmUp.problems, ...loaded.problems].map(
+      ([problem, times]) => `${name} failed ${times} times: ${problem}`,
     );
     const growth = after - before;
     return growth <= mayGrowMb
-      ? faults
-      : [...faults, `${name} grew by ${growth.toFixed(1)} MB in ${SECONDS} s; ${mayGrowMb} are allowed`];
+      ? problems
+      : [...problems, `${name} grew by ${growth.toFixed(1)} MB in ${SECONDS} s; ${mayGrowMb} are allowed`];
   } finally {
     await server.stop();
   }
@@ -70,8 +70,8 @@ function memoryOf(pid: number): number {
 type Pressed = {
   readonly requests: number;
   readonly seconds: number;
-  /** Each kind of fault with its count. */
-  readonly faults: ReadonlyMap<string, number>;
+  /** Each kind of problem with its count. */
+  readonly problems: ReadonlyMap<string, number>;
 };
 
 /** Requests the paths in turn over a number of connections, each with one request at a time. */
@@ -81,7 +81,7 @@ async function press(
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<Pressed> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const faults = new Map<string, number>();
+  const problems = new Map<string, number>();
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
   let requests = 0;
@@ -89,16 +89,16 @@ async function press(
     while (elapsed() < seconds) {
       const path = asked[requests % asked.length] ?? '/';
       requests += 1;
-      const fault = await askFor(`${origin}${path}`, agent).catch(String);
-      if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+      const problem = await askFor(`${origin}${path}`, agent).catch(String);
+      if (problem) problems.set(problem, (problems.get(problem) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: connections }, keepAsking));
   agent.destroy();
-  return { requests, seconds: elapsed(), faults };
+  return { requests, seconds: elapsed(), problems };
 }
 
-/** The fault of an answer. @throws Error if there is none, or it is cut short */
+/** The problem of an answer. @throws Error if there is none, or it is cut short */
 async function askFor(url: string, agent: Agent): Promise<string | undefined> {
   const request = get(url, { agent, headers: { 'accept-encoding': 'br' } });
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -117,7 +117,7 @@ await runCommand({ options: {} }, async () => {
     ...Object.values(routes),
     ...assets.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/assets/${file}`),
   ];
-  const faults: string[] = [];
-  for (const server of servers) faults.push(...(await loadServer(server, asked)));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const problems: string[] = [];
+  for (const server of servers) problems.push(...(await loadServer(server, asked)));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 });

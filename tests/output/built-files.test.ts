@@ -124,7 +124,7 @@ it.each(hardToFind)('%s, in no menu of the header, is linked from another audien
   expect(audienceIds.filter((other) => other !== id && linkedFrom(other).includes(id))).not.toEqual([]);
 });
 
-it.each(audienceIds)('exhibits on %s show who has access, never who read what', (id) => {
+it.each(audienceIds)('exhibits on %s show access rights, never reading activity', (id) => {
   const exhibits = mainOf(id).querySelectorAll('figure').map(visibleText).join('\n');
   expect(exhibits).not.toMatch(/\b(?:read|readers?|opened|viewed|views)\b/i);
 });

@@ -31,7 +31,12 @@ import {
   receivedFrom,
   sendButton,
 } from '#tests/support/browser/contact-form.ts';
-import { touch, untilHydrated, untilIslandsAwake, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import {
+  touch,
+  untilHydrated,
+  untilIslandsHydrated,
+  untilTakenOver,
+} from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { addPseudoLanguage, CODE } from '#tests/support/pseudo-language.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
@@ -334,7 +339,7 @@ async function openInPseudoLanguage(id: (typeof routeIds)[number]): Promise<Page
   const page = await context.newPage();
   await page.goto(`/${CODE}${rowOf(id).path}`.replace(/\/$/, ''));
   await untilHydrated(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
   await page.waitForFunction(() => !document.querySelector('[data-status=loading]'));
   return page;
 }

@@ -54,7 +54,7 @@ async function openPage(options?: BrowserContextOptions): Promise<Page> {
   return context.newPage();
 }
 
-it('takes the port of PORT, and makes for the first page only what that page needs', async () => {
+it('takes the port of PORT, and makes only the files of the first page', async () => {
   expect(server.origin).toBe(`http://localhost:${port}`);
   expect((await ask(routes.pricing, 'text/html')).text).toMatch(/<h1[ >]/);
   expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
@@ -203,7 +203,7 @@ it('shows an edit that is made before the page is connected', async () => {
   await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
 });
 
-it('shows what a new page lacks until it is complete, while the others work', async () => {
+it('lists the missing files of a new page, while the others work', async () => {
   const styled = async (path: string) => {
     const { status, text } = await ask(path, 'text/html');
     return status === 200 && text.includes('href="/src/sections/');

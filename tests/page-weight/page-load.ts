@@ -17,8 +17,8 @@ export type PageLoad = {
 type Files = Pick<BuiltSite, 'files' | 'read'>;
 
 /**
- * Reads it from the document: the started scripts with what they import, the sheets and fonts it links to.
- * Islands that wake by themselves choose their chunks at run time and are not among them.
+ * Reads it from the document: the started scripts with their imports, the sheets and fonts it links to.
+ * Islands that hydrate by themselves choose their chunks at run time and are not among them.
  * @throws Error when the page names a file that was not built
  */
 export async function loadOf({ file, root }: Pick<Page, 'file' | 'root'>, site: Files): Promise<PageLoad> {

@@ -6,7 +6,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { inlineStyleFile, limitsOf } from './limits.ts';
 import { loadOf } from './page-load.ts';
 
-// Writes the configuration of size-limit from what every built page loads.
+// Writes the configuration of size-limit from the files of every built page.
 const folder = join(paths.root, '.cache/page-weight');
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 import { addressOf } from '#tests/support/browser/host-states.ts';
-import { openHydrated, untilIdle, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIdle, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -19,7 +19,7 @@ for (const { name, path, widths } of [...pages, ...partners]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
-      await untilIslandsAwake(page);
+      await untilIslandsHydrated(page);
       await untilPicturesShow(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

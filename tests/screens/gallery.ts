@@ -11,7 +11,7 @@ type Gallery = {
 /**
  * The development server of a tree, which shows the examples.
  * @param port 0 takes any free port
- * @throws Error with what it printed when it ends instead
+ * @throws Error with its output when it ends instead
  */
 export async function startGallery(root: string, port = 0): Promise<Gallery> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/commands/dev.ts'], {

@@ -184,7 +184,7 @@ describe('the page of a partner, for programs', () => {
 });
 
 describe('hosts that are not looked up', () => {
-  it('is a visitor, whose browser asks by itself', async () => {
+  it('leaves the calls to the browser for a visitor', async () => {
     const before = asked.length;
     const { text } = await open('acme', '/', { 'sec-fetch-dest': 'document' });
     expect([text === shell, asked.length]).toEqual([true, before]);

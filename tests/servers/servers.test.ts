@@ -13,7 +13,7 @@ import {
 } from '#scripts/deployment/questions.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import { allowedMethods } from '#scripts/hosts/policy.ts';
-import { securityFaults } from '#tests/support/security-headers.ts';
+import { securityProblems } from '#tests/support/security-headers.ts';
 import { startCaddy } from './support/start-caddy.ts';
 import { startNginx } from './support/start-nginx.ts';
 import { startPreview } from './support/start-preview.ts';
@@ -48,18 +48,18 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   });
   afterAll(() => running.stop());
 
-  const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
+  const isExpected = (problem: string) => 'lacks' in server && server.lacks.test(problem);
 
   it.each(['/', '/about', '/robots.txt'])(
     'refuses POST at %s and names the allowed methods',
     async (path) => {
       const host = { host: hostNames.main };
       const { status, headers } = await ask(running.origin, { path, method: 'POST', headers: host });
-      const faults = [
+      const problems = [
         ...differs('the status', status, 405),
         ...differs('Allow', headers.allow, allowedMethods),
       ];
-      expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
   );
 
@@ -68,7 +68,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
     async (path) => {
       for (const host of Object.values(hostNames)) {
         const { headers } = await ask(running.origin, { path, headers: { host } });
-        expect(securityFaults(headers)).toEqual([]);
+        expect(securityProblems(headers)).toEqual([]);
       }
     },
   );
@@ -86,8 +86,8 @@ describe.each(servers)('$name', ({ start, ...server }) => {
     'meets the deployment check %s (F-B10, F-E17, F-E20)',
     async (_name, question) => {
       const address = { origin: running.origin, host: hostNames[question.host] };
-      const faults = await askQuestion(question, address);
-      expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
+      const problems = await askQuestion(question, address);
+      expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { act } from 'react';
 
 /**
- * Does something and waits until React has shown what came of it. React is told of a test only meanwhile:
+ * Runs a function and waits until React has rendered. The act environment is on only meanwhile:
  * otherwise it would warn of every press and timer that a test lets happen as it does for visitors.
  */
 export async function flush<Result>(work: () => Result | Promise<Result>): Promise<Result> {

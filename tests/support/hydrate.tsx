@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 
 import { flush } from './flush.ts';
 
-/** What the build writes for an element: every part is there, as `import.meta.env.SSR` is true then. */
+/** The built HTML of an element, with every part: `import.meta.env.SSR` is true then. */
 export async function serverMarkup(element: ReactElement): Promise<string> {
   vi.stubEnv('SSR', true);
   try {
@@ -28,7 +28,7 @@ type Hydrated = {
 
 /**
  * Puts built markup into the page and lets React take it over; gone after the test.
- * @param visit what a visitor does before React comes
+ * @param visit acts as a visitor before React starts
  */
 export async function hydrate(
   markup: string,

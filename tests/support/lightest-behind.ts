@@ -2,7 +2,7 @@ import { page } from 'vitest/browser';
 
 import { luminanceOf } from '#src/lib/colour/colour.ts';
 
-/** The highest luminance of what an element's words stand on, 0 to 1, as it is painted. */
+/** The highest luminance painted behind an element's text, 0 to 1. */
 export async function lightestBehind(element: Element): Promise<number> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { color: transparent !important }');

@@ -1,7 +1,7 @@
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import type { Project } from '#src/api/read-projects.ts';
 
-/** A project with every field, of which a test changes what it is about. */
+/** A project with every field. */
 export const sampleProject = (changes: Partial<Project> = {}): Project => ({
   title: 'Cold-chain warehouses',
   description: 'Three warehouses beside a deep-water port.',
@@ -17,7 +17,7 @@ export const sampleProject = (changes: Partial<Project> = {}): Project => ({
   ...changes,
 });
 
-/** A brand with every field but pictures, of which a test changes what it is about. */
+/** A brand with every field but pictures. */
 export const sampleBrand = (changes: Partial<PartnerConfig> = {}): PartnerConfig => ({
   logo: undefined,
   backgroundPicture: undefined,

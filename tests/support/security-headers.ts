@@ -26,7 +26,7 @@ const directives: Readonly<Record<string, string>> = {
 const unsafe = /(?:script|style|default)-src[^;]*(?:'unsafe-|\*|https:[\s;]|data:|http:)/;
 
 /** The headers that an answer lacks; names are compared without case. */
-export function securityFaults(headers: Readonly<Record<string, string | string[] | undefined>>): string[] {
+export function securityProblems(headers: Readonly<Record<string, string | string[] | undefined>>): string[] {
   const said = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
   const policy = said.get('content-security-policy') ?? '';
   const found = new Map(

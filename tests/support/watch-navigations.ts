@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 
 type Wanted = { readonly type: NavigationType; readonly path: string };
 
-/** Notes which documents the page asks for, and keeps it here: the test would go with it. */
+/** Records the documents that the page requests, outside of the page, which the test may replace. */
 export function watchNavigations(): readonly Wanted[] {
   const wanted: Wanted[] = [];
   const onNavigate = (event: NavigateEvent) => {

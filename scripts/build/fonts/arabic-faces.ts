@@ -36,7 +36,7 @@ const plex = {
 const fileOf = (id: string, subset: 'arabic' | 'latin', weight: number) =>
   `@fontsource/${id}/files/${id}-${subset}-${weight}-normal.woff2`;
 
-/** `isFirst`: in the first view of every Arabic page. */
+/** `isFirst`: above the fold of every Arabic page. */
 export const arabicFaces: readonly (Face & {
   readonly name: string;
   readonly range: string;

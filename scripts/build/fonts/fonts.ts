@@ -23,7 +23,7 @@ const brand = [...new Set(site.name + site.product.name + site.legalName)]
   .map((letter) => `, U+${letter.codePointAt(0)?.toString(16)}`)
   .join('');
 
-/** What English pages are written with: ASCII and the marks of the copy. It comes before the first paint. */
+/** Characters of English pages: ASCII and the marks of the copy. Loaded before the first paint. */
 const FIRST = `U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212${brand}`;
 
 /** Foreign names, arrows and currency signs: browsers fetch them for pages that have any. */
@@ -38,7 +38,7 @@ const fonts = [
     file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // One display cut: the optical size of large headings, one weight.
     axes: { opsz: 48, wght: 400 } as const,
-    /** What the subset has by itself. */
+    /** The characters of the subset. */
     pin: ";font-variation-settings:'opsz' 48",
     features: FEATURES,
     weight: '400',
@@ -82,13 +82,13 @@ export async function makeFonts(codes: readonly string[] = languageCodes): Promi
   );
   const css = made.map((font) => font.css).join('\n');
   const arabic = codes.includes('ar') ? await makeArabicFonts() : undefined;
-  // What an earlier build made would be shipped with the site.
+  // Files of an earlier build would be shipped with the site.
   const used = [css, arabic?.css, arabic?.fonts.sheet.href].join('\n');
   for (const name of await readdir(folder)) if (!used.includes(name)) await rm(join(folder, name));
   return { css, first: made.map((font) => font.path), arabic: arabic?.fonts };
 }
 
-/** A sheet of their own, since the style inside the pages is the same in all languages. */
+/** A separate sheet, since the inline style of the pages is the same in all languages. */
 async function makeArabicFonts() {
   const made = await Promise.all(
     arabicFaces.map(async ({ range, name, isFirst, ...face }) => ({

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 import type { Crop } from '#src/model/pictures.schema.ts';
 import { type DecodedPicture, toPixels } from './picture-recipe.ts';
-import { svgFaults } from './svg-faults.ts';
+import { svgProblems } from './check-svg.ts';
 
 /** Where a picture is shown: the least it must have, and the widths that browsers choose from, in pixels. */
 export interface Slot {
@@ -19,7 +19,7 @@ export interface Slot {
 
 const MAX_BYTES = 30_000_000;
 
-/** What is in a file → how its name may end. */
+/** Format of a file → permitted endings of its name. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -38,9 +38,9 @@ export function requireSmallFile(file: string, bytes: Buffer): void {
 
 /** @throws Error with file, problem and remedy */
 export function requireSafeSvg(file: string, svg: string): void {
-  const faults = svgFaults(svg);
-  if (faults.length > 0)
-    throw new Error(`${file} ${faults.join(', and ')}: export it as plain shapes, without that`);
+  const problems = svgProblems(svg);
+  if (problems.length > 0)
+    throw new Error(`${file} ${problems.join(', and ')}: export it as plain shapes, without that`);
 }
 
 const unreadable = (file: string, cause: unknown) =>

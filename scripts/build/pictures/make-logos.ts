@@ -8,7 +8,7 @@ import { withTokenColours } from '#scripts/support/token-colours.ts';
 import type { Logos } from '#src/model/pictures.schema.ts';
 import { requireSafeSvg, requireSmallFile } from './decode-source.ts';
 import { findSources } from './find-sources.ts';
-import { withoutSvgMetadata } from './svg-faults.ts';
+import { withoutSvgMetadata } from './check-svg.ts';
 
 /** An SVG file, and its size in CSS pixels. */
 export interface LogoFile {
@@ -50,7 +50,7 @@ export async function makeLogos(
   outDir: string,
 ): Promise<Record<string, LogoFile>> {
   const ids = logos.map(({ id }) => id);
-  const { files, faults } = await findSources(folder, 'content/logos', ids);
+  const { files, problems } = await findSources(folder, 'content/logos', ids);
   const wrong = ids.filter((id) => files.get(id) !== `${id}.svg`);
   const missing = wrong.map(
     (id) =>
@@ -62,7 +62,7 @@ export async function makeLogos(
       .map(async (id) => [id, await makeLogo(folder, id, outDir)] as const),
   );
   const refused = made.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-  const all = [...faults, ...missing, ...refused.map((text) => text.replace(/^Error: /, ''))];
+  const all = [...problems, ...missing, ...refused.map((text) => text.replace(/^Error: /, ''))];
   if (all.length > 0) throw new Error(all.join('\n'));
   return Object.fromEntries(made.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
 }

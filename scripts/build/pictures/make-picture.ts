@@ -16,12 +16,12 @@ export interface PictureSource {
   readonly slot: Slot;
 }
 
-/** Where the repository keeps the files of a picture, below the folder of its source. */
-const keptFolder = 'encoded';
+/** Folder of the committed files, below the folder of their sources. */
+const committedFolder = 'encoded';
 
-/** The folder of the encoded files that are committed with a source. @param contentDir the folder `content`, absolute */
-export const keptDirOf = (contentDir: string, { folder, id }: PictureSource) =>
-  join(contentDir, '..', folder, keptFolder, id);
+/** The folder of the committed files of a picture. @param contentDir the folder `content`, absolute */
+export const committedDirOf = (contentDir: string, { folder, id }: PictureSource) =>
+  join(contentDir, '..', folder, committedFolder, id);
 
 /** Changes with everything that affects the encoded files of a source. */
 export const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>

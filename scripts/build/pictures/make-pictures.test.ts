@@ -92,14 +92,14 @@ it.each([
   await expect(make()).rejects.toThrow(message);
 });
 
-it('reports every fault at once', async () => {
+it('reports every problem at once', async () => {
   await put('pictures/valley.jpg', 'hello');
   await put('pictures/river.jpg', 'hello');
   const pictures = { valley: {}, river: {} };
   await expect(make({ pictures })).rejects.toThrow(/valley\.jpg[^]*river\.jpg|river\.jpg[^]*valley\.jpg/);
 });
 
-it('asks for the file of an entry, and for one file only', async () => {
+it('requires one file for each entry', async () => {
   await expect(make()).rejects.toThrow('content/pictures has no file for "valley"');
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   await put('pictures/valley.png', await photo().png().toBuffer());

@@ -6,7 +6,7 @@ import type { TeamMember } from '#src/model/team.schema.ts';
 import type { Slot } from './decode-source.ts';
 import { findSources } from './find-sources.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
-import { keptDirOf, makePicture, type PictureSource } from './make-picture.ts';
+import { committedDirOf, makePicture, type PictureSource } from './make-picture.ts';
 
 /**
  * Any picture may be shown across a page of 80 rem. Each width is at most 1.3 times the one before, so that a
@@ -19,7 +19,7 @@ const pictureSlot: Slot = {
   olderWidthsPx: [970],
 };
 
-/** A portrait is a plate of 4 : 5, one of four beside each other, or across a phone. */
+/** A portrait is 4 : 5, one of four in a row, or as wide as a phone. */
 const portraitSlot: Slot = {
   minWidthPx: 480,
   minHeightPx: 600,
@@ -48,7 +48,6 @@ export interface PictureCatalogue {
 /** Id → its files, size and focal point. File names are relative to `outDir`. */
 export interface PictureManifest {
   readonly pictures: Readonly<Record<string, ShownPicture>>;
-  /** Of team members who have a portrait. */
   readonly portraits: Readonly<Record<string, ShownPicture>>;
   readonly logos: Readonly<Record<string, LogoFile>>;
 }
@@ -57,7 +56,7 @@ export interface MakePicturesOptions {
   /** The folder `content`, absolute: its `pictures`, `team` and `logos` are read. */
   readonly contentDir: string;
   readonly catalogue: PictureCatalogue;
-  /** Theirs alone: what is not in the manifest is removed from it. */
+  /** Files that are not in the manifest are removed. */
   readonly outDir: string;
   readonly cacheDir: string;
   readonly onProgress?: (done: number, total: number) => void;
@@ -81,8 +80,8 @@ export async function listPictureSources(
       (id) =>
         `content/pictures has no file for "${id}": add ${id}.jpg, .png, .webp, .avif or .svg, or remove the entry from content/pictures.ts`,
     );
-  const faults = [...stills.faults, ...portraits.faults, ...missing];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const problems = [...stills.problems, ...portraits.problems, ...missing];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return [
     ...[...stills.files].map(([id, name]) => ({ id, name, folder: 'content/pictures', slot: pictureSlot })),
     ...Object.entries(pictures).flatMap(([id, { crops }]) =>
@@ -100,34 +99,34 @@ export async function listPictureSources(
 
 /** Files of earlier pictures would be shipped with the site. */
 async function removeOthers(outDir: string, manifest: PictureManifest): Promise<void> {
-  const kept = JSON.stringify(manifest);
-  const stale = (await readdir(outDir)).filter((name) => !kept.includes(`"${name}"`));
+  const listed = JSON.stringify(manifest);
+  const stale = (await readdir(outDir)).filter((name) => !listed.includes(`"${name}"`));
   await Promise.all(stale.map((name) => rm(join(outDir, name), { recursive: true })));
 }
 
-/** Folder and id → files. Two at a time: more would only compete for memory. Reports all faults together. */
+/** Folder and id → files. Two at a time: more would only compete for memory. Reports all problems together. */
 async function makeAll(
   sources: readonly PictureSource[],
   { contentDir, outDir, cacheDir, onProgress = () => {} }: MakePicturesOptions,
 ): Promise<ReadonlyMap<string, PictureFiles>> {
   const made = new Map<string, PictureFiles>();
-  const faults: unknown[] = [];
+  const problems: unknown[] = [];
   const waiting = [...sources];
   const worker = async () => {
     for (let source = waiting.shift(); source; source = waiting.shift()) {
-      const folders = { outDir, cacheDir, keptDir: keptDirOf(contentDir, source) };
+      const folders = { outDir, cacheDir, committedDir: committedDirOf(contentDir, source) };
       try {
         made.set(`${source.folder}/${source.id}`, await makePicture(contentDir, source, folders));
       } catch (error) {
-        faults.push(error);
+        problems.push(error);
       }
       onProgress(made.size, sources.length);
     }
   };
   await Promise.all([worker(), worker()]);
-  if (faults.length > 0)
+  if (problems.length > 0)
     throw new Error(
-      faults.map((fault) => (fault instanceof Error ? fault.message : String(fault))).join('\n'),
+      problems.map((problem) => (problem instanceof Error ? problem.message : String(problem))).join('\n'),
     );
   return made;
 }

@@ -52,12 +52,12 @@ async function compressFile(file: string, cacheDir: string): Promise<void> {
     cachedFile(
       `${name}.br`,
       () => toBrotli(bytes, { params }),
-      (kept) => gives(fromBrotli(kept)),
+      (cached) => gives(fromBrotli(cached)),
     ),
     cachedFile(
       `${name}.gz`,
       () => toGzip(bytes, { level }),
-      (kept) => gives(fromGzip(kept)),
+      (cached) => gives(fromGzip(cached)),
     ),
   ]);
   await Promise.all(['br', 'gz'].map((ending, index) => writeFile(`${file}.${ending}`, packed[index] ?? '')));

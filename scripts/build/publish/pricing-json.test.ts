@@ -6,7 +6,7 @@ import { pricingDocument } from './pricing-json.ts';
 
 const document = pricingDocument();
 
-it('has the four plans with their figures, and none where the price is agreed', () => {
+it('has the four plans with their figures, without one for an agreed price', () => {
   expect(document.plans.map(({ id, amount, billing }) => [id, amount, billing])).toEqual([
     ['investors', facts.priceInvestors.value, 'free'],
     ['capital-seekers', facts.priceCapitalSeekers.value, 'once'],

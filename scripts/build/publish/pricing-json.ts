@@ -15,7 +15,7 @@ const billing: Readonly<Record<PlanId, 'free' | 'once' | 'yearly' | 'by agreemen
   enterprise: 'by agreement',
 };
 
-/** A key is absent where the plan has none of it, or the pricing page states no figure. */
+/** A key is absent if the plan or the pricing page has no such figure. */
 type Inclusions = {
   readonly projects?: number | 'unlimited';
   readonly users?: number | 'unlimited';
@@ -70,7 +70,7 @@ export const pricingDocument = () => ({
     plan,
     name: label,
     amount: amountOf(price),
-    /** What the amount buys, in words. What keeps a line from breaking is of no use to a program. */
+    /** The unit of the amount, in words, without no-break characters. */
     unit: unit.replaceAll('\u00a0', ' '),
   })),
 });

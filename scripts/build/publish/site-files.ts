@@ -57,7 +57,7 @@ const markdownRecipe = {
 
 /** The Markdown of every page, made from its built HTML. */
 async function markdownPages(code: LanguageCode): Promise<Record<string, Buffer>> {
-  const twins = routeIds.map(async (id) => {
+  const copies = routeIds.map(async (id) => {
     const path = pathIn(code, id);
     const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
     const [address, main] = [absoluteUrl(path), html.slice(html.indexOf('<main'), html.indexOf('</main>'))];
@@ -67,7 +67,7 @@ async function markdownPages(code: LanguageCode): Promise<Record<string, Buffer>
     );
     return [markdownPath(path), markdown] as const;
   });
-  return Object.fromEntries(await Promise.all(twins));
+  return Object.fromEntries(await Promise.all(copies));
 }
 
 /** The content of a page with its source address: Markdown is often read outside the site. */

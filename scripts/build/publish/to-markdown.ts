@@ -71,7 +71,7 @@ function gapBefore({ tagName }: Element, previous: ElementContent | undefined): 
 const alternative = ({ properties: { alt, ariaLabel } }: Element): ElementContent[] =>
   alt || ariaLabel ? [text(' '), elementOf('em', [text(String(alt ?? ariaLabel))]), text(' ')] : [];
 
-/** Cards are lists too; those with headings of their own are read as sections. */
+/** Cards are lists too; those with headings are read as sections. */
 function listOrSections(list: Element): ElementContent[] {
   const items = list.children.filter(isElement).filter((item) => toString(item).trim() !== '');
   if (items.length === 0) return [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { consentTools } from '#src/model/site.schema.ts';
-import { findConsentFault } from './consent-setting.ts';
+import { findConsentProblem } from './consent-setting.ts';
 
 const settings = {
   'built-in': { VITE_GA_ID: 'G-1' },
@@ -10,9 +10,9 @@ const settings = {
 };
 
 it.each(consentTools)('reports settings of another consent tool than %s, with the remedy', async (tool) => {
-  expect(await findConsentFault(settings[tool], tool)).toEqual([]);
+  expect(await findConsentProblem(settings[tool], tool)).toEqual([]);
   for (const built of consentTools.filter((other) => other !== tool)) {
-    const [found] = await findConsentFault(settings[built], tool);
+    const [found] = await findConsentProblem(settings[built], tool);
     expect(`${found?.file}:${found?.line} ${found?.message}`).toMatch(
       new RegExp(
         `^content/site\\.ts:\\d\\d consentTool .* has '${built}': set .*, or write '${built}' and change the cookie and privacy policies`,

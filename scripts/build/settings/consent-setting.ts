@@ -22,7 +22,7 @@ export function builtTool(env: Env): ConsentTool {
 }
 
 /** One finding when the legal documents read for another consent tool than a build with these settings runs. */
-export async function findConsentFault(
+export async function findConsentProblem(
   env: Env,
   declared: ConsentTool = site.consentTool,
 ): Promise<readonly Diagnostic[]> {

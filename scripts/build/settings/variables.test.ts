@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { findVariableFaults, variables } from './variables.ts';
+import { findVariableProblems, variables } from './variables.ts';
 
 it.each([
   ['VITE_API_ORIGIN', 'https://api.brand.com/v2', 'https://api.brand.com'],
@@ -26,12 +26,12 @@ it.each([
   ['CSP_REPORT_URL', 'reports.brand.com', 'https://reports.brand.com/csp'],
   ['SITE_DAY', '2026-02-31', '2028-02-29'],
 ])('refuses %s=%s by name with its remedy, and takes %s (F-B14)', (name, wrong, right) => {
-  const [fault, ...others] = findVariableFaults({ [name]: wrong });
-  expect(fault).toMatch(new RegExp(`^${name} is ".+": write .+, or leave it unset$`));
-  expect(fault).toContain(`"${wrong}"`);
+  const [problem, ...others] = findVariableProblems({ [name]: wrong });
+  expect(problem).toMatch(new RegExp(`^${name} is ".+": write .+, or leave it unset$`));
+  expect(problem).toContain(`"${wrong}"`);
   expect(others).toEqual([]);
-  expect(findVariableFaults({ [name]: right })).toEqual([]);
-  expect(findVariableFaults({ [name]: '' })).toEqual([]);
+  expect(findVariableProblems({ [name]: right })).toEqual([]);
+  expect(findVariableProblems({ [name]: '' })).toEqual([]);
 });
 
 it.each([
@@ -40,13 +40,13 @@ it.each([
   ['CSP_REPORT_URI', 'did you mean CSP_REPORT_URL?'],
   ['VITE_NEW_CHECKOUT_FLOW', 'unset it'],
 ])('refuses the unknown name %s: %s (F-B14)', (name, hint) => {
-  expect(findVariableFaults({ [name]: 'a' })).toEqual([
+  expect(findVariableProblems({ [name]: 'a' })).toEqual([
     `${name} is no variable of the build: ${hint} (docs/running.md lists them all)`,
   ]);
 });
 
 it('ignores names of other programs', () => {
-  expect(findVariableFaults({ VITEST: 'true', VITE_VERCEL_ENV: 'production', SITE: 'a' })).toEqual([]);
+  expect(findVariableProblems({ VITEST: 'true', VITE_VERCEL_ENV: 'production', SITE: 'a' })).toEqual([]);
 });
 
 it.each(['build', 'dev'])('stops `npm run %s` before it begins', { timeout: 300_000 }, (command) => {

@@ -10,7 +10,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 type Variable = {
   readonly isValid: (value: string) => boolean;
-  /** What to write instead of a value that is not valid. */
+  /** Advice for a value that is not valid. */
   readonly remedy: string;
 };
 
@@ -74,11 +74,11 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** Names that only this site uses. Vercel sets names of its own that begin with VITE_VERCEL_. */
+/** Names that only this site uses. Vercel sets names that begin with VITE_VERCEL_. */
 const OWN_NAME = /^(?:VITE_(?!VERCEL_)|CSP_)/;
 
 /** Variables whose value has a wrong form, and names that are probably misspelt, one line each. An empty value is unset. */
-export function findVariableFaults(env: Env): string[] {
+export function findVariableProblems(env: Env): string[] {
   const wrong = Object.entries<Variable>(variables).flatMap(([name, { isValid, remedy }]) => {
     const value = env[name];
     return !value || isValid(value) ? [] : [`${name} is "${value}": write ${remedy}, or leave it unset`];
@@ -95,13 +95,13 @@ export function findVariableFaults(env: Env): string[] {
 
 /**
  * Reads the variables as the bundler does, from the environment and `.env` files.
- * @throws Error that lists every fault
+ * @throws Error that lists every problem
  */
 export function assertVariables(mode: 'production' | 'development'): void {
   const { SITE_DAY } = process.env;
-  const faults = findVariableFaults({ ...loadEnv(mode, paths.root, ['VITE_', 'CSP_']), SITE_DAY });
-  if (faults.length > 0)
-    throw new Error(`${faults.length} variable(s) cannot be used:\n  ${faults.join('\n  ')}`);
+  const problems = findVariableProblems({ ...loadEnv(mode, paths.root, ['VITE_', 'CSP_']), SITE_DAY });
+  if (problems.length > 0)
+    throw new Error(`${problems.length} variable(s) cannot be used:\n  ${problems.join('\n  ')}`);
 }
 
 /** Settings for the stand-ins of the preview. */

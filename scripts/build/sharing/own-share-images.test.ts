@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { LanguageCode } from '#content/languages.ts';
 import { sharingImage } from '#words/page-metadata.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { findSharingFaults } from './own-share-images.ts';
+import { findSharingProblems } from './own-share-images.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0d2129' } });
@@ -22,8 +22,8 @@ const noise = () =>
     },
   });
 
-/** The faults of one picture of the page `about`, in a folder with these files. */
-async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>, code: LanguageCode = 'en') {
+/** The problems of one picture of the page `about`, in a folder with these files. */
+async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>, code: LanguageCode = 'en') {
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'content/sharing'), { recursive: true });
@@ -32,12 +32,12 @@ async function faultsIn(file: string, files: Readonly<Record<string, Buffer>>, c
   for (const [name, bytes] of Object.entries(files))
     await writeFile(join(root, 'content/sharing', name), bytes);
   const pages = { about: { openGraph: { file, alt: 'A well' } } };
-  return findSharingFaults(root, [[code, { ...sharingImage, pages }]]);
+  return findSharingProblems(root, [[code, { ...sharingImage, pages }]]);
 }
 
 it('lets a picture pass that every network shows', async () => {
-  expect(await faultsIn('a.png', { 'a.png': await plain(1200, 630).png().toBuffer() })).toEqual([]);
-  expect(await faultsIn('a.jpg', { 'a.jpg': await plain(1200, 630).jpeg().toBuffer() })).toEqual([]);
+  expect(await problemsIn('a.png', { 'a.png': await plain(1200, 630).png().toBuffer() })).toEqual([]);
+  expect(await problemsIn('a.jpg', { 'a.jpg': await plain(1200, 630).jpeg().toBuffer() })).toEqual([]);
 });
 
 it.each([
@@ -55,25 +55,25 @@ it.each([
   ],
   ['too heavy', async () => ({ 'a.png': await noise().png().toBuffer() }), /has \d+ kB: .* at most 300 kB/],
 ])('reports line and remedy of a picture that is %s', async (_what, files, message) => {
-  const [fault, ...others] = await faultsIn('a.png', await files());
-  expect(fault).toMatch(
+  const [problem, ...others] = await problemsIn('a.png', await files());
+  expect(problem).toMatch(
     /^content\/en\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.openGraph\.file content\/sharing\/a\.png /,
   );
-  expect(fault).toMatch(message);
+  expect(problem).toMatch(message);
   expect(others).toEqual([]);
 });
 
 it('names a picture that no page shows', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
-  expect(await faultsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
+  expect(await problemsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
     'content/sharing/b.png:1 is shown by no page: name it in content/en/page-metadata.ts or content/ar/page-metadata.ts, or remove it',
   ]);
 });
 
 it('reports a picture of another language by its file', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
-  expect(await faultsIn('a.png', { 'a.png': picture }, 'ar')).toEqual([]);
-  expect(await faultsIn('a.png', {}, 'ar')).toEqual([
+  expect(await problemsIn('a.png', { 'a.png': picture }, 'ar')).toEqual([]);
+  expect(await problemsIn('a.png', {}, 'ar')).toEqual([
     expect.stringMatching(/^content\/ar\/page-metadata\.ts:\d+ sharingImage\.pages\.about.* is missing/),
   ]);
 });

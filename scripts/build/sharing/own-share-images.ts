@@ -37,29 +37,29 @@ async function sharingTables(): Promise<SharingTables> {
   });
 }
 
-/** Everything wrong with the pictures that pages have of their own, as `file:line path message`. */
-export async function findSharingFaults(root = paths.root, tables?: SharingTables) {
+/** Problems of the share images that pages name, as `file:line path message`. */
+export async function findSharingProblems(root = paths.root, tables?: SharingTables) {
   const used = ownImages(tables ?? (await sharingTables()));
   const files = await readdir(join(root, FOLDER)).catch((): string[] => []);
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     used.map(async ({ code, file, path }) => {
-      const fault = await faultOf(join(root, FOLDER, file));
-      if (!fault) return [];
+      const problem = await problemOf(join(root, FOLDER, file));
+      if (!problem) return [];
       const line = lineOfValue(await readFile(join(root, fileOf(code)), 'utf8'), 'sharingImage', path);
-      return [`${fileOf(code)}:${line} sharingImage.${path.join('.')} ${FOLDER}/${file} ${fault}`];
+      return [`${fileOf(code)}:${line} sharingImage.${path.join('.')} ${FOLDER}/${file} ${problem}`];
     }),
   );
   const unused = files.filter((file) => used.every((one) => one.file !== file));
   const tablesNamed = languageCodes.map(fileOf).join(' or ');
   return [
-    ...faults.flat(),
+    ...problems.flat(),
     ...unused.map(
       (file) => `${FOLDER}/${file}:1 is shown by no page: name it in ${tablesNamed}, or remove it`,
     ),
   ];
 }
 
-async function faultOf(path: string): Promise<string | undefined> {
+async function problemOf(path: string): Promise<string | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) return 'is missing: add it, or correct the name';
   const picture = await sharp(bytes)
@@ -73,7 +73,7 @@ async function faultOf(path: string): Promise<string | undefined> {
   return `has ${Math.ceil(bytes.length / 1000)} kB: export it with at most ${MAX_BYTES / 1000} kB, as JPEG or with fewer colours`;
 }
 
-/** Puts the pictures that pages have of their own where the tags of their heads say. */
+/** Copies the share images that pages name to their published addresses. */
 export async function copySharingImages(folder: string): Promise<void> {
   for (const { file } of ownImages(await sharingTables()))
     await cp(join(paths.root, FOLDER, file), join(folder, file));

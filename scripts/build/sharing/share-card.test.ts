@@ -6,7 +6,7 @@ import { drawShareImage } from './share-card.tsx';
 const text = {
   title: 'Pricing',
   eyebrow: 'Bridging Capital and Global Opportunities',
-  course: 'pricing',
+  seed: 'pricing',
   dir: 'ltr',
 } as const;
 const longest = 'Deal management, fundraising and investor relations in one place today';
@@ -25,11 +25,11 @@ it('keeps a title of wide letters inside its margin', async () => {
   expect(Math.max(...pixels)).toBeLessThan(90);
 });
 
-it('gives the same bytes for the same page and others for another course', async () => {
+it('gives the same bytes for the same page and others for another seed', async () => {
   const [first, again, other] = await Promise.all([
     drawShareImage(text),
     drawShareImage(text),
-    drawShareImage({ ...text, course: 'home' }),
+    drawShareImage({ ...text, seed: 'home' }),
   ]);
   expect(first.equals(again)).toBe(true);
   expect(first.equals(other)).toBe(false);

@@ -15,8 +15,8 @@ export interface ShareCardText {
   readonly title: string;
   /** A few words above the title. The brand's name at its beginning is left out: the card has the wordmark. */
   readonly eyebrow: string;
-  /** Seed of the channel lines: one course for every page. */
-  readonly course: string;
+  /** Seed of the channel lines, one for every page. */
+  readonly seed: string;
   /** Direction of the text: the mark is where it begins. */
   readonly dir: 'ltr' | 'rtl';
 }
@@ -31,7 +31,7 @@ const colours = {
 
 const serif = { fontFamily: 'Newsreader', fontWeight: 500 } as const;
 
-/** Arabic letters join, so they have no spacing of their own. */
+/** Arabic letters join, so they are not spaced. */
 const titleFace = {
   ltr: { ...serif, lineHeight: 1.04, spacing: -1 / 60 },
   rtl: { fontFamily: 'Markazi Text', fontWeight: 500, lineHeight: 1.1, spacing: 0 },
@@ -61,8 +61,8 @@ const stops = (list: readonly (readonly [offset: number, colour: string, opacity
     .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('');
 
-function drawGround(course: string, dir: ShareCardText['dir']): string {
-  const { paths, shafts } = channelLines({ seed: course, width: size.width, height: 236, lines: 17 });
+function drawGround(seed: string, dir: ShareCardText['dir']): string {
+  const { paths, shafts } = channelLines({ seed, width: size.width, height: 236, lines: 17 });
   const water = stops([
     [0, colours.water, 0.1],
     [0.34, colours.water, 0.3],
@@ -85,7 +85,7 @@ function drawGround(course: string, dir: ShareCardText['dir']): string {
   ].join('');
 }
 
-function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'course'>) {
+function Card({ title, eyebrow, dir }: Omit<ShareCardText, 'seed'>) {
   const fontSize = titleSize(title);
   const { spacing, ...face } = titleFace[dir];
   const { row, align, toEnd, byMark } = turned[dir];
@@ -154,10 +154,10 @@ function loadFonts(): Promise<Font[]> {
 }
 
 /** The key of a card in a cache, found without the slow layout. */
-export const keyOf = async ({ course, ...text }: ShareCardText): Promise<string> =>
+export const keyOf = async ({ seed, ...text }: ShareCardText): Promise<string> =>
   cacheKey(
     { modules: [import.meta.filename], packages: ['satori', 'sharp'] },
-    drawGround(course, text.dir),
+    drawGround(seed, text.dir),
     renderToStaticMarkup(<Card {...text} />),
     await (fontHashes ??= loadFonts().then((all) =>
       all.map(({ data }) => hashOf(Buffer.isBuffer(data) ? data : Buffer.from(new Uint8Array(data)))),
@@ -167,10 +167,10 @@ export const keyOf = async ({ course, ...text }: ShareCardText): Promise<string>
 let fontHashes: Promise<string[]> | undefined;
 
 /** The card as a PNG of 1200 × 630 pixels, below 150 kB, for a title of up to 70 characters. */
-export async function drawShareImage({ course, ...text }: ShareCardText): Promise<Buffer> {
+export async function drawShareImage({ seed, ...text }: ShareCardText): Promise<Buffer> {
   // Loaded here: a build that finds every card in its cache does not need it.
   const { default: satori } = await import('satori');
   const layout = await satori(<Card {...text} />, { ...size, fonts: await loadFonts(), pointScaleFactor: 4 });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawGround(course, text.dir)}${layout}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawGround(seed, text.dir)}${layout}</svg>`;
   return sharp(Buffer.from(svg)).png(png).toBuffer();
 }

@@ -25,7 +25,7 @@ export function shareImageText(
   { pageMetadata, company }: Words,
 ): ShareCardText {
   const title = withoutBrand(pageMetadata[id].title);
-  return { title, eyebrow: `${site.name} · ${company.tagline}`, course: id, dir: languages[code].dir };
+  return { title, eyebrow: `${site.name} · ${company.tagline}`, seed: id, dir: languages[code].dir };
 }
 
 /** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
@@ -59,7 +59,7 @@ export async function drawNeutralImage(): Promise<Buffer> {
 
 /** From the cache when the same card was drawn before. */
 async function putImage(file: string, text: ShareCardText): Promise<void> {
-  const kept = join(cache, `${await keyOf(text)}.png`);
+  const cached = join(cache, `${await keyOf(text)}.png`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await cachedFile(kept, () => drawShareImage(text)));
+  await writeFile(file, await cachedFile(cached, () => drawShareImage(text)));
 }

@@ -75,7 +75,7 @@ function shakeRouterPlugin(): Plugin {
 
 /**
  * Puts the style sheets of later imports at the end of the page. In the head they would precede the sheet in
- * the body (`LaterStyle`), and Chromium then takes all fonts for changed and lays out the whole page again.
+ * the body (`DeferredStyle`), and Chromium then takes all fonts for changed and lays out the whole page again.
  */
 function lateSheetsPlugin(): Plugin {
   return {

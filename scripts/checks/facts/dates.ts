@@ -19,25 +19,25 @@ const PATTERNS = [
 const OWN_DAY = /\b(?:effective|updated|revised|amended|published)(?: (?:on|from))?:? *$|\bversion of $/i;
 
 /** A day that is not written as the site writes days, or is none. */
-export type DateFault = { readonly index: number; readonly message: string; readonly isNoDay?: true };
+export type DateProblem = { readonly index: number; readonly message: string; readonly isNoDay?: true };
 
-export function typedDates(text: string): DateFault[] {
+export function typedDates(text: string): DateProblem[] {
   return PATTERNS.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 0: found, index, groups = {} }) => {
       const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
       // Data in a table of content is read by programs.
       if (/['"`]$/.test(before)) return [];
-      const fault = dateFault(found, groups, before);
-      return fault ? [{ index, ...fault }] : [];
+      const problem = dateProblem(found, groups, before);
+      return problem ? [{ index, ...problem }] : [];
     }),
   );
 }
 
-function dateFault(
+function dateProblem(
   found: string,
   { day = '', month = '', year = '', first, second, weekday = '' }: Record<string, string | undefined>,
   before: string,
-): Omit<DateFault, 'index'> | undefined {
+): Omit<DateProblem, 'index'> | undefined {
   if (OWN_DAY.test(before))
     return {
       message: `"${found}" is typed, and the day of a text is shown at its top: leave it out, or correct effectiveDate`,

@@ -79,7 +79,7 @@ describe('facts', () => {
     expect(await inContent(text)).toEqual([]);
   });
 
-  it('does not take what a template puts in for text, and reads what stands around it', async () => {
+  it('ignores the values of a template, and reads the text around them', async () => {
     const template =
       'export const copy = `${facts.minimumTicket.text} at\n$7 or ${n}% of US$${n} ${`$8`}`;\n';
     expect(await findingsIn('content/made-up.ts', template)).toMatchObject([

@@ -49,7 +49,7 @@ it.each([
   expect(read(text)).toEqual([expected]);
 });
 
-it('takes another currency, and two numbers in one, for what they are', () => {
+it('reads other currencies, and ranges of two numbers', () => {
   const [euros, days] = figuresIn('100.000 € within five (6) days');
   expect(euros).toMatchObject({ numbers: [100_000], isForeign: true });
   expect(days).toMatchObject({ isTwofold: true });
@@ -66,7 +66,7 @@ it.each([
   expect(figuresIn(text)).toEqual([]);
 });
 
-it('says where each figure of a sentence stands', () => {
+it('gives the position of each figure in a sentence', () => {
   const text = 'From $35 to 10 TB within one month';
   expect(figuresIn(text).map((figure) => text.slice(figure.index))).toEqual([
     '$35 to 10 TB within one month',

@@ -1,7 +1,7 @@
 import { matchesOf } from '#scripts/support/matches.ts';
 import { isTwofold, NUMBER, numberOf, SPACE } from './numbers.ts';
 
-/** What a figure counts. The last four are everyday words: they matter only near the words of a fact. */
+/** The unit of a figure. The last four are everyday words: they matter only near the words of a fact. */
 export type FigureKind =
   'money' | 'percent' | 'storage' | 'count' | 'age' | 'duration' | 'licences' | 'listings';
 
@@ -13,7 +13,7 @@ export type Figure = {
   readonly index: number;
   /** Money that is not in dollars. */
   readonly isForeign: boolean;
-  /** It says two numbers, one in words and another in digits. */
+  /** Two numbers, one in words and another in digits. */
   readonly isTwofold: boolean;
 };
 

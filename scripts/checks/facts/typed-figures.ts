@@ -10,7 +10,7 @@ import { writtenTexts } from './written-texts.ts';
 export const FACTS = 'content/facts.ts';
 
 /**
- * Figures typed into one file, and facts used where the text speaks of another one.
+ * Typed figures of a file, and facts used for another subject.
  * @param factsSource content/facts.ts, so that a finding names the line there
  */
 export function typedFigures({ file, text: source }: Source, factsSource: string): Diagnostic[] {
@@ -37,7 +37,7 @@ export function typedFigures({ file, text: source }: Source, factsSource: string
   });
 }
 
-/** A fact that is used where the text speaks of another one. */
+/** A fact that is used for another subject. */
 export const wrongFact = (id: string, fitter: string, use: string) =>
   `${id} is used where the text speaks of ${fitter}, though both may say the same today: write ${use}, or say in words what the figure is for`;
 
@@ -48,12 +48,12 @@ function messageOf(
   verdict: NonNullable<ReturnType<typeof judgeFigure>>,
   factsSource: string,
 ): string {
-  if (verdict.fault === 'unknown')
+  if (verdict.kind === 'unknown')
     return `"${text}" is no figure of ${FACTS}: add it there and use it from there, or leave it out`;
-  const { id, fault } = verdict;
+  const { id, kind } = verdict;
   const place = `${FACTS}:${lineOfFact(factsSource, id)}`;
   const write = `write ${writtenUse(id)}`;
-  return fault === 'repeats'
+  return kind === 'repeats'
     ? `"${text}" repeats ${id} of ${place}: ${write}`
     : `"${text}" contradicts ${id} of ${place}, which is "${facts[id].text}": ${write}, or correct the fact`;
 }
@@ -68,6 +68,6 @@ export function sentenceAt(text: string, index: number): string {
   return text.slice(from, ends.find((end) => end > index) ?? text.length);
 }
 
-/** Each fact begins a line of its own. */
+/** Each fact begins a line. */
 export const lineOfFact = (factsSource: string, id: string): number =>
   factsSource.split('\n').findIndex((line) => line.startsWith(`  ${id}: `)) + 1 || 1;

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 import { isNode, type Node } from '#scripts/support/locate-value.ts';
 
-/** A text as its file spells it, from `start`. What is put in at run time is blanked, so offsets hold. */
+/** A text as its file spells it, from `start`. Values put in at run time are blanked, so offsets hold. */
 type WrittenText = { readonly start: number; readonly text: string };
 
 const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');

@@ -15,7 +15,7 @@ import { routeIds, routes } from '#src/routes.ts';
 export type Page = {
   /** Relative to the site's folder: `about.html`. */
   readonly file: string;
-  /** Where it is served: `/about`. */
+  /** Its path, `/about`. */
   readonly path: string;
   /** Its own path, or that of the page in another language whose text it repeats. */
   readonly canonical: string;

@@ -2,7 +2,7 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader, version } from 'html
 
 import { site } from '#content/site.ts';
 
-/** The recommended rules; each one that is changed says why. */
+/** The recommended rules; changes have their reason. */
 const rules: RuleConfig = {
   // React writes a lower-case doctype, `<br/>`, `srcSet` and `hidden=""`; HTML takes them all the same.
   'doctype-style': 'off',

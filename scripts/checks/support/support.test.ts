@@ -59,7 +59,7 @@ describe('placeOf', () => {
 });
 
 describe('loadSite', () => {
-  it('tells pages of routes from others, and files from their compressed copies', async () => {
+  it('distinguishes pages of routes from others, and files from their compressed copies', async () => {
     const site = await madeUpSite({
       'dist/index.html.br': 'x',
       'dist/alone.gz': 'x',

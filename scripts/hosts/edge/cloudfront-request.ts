@@ -11,7 +11,7 @@ type Redirect = {
 
 /**
  * CloudFront, viewer request: finds the file of a page, redirects other spellings and former paths, and hides files
- * that are not public. Uses only what its runtime (cloudfront-js-2.0) has.
+ * that are not public. Limited to the runtime cloudfront-js-2.0.
  */
 export function handler(event: { readonly request: Request }): Request | Redirect {
   const request = event.request;

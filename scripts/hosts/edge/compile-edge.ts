@@ -14,7 +14,7 @@ export interface EdgeSite {
   /** Former path → page. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly redirectStatus: number;
-  /** Headers of the paths that match a pattern, on all hosts. A later rule replaces what an earlier one set. */
+  /** Headers of the paths that match a pattern, on all hosts. A later rule overrides an earlier one. */
   readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
   /** A pattern of paths that are not served. */
   readonly hidden: string;

@@ -6,7 +6,7 @@ import { type EndpointId, endpoints } from '#src/api/endpoints.ts';
 import type { MessageStore } from './contact/messages.ts';
 import { type ApiEnv, callerHost, readJsonObject } from './request.ts';
 
-/** What can fail: the calls of the platform API, and the scripts of captcha and tags. */
+/** Calls that can fail: those of the platform API, and the scripts of captcha and tags. */
 export type FaultTarget = EndpointId | 'captcha' | 'tag';
 
 const slowDelayMs = 2000;
@@ -30,7 +30,7 @@ const json = (body: string) => () => new Response(body, { headers: { 'Content-Ty
 
 type FaultAnswer = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<Response | undefined>;
 
-/** Ways to fail. Each is described in README.md beside this file. */
+/** Ways to fail. README.md describes each. */
 const faultAnswers = {
   '404': refused(404, 'Not found'),
   '429': refused(429, 'Too many requests'),

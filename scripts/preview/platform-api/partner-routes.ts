@@ -34,7 +34,7 @@ export function addPartnerRoutes(app: Hono<ApiEnv>, services: ApiServices): void
     inputFault: (c) => faultByPartner.get(callerPartner(c)),
     answer: (c) =>
       c.json({
-        // Other figures than the site's claims, so that one sees whose they are.
+        // Other figures than the site's claims, to distinguish them.
         countries: facts.countries.value + 4,
         firms: facts.firmsServed.value + 37,
         deals: facts.dealsRun.value + 118,
@@ -74,7 +74,7 @@ function withLinks(config: NonNullable<SamplePartner['config']>, c: Context<ApiE
 
 const dayMs = 86_400_000;
 
-/** Featured projects. The call names no partner, so the page that calls decides whose projects these are. */
+/** Featured projects. The call names no partner; the calling page selects it. */
 export function addProjectRoutes(app: Hono<ApiEnv>, services: ApiServices): void {
   answerEndpoint(app, services, 'featuredProjects', {
     inputFault: (c) => faultByPartner.get(callerPartner(c)),

@@ -43,7 +43,7 @@ async function follow(...ids: readonly RouteId[]) {
 const targetsOf = ({ mock }: Mock<(url: URL) => void>) =>
   mock.calls.map(([url]) => url.pathname + url.search + url.hash);
 
-/** A download that ends when the test says so. */
+/** A download that the test ends. */
 function download() {
   let end = { arrive: () => {}, fail: () => {} };
   const promise = new Promise<typeof Page>((resolve, reject) => {
@@ -168,7 +168,7 @@ it('prefetches a page when its link is hovered or focused', async () => {
   await userEvent.hover(page.getByRole('link', { name: 'secondary-exit' }));
   expect(fetched()).toContain(href('secondary-exit'));
   page.getByRole('link', { name: 'accelerators' }).element().focus();
-  // Each once, though the pointer may have rested where the other one appeared.
+  // Each once, though the pointer may have been over the other one.
   expect(new Set(fetched())).toEqual(new Set([href('secondary-exit'), href('accelerators')]));
   expect(fetched()).toHaveLength(2);
   expect(load.mock.calls.length).toBeGreaterThanOrEqual(2);
@@ -189,13 +189,13 @@ it.each([
 it('prefetches a link that had the focus before the listeners were added', async () => {
   const host = await render(<a href={href('advisory-ma')}>Advisers</a>);
   host.querySelector('a')?.focus();
-  // Asked at once: the pointer may rest where the link appears, and reach for it later.
+  // Requested at once: the pointer may already be over the link.
   expect(startFollowing('advisory-ma').load).toHaveBeenCalledOnce();
 });
 
 it('ignores a failed prefetch, and tries again on the click', async () => {
   const { load, navigate } = await follow('luxury-real-estate');
-  // The pointer may rest where the link appears, and fetch ahead as well.
+  // The pointer may already be over the link, and prefetch as well.
   load.mockRejectedValue(new TypeError('offline'));
   page.getByRole('link').element().focus();
   await expect.poll(() => load.mock.settledResults.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { type PageLink, pageLinkOf } from './link-target.ts';
 
 const { origin } = location;
 
-/** The page that a click asks for, as a listener further up finds it. */
+/** The target of a click, as a listener further up finds it. */
 async function linkOf(markup: string): Promise<PageLink | undefined> {
   const host = await render(<div dangerouslySetInnerHTML={{ __html: markup }} />);
   let found: PageLink | undefined;

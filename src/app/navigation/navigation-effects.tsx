@@ -26,21 +26,21 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
   const describedPath = useRef(pathname);
   const isDescribed = useRef(true);
 
-  const wakeIfKept = useEffectEvent((path: string) => {
-    if (path === shownPath.current) emit('page-kept', undefined);
+  const hydrateIfSamePage = useEffectEvent((path: string) => {
+    if (path === shownPath.current) emit('same-page-navigation', undefined);
   });
 
   // An effect event: `navigate` changes with each page, and a pending click must survive that.
   const go = useEffectEvent((url: URL) => {
     routedAddress.current = url.pathname + url.search;
-    wakeIfKept(url.pathname);
+    hydrateIfSamePage(url.pathname);
     // As in the browser, a link to the present address adds no entry to the history.
     const replace = url.href === location.href;
     return leaveScrollToUs(() => navigate(routedAddress.current + url.hash, { replace }));
   });
   useEffect(() => followLinks(pages, (url) => go(url)), [pages]);
 
-  useLayoutEffect(() => watchReturns(routedAddress, (path) => wakeIfKept(path)), []);
+  useLayoutEffect(() => watchReturns(routedAddress, (path) => hydrateIfSamePage(path)), []);
 
   // In a layout effect: a shorter page scrolls the window, which must not be stored as the last page's position.
   useLayoutEffect(() => {

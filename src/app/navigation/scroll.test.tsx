@@ -77,7 +77,7 @@ it('keeps the position of an entry while the page before it still scrolls', asyn
   expect(window.scrollY).toBe(900);
 });
 
-it('a jump within the page has an entry of its own', async () => {
+it('a jump within the page has its own history entry', async () => {
   enter('before');
   await scrollTo(800);
   history.replaceState(null, '');

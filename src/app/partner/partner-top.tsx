@@ -20,7 +20,7 @@ export function PartnerTop() {
       <PartBoundary>
         <LongLinks />
       </PartBoundary>
-      <PartBoundary fallback={<PartnerHeaderView state={{ status: 'neutral' }} />}>
+      <PartBoundary fallback={<PartnerHeaderView state={{ status: 'fallback' }} />}>
         <PartnerHeader />
       </PartBoundary>
     </>

@@ -10,7 +10,7 @@ const { copied, toDefinition, close } = labels.reading;
 /** How long a link is marked as copied. */
 const COPIED_MS = 2500;
 
-/** Copies the address of a link and marks it for a while. Does nothing where the browser does not allow it. */
+/** Copies the address of a link and marks it for a while. Does nothing if the browser does not allow it. */
 async function copyAddress(link: HTMLAnchorElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link.href);

@@ -15,7 +15,7 @@ export function keepPlace({ target }: Event): void {
 }
 
 /**
- * Offers the language that the browser asks for first, where the page has it and is in another. Not to a
+ * Offers the first language of the browser, if the page has it and is in another. Not to a
  * visitor who chose the page's language, or who comes from another page of the site, where it was offered.
  */
 export function offerWantedLanguage(): void {

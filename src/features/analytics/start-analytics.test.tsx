@@ -48,7 +48,7 @@ it('denies everything first, loads no tag without consent, and sends each answer
   expect(commands()[5]).toMatchObject({ about: 'page_view', more: { send_to: 'G-TEST' } });
 
   const names = ['_ga', '_ga_TEST', '_gac_gb_1', '_gac_UA-1', '_gcl_au'];
-  // oxlint-disable-next-line unicorn/no-document-cookie -- what the tags do
+  // oxlint-disable-next-line unicorn/no-document-cookie -- as the tags do
   const write = (more: string) => names.map((name) => (document.cookie = `${name}=1; path=/${more}`));
   onTestFinished(() => void write('; max-age=0'));
   write('');

@@ -30,7 +30,7 @@ it.each([
   expect(tagPageOf(view, undefined).page_referrer).toBe(reported);
 });
 
-it('names the view before it where there was one, not where the document came from', () => {
+it('names the previous view, if any, instead of the referrer of the document', () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   expect(tagPageOf({ ...view, path: '/faq', query: '' }, view).page_referrer).toBe(
     `${location.origin}/invited/redacted?token=redacted&page=2`,

@@ -4,7 +4,7 @@ import type { PageView } from '#src/platform/events.ts';
 
 /**
  * The data of a view for the tag, without personal data (F-T7).
- * @param last the view that was sent before it from the same document: where the visitor came from
+ * @param last the previous view of the same document, used as referrer
  */
 export const tagPageOf = ({ path, query, title }: PageView, last: PageView | undefined): TagPage => ({
   page_location: location.origin + redactAddress(path, query),

@@ -42,7 +42,7 @@ export async function openSettings(): Promise<boolean> {
 let asked: ReturnType<typeof banner> | undefined;
 
 /**
- * Allows what the stored answer allows, and asks while there is none. The answer may change in another tab, or
+ * Applies the stored answer, and asks while there is none. The answer may change in another tab, or
  * while this page is in the browser's cache (F-E27): a banner left there would ask for it again.
  */
 async function followStoredAnswer(): Promise<void> {

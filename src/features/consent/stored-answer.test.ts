@@ -49,24 +49,24 @@ it('ignores unknown levels', () => {
 });
 
 describe('an answer in this browser', () => {
-  const kept = new Map<string, string>();
-  const readKept = (): unknown => JSON.parse(kept.get('consent') ?? '');
+  const stored = new Map<string, string>();
+  const readStored = (): unknown => JSON.parse(stored.get('consent') ?? '');
 
   function browserAt(moment: string) {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
     });
   }
 
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    kept.clear();
+    stored.clear();
   });
 
-  it('holds for the days that the policy says, and no longer', () => {
+  it('is valid for the days of the policy, and no longer', () => {
     browserAt('2026-11-21T10:00:00Z');
     expect(storedAnswer()).toBeUndefined();
     keepAnswer(['necessary', 'functionality']);
@@ -81,7 +81,7 @@ describe('an answer in this browser', () => {
   it('is written as the tool writes it, without a number for the visitor', () => {
     browserAt('2026-11-21T10:00:00Z');
     keepAnswer(['tracking']);
-    expect(readKept()).toEqual({
+    expect(readStored()).toEqual({
       categories: ['tracking'],
       services: {},
       revision: consentCopy.revision,
@@ -91,12 +91,12 @@ describe('an answer in this browser', () => {
       lastConsentTimestamp: '2026-11-21T10:00:00.000Z',
       expirationTime: Date.now() + consentCopy.days * 86_400_000,
     });
-    expect([...kept.keys()]).toEqual([ANSWER_ITEM]);
+    expect([...stored.keys()]).toEqual([ANSWER_ITEM]);
   });
 
   it('loses the number that the tool gave the visitor, and nothing else', () => {
     browserAt('2026-11-21T10:00:00Z');
     keepAnonymous({ ...answer, consentId: '4f89' });
-    expect(readKept()).toEqual({ ...answer, consentId: '-' });
+    expect(readStored()).toEqual({ ...answer, consentId: '-' });
   });
 });

@@ -53,7 +53,7 @@ async function fill() {
   await userEvent.selectOptions(label('I am'), 'Family office');
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function later() {
   let arrive: (response: Response) => void = () => {};
   const promise = new Promise<Response>((resolve) => (arrive = resolve));

@@ -160,7 +160,7 @@ function readSomeRoles(answer: unknown) {
 
 const logFailure = (error: unknown) => console.error(roleWords.failed, error);
 
-/** The role that the address asks for by its name (R4.7). */
+/** The role named in the address (R4.7). */
 function roleNamed(asked: string | undefined, roles: readonly ContactRole[]): ContactRole | undefined {
   const key = (name: string) => name.trim().toLowerCase();
   return asked === undefined ? undefined : roles.find(({ name }) => key(name) === key(asked));
@@ -172,7 +172,7 @@ function findBuilt() {
   return dialog && { dialog, focused: document.activeElement?.getAttribute('name') };
 }
 
-/** React makes another dialog where a translator has changed the built one (F-E8). */
+/** React makes another dialog if a translator has changed the built one (F-E8). */
 function replaceBuilt(
   { dialog, focused }: NonNullable<ReturnType<typeof findBuilt>>,
   now: HTMLDialogElement,

@@ -11,7 +11,7 @@ const links = [
   { words: 'a@b.example', to: 'mailto:a@b.example' },
 ] as const;
 
-/** The text of each piece, and where it leads. */
+/** Text and target of each piece. */
 const piecesOf = (text: string) =>
   splitAtLinks(text, links).map(({ start, end, to }) => [text.slice(start, end), to]);
 

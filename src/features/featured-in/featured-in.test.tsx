@@ -14,7 +14,7 @@ const labels: FeaturedInLabels = {
   next: 'Next',
 };
 
-/** What the platform answers; nothing else of the network is touched. */
+/** Replaces the answer of the platform only. */
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 
 const list = (items: unknown) => async () => Response.json(items);
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that it loads, and keeps the place for the logos', async () => {
+it('announces that it loads, and reserves the space of the logos', async () => {
   answerWith(hang);
   const host = await render(<FeaturedIn labels={labels} />);
   const heightPx = host.offsetHeight;
@@ -68,7 +68,7 @@ it('shows each logo with its place as text, as a link to a new tab', async () =>
   for (const link of links()) {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
-    // The picture's text is a place in the row, and says nothing of where it leads.
+    // The picture's alternative text is a position in the row, not the target.
     expect(link.getAttribute('aria-label')).toBe('Press, opens in a new tab');
   }
 });

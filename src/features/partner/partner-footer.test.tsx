@@ -28,15 +28,15 @@ it('shows the owner, with isolated direction, and the current year', async () =>
 });
 
 it('shows the platform on a host without a partner', async () => {
-  const host = await render(<PartnerFooterView state={{ status: 'neutral' }} />);
+  const host = await render(<PartnerFooterView state={{ status: 'fallback' }} />);
   expect(targets()).toEqual(['/terms', '/privacy', '/cookies']);
   expect(host.textContent).toContain(site.legalName);
 });
 
-it('asks for the message dialog', async () => {
+it('opens the message dialog', async () => {
   const onContact = vi.fn<(detail: { type: string }) => void>();
   const stop = listen('contact-requested', onContact);
-  await render(<PartnerFooterView state={{ status: 'neutral' }} />);
+  await render(<PartnerFooterView state={{ status: 'fallback' }} />);
   await userEvent.click(page.getByRole('button', { name: 'Send a message' }));
   expect(onContact.mock.calls).toEqual([[{ type: 'contact' }]]);
   stop();

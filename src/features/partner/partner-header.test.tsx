@@ -66,7 +66,7 @@ it('links to the login, and to the documents in a new tab without an opener', as
 it('shows only the documents of the partner', async () => {
   await render(header({ privacyPolicy: undefined }));
   expect(page.getByRole('navigation').getByRole('link').elements()).toHaveLength(1);
-  await render(<PartnerHeaderView state={{ status: 'neutral' }} />);
+  await render(<PartnerHeaderView state={{ status: 'fallback' }} />);
   expect(page.getByRole('navigation').elements()).toHaveLength(1);
 });
 

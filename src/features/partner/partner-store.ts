@@ -6,10 +6,10 @@ import { recall, remember } from '#src/platform/storage/storage.ts';
 
 /** The partner of this host. */
 export type PartnerState =
-  /** Answers are pending: a neutral skeleton, without the words of a brand. */
+  /** Answers are pending: a skeleton without the words of a brand. */
   | { readonly status: 'loading' }
   /** No such partner, or no answer: a complete page with the platform's own name. */
-  | { readonly status: 'neutral' }
+  | { readonly status: 'fallback' }
   /** Without a usable configuration every field of the brand is undefined. */
   | {
       readonly status: 'branded';
@@ -25,7 +25,7 @@ export const partnerState = (): PartnerState => (state ??= initialState());
 
 /** A repeat visit starts with the brand of the last one. */
 function initialState(): PartnerState {
-  if (!isPartnerAsked(hostMode().subdomain, pagePath())) return { status: 'neutral' };
+  if (!isPartnerAsked(hostMode().subdomain, pagePath())) return { status: 'fallback' };
   const brand = storedBrand(location.host);
   return brand ? { status: 'branded', brand, projects: undefined } : { status: 'loading' };
 }

@@ -8,7 +8,7 @@ import { readSubdomain } from '#src/api/read-subdomain.ts';
 import { hostMode, isPartnerAsked, pagePath, REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { type PartnerState, partnerState, showPartner, storeBrand, watchPartner } from './partner-store.ts';
 
-const neutral: PartnerState = { status: 'neutral' };
+const fallback: PartnerState = { status: 'fallback' };
 let loading: Promise<void> | undefined;
 
 /** The first subscriber starts the requests. */
@@ -17,9 +17,9 @@ function watch(watcher: () => void): () => void {
   return watchPartner(watcher);
 }
 
-/** The partner of this host, the same for header, page and footer. The built shell is neutral. */
+/** The partner of this host, the same for header, page and footer. The built shell is the fallback page. */
 export function usePartner(): PartnerState {
-  return useSyncExternalStore(watch, partnerState, () => neutral);
+  return useSyncExternalStore(watch, partnerState, () => fallback);
 }
 
 /** The brand of a partner without a usable configuration (F-A5): every field is undefined. */
@@ -28,7 +28,7 @@ const plainBrand = readPartnerConfig({}, '');
 /**
  * Asks the platform for the partner of this host and shows it. The three calls run in parallel; config and
  * projects count only once the host is known to be a partner's (F-A2), and neither waits for the other.
- * After a failure the page keeps the brand of the last visit, or stays neutral.
+ * After a failure the page keeps the brand of the last visit, or shows the fallback page.
  */
 async function loadPartner(): Promise<void> {
   const { subdomain } = hostMode();
@@ -46,13 +46,13 @@ async function loadPartner(): Promise<void> {
   const partner = await check;
   const shown = partnerState();
   if (!partner) {
-    if (shown.status === 'loading') showPartner({ status: 'neutral' });
+    if (shown.status === 'loading') showPartner({ status: 'fallback' });
     return;
   }
   if (partner.redirect || !partner.exists) {
     storeBrand(location.host, undefined);
     if (partner.redirect) location.replace(language.base + REDIRECT_PATH);
-    else showPartner({ status: 'neutral' });
+    else showPartner({ status: 'fallback' });
     return;
   }
   await showBranded(shown.status === 'branded' ? shown.brand : undefined, config, list);

@@ -81,7 +81,7 @@ function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: numb
   );
 }
 
-/** What the project asks for, and its size as a whole. */
+/** The requested amount and the total size of the project. */
 function Amounts({ project: { target, targetAmount, currency } }: { project: Project }) {
   if (targetAmount === undefined && target === undefined) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
 const SIZE = { width: 640, height: 400 };
 
 /**
- * A project's picture, or a drawing in the partner's colours. The title is beside it, so both have an empty
+ * A project's picture, or a drawing in the partner's colours. The card has the title, so both have an empty
  * alternative text (F-A18).
  */
 export function ProjectPicture({ source, seed }: Props) {

@@ -17,7 +17,7 @@ const copy: StatisticsCopy = {
   ],
 };
 
-/** What the platform answers; nothing else of the network is touched. */
+/** Replaces the answer of the platform only. */
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
 const json = (body: unknown) => async () => Response.json(body);
@@ -77,7 +77,7 @@ it('is as tall while it loads, loaded, loaded in part and failed (F-T11)', async
   expect(new Set(heights).size).toBe(1);
 });
 
-it('says that it loads, then that the call failed (F-A21)', async () => {
+it('announces that it loads, then that the call failed (F-A21)', async () => {
   answerWith(json(null));
   const host = await render(<Statistics copy={copy} />);
   const region = page.getByRole('status').element();

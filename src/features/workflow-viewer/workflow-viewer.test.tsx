@@ -29,7 +29,7 @@ afterEach(async () => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
-it('shows the first step and says politely which one shows, and keeps the others in the page', async () => {
+it('shows the first step, announces it politely, and keeps the others in the page', async () => {
   const host = await render(viewer);
   await expectStep(1);
   expect(page.getByText('Step 1 of 6').element().getAttribute('aria-live')).toBe('polite');
@@ -113,7 +113,7 @@ it.each(['a failed script', 'print'])('shows every step and no controls with %s'
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 
-it('says so when there is no process for a type', async () => {
+it('shows a text when there is no process for a type', async () => {
   const host = await render(
     <WorkflowViewer type="wealth-managers" steps={undefined} labels={labels.workflow} />,
   );

@@ -12,7 +12,7 @@ const grey: Colour = [128, 128, 128];
 const darkened = (colour: Colour) => mix(black, colour, HOVER_BRIGHTNESS);
 const readableOn = (fill: Colour) => (contrastOf(white, fill) >= contrastOf(black, fill) ? white : black);
 
-/** The accent, darker where it could not be read on `paper` (F-A9). */
+/** The accent, darkened if it is not legible on `paper` (F-A9). */
 function inkOf(accent: Colour, paper: Colour): Colour {
   if (contrastOf(accent, paper) >= READABLE) return accent;
   return withLuminance(accent, (luminanceOf(paper) + 0.05) / READABLE - 0.05 - ROUNDING);

@@ -10,7 +10,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** How many characters a person counts in a text. */
 export const charactersOf = (text: string) => [...segmenter.segment(text)].length;
 
-/** The text, or its first words and an ellipsis where it is too long. */
+/** The text, or its first words and an ellipsis if it is too long. */
 export function clampTagline(text: string): string {
   const characters = [...segmenter.segment(text.slice(0, LONGEST_TAGLINE * 12))].map(
     ({ segment }) => segment,

@@ -33,7 +33,7 @@ const Films = () => (
   </Band>
 );
 
-/** What a report should contain, with the mail address and the phone number for it. */
+/** How to report a barrier, with mail address and phone number. */
 function Report({ copy, id }: { readonly copy: ProseCopy; readonly id: string }) {
   return (
     <Band heading={copy.heading} id={id}>

@@ -118,7 +118,7 @@ export function Desks() {
   );
 }
 
-/** Advice below the form: what to write, what to leave out, and what happens next. */
+/** Advice below the form. */
 export function Advice() {
   const { sections, callToAction } = contact;
   return (
@@ -126,7 +126,7 @@ export function Advice() {
       <List copy={sections.goodMessage} />
       <Prose copy={sections.leaveOut} />
       <Prose copy={sections.office} />
-      <CallToAction copy={callToAction} course="contact" />
+      <CallToAction copy={callToAction} seed="contact" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { films } from '#content/films.ts';
 import { home } from '#words/pages/home.ts';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
+import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { HeroActions } from './hero-actions.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import styles from './hero.module.css';
@@ -29,7 +29,7 @@ export function Hero() {
         </div>
         <ScreenPicture copy={screen} crop="page" />
       </div>
-      <LaterStyle />
+      <DeferredStyle />
       <FilmDialogs />
     </div>
   );

@@ -24,7 +24,7 @@ export function HomePage() {
       <Products />
       <Audience />
       <FeaturedIn labels={home.featuredIn} />
-      <CallToAction copy={home.callToAction} course="home" />
+      <CallToAction copy={home.callToAction} seed="home" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function InvestorsPage() {
   return <ContentPage id="investors" copy={investors} own={{ privacy, eligibility: <Gate /> }} />;
 }
 
-/** Who is eligible, and what an application does and does not commit to. */
+/** Eligibility, and the commitments of an application. */
 function Gate() {
   const { heading, intro, items } = investors.sections.eligibility;
   return (

@@ -12,6 +12,6 @@ it.each([
   ['logo', 'logo.SVG', loaded(90, 30, 8), 'pictureGood'],
   ['backgroundPicture', 'port.jpg', loaded(90, 1439, 900), 'pictureSmall'],
   ['backgroundPicture', 'port.jpg', loaded(90, 1440, 900), 'pictureGood'],
-] as const)('says of the %s %s, %j: %s', (name, file, load, id) => {
+] as const)('for the %s %s, %j, reports %s', (name, file, load, id) => {
   expect(judgePicture(name, `https://acme.example/${file}`, load).id).toBe(id);
 });

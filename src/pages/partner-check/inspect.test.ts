@@ -54,7 +54,7 @@ it.each([
   [{ backgroundPicture: { link: 'http://acme.example/port.jpg' } }, 'linkWrong'],
   [{ privacyPolicyDocument: { link: 'javascript:alert(1)' } }, 'linkWrong'],
   [{ termsOfServiceDocument: { link: '//evil.example/terms' } }, 'linkWrong'],
-] as const)('says of %j that there is %s', (change, id) => {
+] as const)('for %j reports %s', (change, id) => {
   expect(idsOf({ ...whole, ...change })).toContain(id);
 });
 

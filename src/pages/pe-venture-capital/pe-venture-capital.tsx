@@ -8,7 +8,7 @@ export const PeVentureCapitalPage = () => (
   <ContentPage id="pe-venture-capital" copy={peVentureCapital} own={{ record: <Record /> }} />
 );
 
-/** The three claims of the page: one at full width, two smaller ones beside it. */
+/** The three claims of the page: one at full width, two smaller ones. */
 function Record() {
   const { heading, items } = peVentureCapital.sections.record;
   return (

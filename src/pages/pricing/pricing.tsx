@@ -9,7 +9,7 @@ import styles from './add-ons.module.css';
 const PlanTable = frozen(() => import('./plan-table.tsx').then((module) => module.PlanTable));
 const Calculator = island(() => import('./calculator.tsx').then((module) => module.Calculator));
 
-/** Four plans side by side, add-ons, and what is free of charge (R2.30). */
+/** Four plans side by side, add-ons and free services (R2.30). */
 export function PricingPage() {
   const prices = (
     <>

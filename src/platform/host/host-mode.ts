@@ -2,7 +2,7 @@ export type HostMode = {
   readonly mode: 'main' | 'partner';
   /**
    * The partner's name: the labels before the brand host or `.localhost`. Empty in main mode and on foreign
-   * hosts, IP addresses included: those stay neutral, without a request.
+   * hosts, IP addresses included: those get the fallback page, without a request.
    */
   readonly subdomain: string;
   /** True everywhere but on the brand host and its `www` (R5.12). */
@@ -46,7 +46,7 @@ export function dropBrandTags(): void {
   for (const tag of document.head.querySelectorAll(BRAND_TAGS)) tag.remove();
 }
 
-/** Where a partner's redirect flag leads (R2.6), below the base of the page's language. */
+/** Target of a partner's redirect flag (R2.6), below the base of the page's language. */
 export const REDIRECT_PATH = '/not-found';
 
 /**

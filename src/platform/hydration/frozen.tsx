@@ -33,7 +33,7 @@ export function frozen<Props extends object>(
   };
 }
 
-/** An element whose content other code provides, before or after hydration: React keeps what it finds. */
+/** An element whose content other code provides, before or after hydration: React leaves it unchanged. */
 export function ForeignPlace({ children, ...place }: ComponentProps<'div'>) {
   const isHydrating = useIsHydrating();
   if (isHydrating && !import.meta.env.SSR) return <BuiltMarkup {...place} />;

@@ -36,7 +36,7 @@ async function takeOver(load: LoadPart<CounterProps>, start = 0) {
   return hydrate(await serverMarkup(around(OnServer)), around(InBrowser));
 }
 
-/** A download that ends when the test says so. */
+/** A download that the test ends. */
 function download() {
   let arrive = () => {};
   const promise = new Promise<typeof Counter>((resolve) => (arrive = () => resolve(Counter)));
@@ -58,7 +58,7 @@ it('keeps the server markup while it is far below the viewport', async () => {
   expect(recovered).toEqual([]);
 });
 
-it('repeats a held click once after hydration', async () => {
+it('replays a click once after hydration', async () => {
   const { load, arrive } = download();
   const { recovered, keepsServerNodes } = await takeOver(load);
   await userEvent.click(button);
@@ -101,10 +101,10 @@ it('hydrates at once when its code is loaded already', async () => {
 it('loads nothing after it is unmounted', async () => {
   const load = vi.fn(async () => Counter);
   const { unmount, host } = await takeOver(load);
-  const sleeping = button.element();
+  const focused = button.element();
   await unmount();
-  host.append(sleeping);
-  sleeping.focus();
+  host.append(focused);
+  focused.focus();
   await userEvent.click(button);
   expect(load).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /**
  * Shows the panel, slide or step of a pressed control at once and marks the control. React does the same later, when it
- * repeats the click.
+ * replays the click.
  */
 function showControlled({ target }: Event): void {
   const control = target instanceof Element && target.closest('[aria-controls]');

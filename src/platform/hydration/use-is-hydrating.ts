@@ -11,7 +11,7 @@ function createPin() {
 /**
  * True for the life of a component that took over the server's markup, false for one that was
  * first rendered by a client navigation. Pinned, because React would flip it right after hydration
- * and render again: that would empty an island that still sleeps.
+ * and render again: that would empty an island that is not hydrated yet.
  */
 export function useIsHydrating(): boolean {
   const [pin] = useState(createPin);

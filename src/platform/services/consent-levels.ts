@@ -13,10 +13,10 @@ export const allowedLevels = () => allowed;
 
 export const isAllowed = (level: ConsentLevel) => allowed.includes(level);
 
-/** True when the browser says for its owner that nothing about them may be sold or shared. */
+/** True if the browser sends Global Privacy Control. */
 export const hasPrivacySignal = () => Reflect.get(navigator, 'globalPrivacyControl') === true;
 
-/** True when the visitor cannot allow this level here: the signal has said no already. */
+/** True if that signal refuses this level, so that the visitor cannot allow it. */
 export const isRefusedBySignal = (level: ConsentLevel) => hasPrivacySignal() && REFUSED_BY_SIGNAL.has(level);
 
 /**

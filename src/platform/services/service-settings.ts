@@ -11,5 +11,5 @@ export const serviceSettings = {
   consentScript: VITE_CONSENT_SCRIPT || undefined,
 } as const;
 
-/** True when there is something to ask for. A site that loads nothing needs no banner. */
+/** True if a service needs consent. A site without services has no banner. */
 export const hasConsentTool = Boolean(VITE_GA_ID || VITE_ADS_ID || VITE_CONSENT_SCRIPT);

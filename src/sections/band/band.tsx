@@ -9,7 +9,7 @@ type Props = {
   /** A line in small muted text, for example that the names below are samples. */
   readonly note?: string | undefined;
   readonly tone?: Tone | undefined;
-  /** `split` sets the heading beside its content, `stacked` above it, `beside` both beside the exhibit. */
+  /** `split`: heading next to its content; `stacked`: above it; `beside`: both next to the exhibit. */
   readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
   /** A picture or diagram: below the content, unless the layout is `beside`. */
   readonly exhibit?: ReactNode;

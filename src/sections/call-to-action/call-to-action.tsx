@@ -10,16 +10,16 @@ import styles from './call-to-action.module.css';
 type Props = {
   readonly copy: CallToActionCopy;
   /** Page id: the seed of the channel lines. */
-  readonly course: string;
+  readonly seed: string;
 };
 
 /** The end of a page: the next action and, on an audience's page, related pages. */
-export function CallToAction({ copy, course }: Props) {
+export function CallToAction({ copy, seed }: Props) {
   const headingId = useId();
   return (
     <section className={styles.band} data-tone="night" aria-labelledby={headingId}>
       <div className={styles.course}>
-        <Channels seed={`${course} end`} tone="night" lines={9} />
+        <Channels seed={`${seed} end`} tone="night" lines={9} />
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 className={styles.heading} id={headingId}>

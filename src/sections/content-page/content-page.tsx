@@ -23,19 +23,19 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
   return (
     <>
-      <PageHero copy={copy.hero} course={id} />
+      <PageHero copy={copy.hero} seed={id} />
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}
-          {ownParts[name] ?? <Section copy={section} course={id} />}
+          {ownParts[name] ?? <Section copy={section} id={id} />}
         </Fragment>
       ))}
-      <CallToAction copy={copy.callToAction} course={id} />
+      <CallToAction copy={copy.callToAction} seed={id} />
     </>
   );
 }
 
-function Section({ copy, course }: { readonly copy: SectionCopy; readonly course: string }) {
+function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string }) {
   switch (copy.kind) {
     case 'facing':
       return <Facing copy={copy} />;
@@ -52,6 +52,6 @@ function Section({ copy, course }: { readonly copy: SectionCopy; readonly course
     case 'steps':
       return <Steps copy={copy} />;
     case 'workflow':
-      return <Workflow copy={copy} type={course} />;
+      return <Workflow copy={copy} type={id} />;
   }
 }

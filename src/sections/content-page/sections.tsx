@@ -44,7 +44,7 @@ type ExhibitBandProps = {
   readonly children: ReactNode;
 };
 
-/** A band with the exhibit of its copy, if any: screens beside the text, wider exhibits below it. */
+/** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
 function ExhibitBand({ copy, beside, layout, ...band }: ExhibitBandProps) {
   const { heading, intro, exhibit, tone } = copy;
   const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
@@ -159,7 +159,7 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
   </ExhibitBand>
 );
 
-/** Features, each beside a product screen, on alternating sides. */
+/** Features, each next to a product screen, on alternating sides. */
 export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
   <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
     <ul className={styles.showcase} role="list">

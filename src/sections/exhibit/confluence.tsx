@@ -2,7 +2,7 @@ import type { ConfluenceCopy } from '#src/model/exhibit.schema.ts';
 import styles from './confluence.module.css';
 
 /** Three lines for each branch, from one middle to the level of each label. */
-function coursesTo(count: number): string {
+function pathTo(count: number): string {
   const strands = Array.from({ length: count * 3 }, (_, strand) => {
     const level = ((Math.floor(strand / 3) + 0.5) / count) * 100 + ((strand % 3) - 1) * 2;
     const middle = 50 + (strand - (count * 3 - 1) / 2) * 2;
@@ -11,7 +11,7 @@ function coursesTo(count: number): string {
   return strands.join('');
 }
 
-function Course({ count, isMirrored = false }: { count: number; isMirrored?: boolean }) {
+function Lines({ count, isMirrored = false }: { count: number; isMirrored?: boolean }) {
   return (
     <svg
       className={styles.course}
@@ -20,7 +20,7 @@ function Course({ count, isMirrored = false }: { count: number; isMirrored?: boo
       aria-hidden="true"
       data-mirrored={isMirrored || undefined}
     >
-      <path d={coursesTo(count)} />
+      <path d={pathTo(count)} />
     </svg>
   );
 }
@@ -43,9 +43,9 @@ export function Confluence({ copy: { from, middle, to, note } }: { readonly copy
     <figure className={styles.confluence}>
       <div className={styles.map}>
         <Ends labels={from} />
-        <Course count={from.length} isMirrored />
+        <Lines count={from.length} isMirrored />
         <p className={styles.middle}>{middle}</p>
-        <Course count={to.length} />
+        <Lines count={to.length} />
         <Ends labels={to} />
       </div>
       <figcaption className="fine">{note}</figcaption>

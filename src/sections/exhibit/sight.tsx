@@ -1,7 +1,7 @@
 import type { SightCopy } from '#src/model/exhibit.schema.ts';
 import styles from './sight.module.css';
 
-/** A diagram of who sees what, and when: a solid line where they do, a dotted one where they do not. */
+/** A diagram of access over time: a solid line where there is access, a dotted one where there is none. */
 export function Sight({ copy: { steps, rows, note } }: { readonly copy: SightCopy }) {
   return (
     <figure className={styles.sight}>

@@ -5,7 +5,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
-import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
+import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
 import styles from './legal.module.css';
 import { Fingerprint } from './version-record.tsx';
@@ -34,7 +34,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
           <a href={LEGAL_FEED}>{changes.feed}</a>
         </p>
       </header>
-      <LaterStyle />
+      <DeferredStyle />
       <div className={styles.columns}>
         <ol role="list" reversed>
           {editions.map((edition, index) => (
@@ -120,7 +120,7 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
           </dd>
         </dl>
       </header>
-      <LaterStyle />
+      <DeferredStyle />
       <div className={styles.columns}>
         <div className={styles.redline}>
           <comparison.Redline />

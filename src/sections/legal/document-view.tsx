@@ -3,7 +3,7 @@ import type { LegalText } from 'virtual:legal';
 import { legalLabels } from '#content/legal-labels.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import type { OutlineEntry } from '#src/model/legal.schema.ts';
-import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
+import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';
 import { legalComponents } from './legal-components.tsx';
 import contents from './legal-text.module.css';
@@ -51,7 +51,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
           <p>{frontMatter.summary}</p>
         </aside>
       </header>
-      <LaterStyle />
+      <DeferredStyle />
       <div className={styles.columns}>
         <Contents outline={outline} />
         <div className={styles.text} data-text-sha256={textHash}>
@@ -63,7 +63,7 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
   );
 }
 
-/** The list of contents: folded above the text, beside it in wide windows. The frame's script marks the current clause. */
+/** The list of contents: folded above the text, open at its side in wide windows. The frame's script marks the current clause. */
 function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   const parts = outline.filter((entry) => entry.depth === 2);
   return (

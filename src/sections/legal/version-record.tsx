@@ -95,7 +95,7 @@ type BannersProps = {
   readonly edition: LegalText;
 };
 
-/** Above a version at its own address: whether it applies, and where the text in force is. */
+/** Above a version at its own address: whether it applies, with a link to the text in force. */
 export function VersionBanner({ id, editions, inForce, edition }: BannersProps) {
   const { effectiveDate, version } = edition.frontMatter;
   const place = editions.indexOf(edition);
@@ -126,7 +126,7 @@ export function VersionBanner({ id, editions, inForce, edition }: BannersProps) 
 
 type Data = LegalText['frontMatter'];
 
-/** @param before the version whose place it takes, which may be one to come itself */
+/** @param before the version that it replaces, which may be a future one */
 const upcomingText = ({ effectiveDate }: Data, before: Data, current: Data): string =>
   fillIn(before === current ? banner.upcomingText : banner.upcomingAfter, {
     day: formatDay(effectiveDate),

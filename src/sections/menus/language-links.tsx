@@ -15,7 +15,7 @@ function counterpartOf(path: string, code: LanguageCode): string {
 type Props = {
   /** Of each link. */
   readonly className?: string | undefined;
-  /** Where the links begin, if not at this host. */
+  /** Origin of the links, if not this host. */
   readonly origin?: string;
 };
 

@@ -2,7 +2,7 @@ import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
-import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
+import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 
@@ -14,7 +14,7 @@ const ScreenPicture = frozen(() =>
 type Props = {
   readonly copy: HeroCopy;
   /** Page id: the seed of the channel lines. */
-  readonly course: string;
+  readonly seed: string;
 };
 
 /** Layout widths of the picture, for the browser's choice of file. */
@@ -28,14 +28,14 @@ const SIZES = {
 } as const;
 
 /** The top of a page: audience, claim and actions. */
-export function PageHero({ copy, course }: Props) {
+export function PageHero({ copy, seed }: Props) {
   const { picture, layout = 'beside', tone = 'paper', isBrief } = copy;
   const shape = copy.screen ? 'screen' : picture ? layout : 'lines';
   return (
     <div className={styles.hero} data-layout={shape} data-tone={tone} data-brief={isBrief}>
       {!isBrief && shape !== 'ground' && shape !== 'edge' && (
         <div className={styles.course}>
-          <Channels seed={course} height={shape === 'lines' ? 260 : 480} />
+          <Channels seed={seed} height={shape === 'lines' ? 260 : 480} />
         </div>
       )}
       <div className={`container ${styles.inner}`}>
@@ -51,11 +51,11 @@ export function PageHero({ copy, course }: Props) {
         {copy.screen && <ScreenPicture copy={copy.screen} crop="page" />}
         {picture && (
           <div className={styles.picture}>
-            <Picture id={picture} sizes={SIZES[layout]} isFirstView />
+            <Picture id={picture} sizes={SIZES[layout]} isAboveFold />
           </div>
         )}
       </div>
-      <LaterStyle />
+      <DeferredStyle />
     </div>
   );
 }

@@ -79,11 +79,11 @@ describe('the hero', () => {
 it.each([
   ['the legal name without a tagline', branded({ tagline: undefined }), 'Acme Capital Partners Limited'],
   [
-    'the neutral title without both',
+    'the fallback title without both',
     branded({ tagline: undefined, legalName: undefined }),
     partnerCopy.neutral.title,
   ],
-  ['the neutral title without a partner', { status: 'neutral' } as const, partnerCopy.neutral.title],
+  ['the fallback title without a partner', { status: 'fallback' } as const, partnerCopy.neutral.title],
 ])('has the heading %s', async (_case, state, text) => {
   await render(<PartnerLanding state={state} />);
   expect(title().textContent).toBe(text);
@@ -92,13 +92,13 @@ it.each([
 it.each([
   ['projects failed to load', { status: 'branded', brand: sampleBrand(), projects: undefined } as const],
   ['there are no projects', { status: 'branded', brand: sampleBrand(), projects: [] } as const],
-  ['there is no partner', { status: 'neutral' } as const],
+  ['there is no partner', { status: 'fallback' } as const],
 ])('has no marketplace when %s', async (_case, state) => {
   await render(<PartnerLanding state={state} />);
   expect(page.getByRole('heading', { level: 2 }).elements()).toEqual([]);
 });
 
-it('shows the hero when the projects fail, and a neutral hero when the brand fails', async () => {
+it('shows the hero when the projects fail, and the hero without a brand when the brand fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fail = (): never => {
     throw new Error('no ink');

@@ -9,11 +9,11 @@ import styles from './picture.module.css';
 type Place = {
   /** Layout width for the browser's choice of file, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** True in the first view: loads eagerly instead of near the viewport. */
-  readonly isFirstView?: boolean;
+  /** True above the fold: loads eagerly instead of near the viewport. */
+  readonly isAboveFold?: boolean;
   /** A different picture for windows up to 768 pixels. */
   readonly narrow?: PictureId;
-  /** Shows the crops of the picture, if it has any: across the page, or beside text. */
+  /** Shows the crops of the picture, if it has any: as wide as the page, or in a column. */
   readonly crop?: 'page' | 'column' | undefined;
 };
 
@@ -73,7 +73,7 @@ export function PictureFile({
   picture,
   alt,
   sizes,
-  isFirstView = false,
+  isAboveFold = false,
   narrow,
   crop,
 }: Place & { readonly picture: ShownPicture; readonly alt: string }) {
@@ -91,7 +91,7 @@ export function PictureFile({
         width={shown.width}
         height={shown.height}
         alt={alt}
-        loading={isFirstView ? 'eager' : 'lazy'}
+        loading={isAboveFold ? 'eager' : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -6,7 +6,7 @@ import styles from './screen-picture.module.css';
 
 type Props = {
   readonly copy: ScreenPictureCopy;
-  /** Across the page, or in a column beside text. */
+  /** As wide as the page, or in a column. */
   readonly crop?: 'page' | 'column';
   /** Content after the note: the button that opens the whole screen. */
   readonly children?: ReactNode;

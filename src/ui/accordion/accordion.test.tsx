@@ -61,7 +61,7 @@ describe('Accordion', () => {
     },
   );
 
-  it('opens for print and closes again only what it opened', async () => {
+  it('opens for print, and closes afterwards only panels that it opened', async () => {
     await render(<Accordion items={items} />);
     itemOf('fees').open = true;
     window.dispatchEvent(new Event('beforeprint'));

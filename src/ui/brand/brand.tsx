@@ -10,7 +10,7 @@ function lengthOf(name: string): 'word' | 'name' | undefined {
   return name.length > MAX_LARGE ? 'name' : undefined;
 }
 
-/** The mark of the platform and a name beside it, in the colour of the text around. */
+/** The mark of the platform and a name, in the current colour. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className={styles.brand} data-long={lengthOf(name)}>

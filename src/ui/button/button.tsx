@@ -4,9 +4,9 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import type { ControlName } from '#src/ui/icon/control-paths.ts';
 
 interface ButtonLook {
-  /** `primary` once per view, `secondary` beside it, `quiet` is text with an arrow. */
+  /** `primary` once per view, `secondary` next to it, `quiet` is text with an arrow. */
   readonly variant?: 'primary' | 'secondary' | 'quiet';
-  /** The surface it stands on. */
+  /** The surface below it. */
   readonly tone?: 'paper' | 'night';
   readonly size?: 'medium' | 'large';
   readonly leadingIcon?: ControlName;

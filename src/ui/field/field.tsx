@@ -10,7 +10,7 @@ interface FieldText {
   /** A word after the label, such as “optional”. Part of the name that is read out. */
   readonly note?: string;
   readonly hint?: ReactNode;
-  /** Marks the field invalid and says why. Empty text is no error. */
+  /** Error of the field; empty for none. */
   readonly error?: string | undefined;
   /** Of an uncontrolled control. */
   readonly counter?: CounterRule;

@@ -12,7 +12,7 @@ type MarqueeProps = {
 
 /**
  * A strip of text that flows past, by style alone. The pause control is a checkbox, so it works
- * without script (WCAG 2.2.2); under reduced motion the phrases stand still and wrap.
+ * without script (WCAG 2.2.2); under reduced motion the phrases wrap.
  */
 export function Marquee({ label, items, pauseLabel }: MarqueeProps) {
   const phrases = items.map((item) => (

@@ -14,10 +14,10 @@ type MenuLinksProps = {
   readonly density: 'roomy' | 'compact';
 };
 
-/** More items than this stand in two columns. */
+/** More items than this are in two columns. */
 const MAX_COLUMN_LINKS = 4;
 
-/** The list inside a menu: a name and, under it, a line that says whom or what it is for. */
+/** The list inside a menu: names with descriptions. */
 export function MenuLinks({ items, density }: MenuLinksProps) {
   const isRoomy = density === 'roomy';
   return (

@@ -19,7 +19,7 @@ type MenuPanelProps = {
   readonly openLabel: string;
   readonly closeLabel: string;
   readonly groups: readonly MenuGroup[];
-  /** What stands under the groups: actions, legal links, social profiles. */
+  /** Content below the groups: actions, legal links, social profiles. */
   readonly children?: ReactNode;
 };
 

@@ -40,7 +40,7 @@ const countryOfCode = (countries: readonly Country[], chosen: string) =>
   countries.find(({ code }) => code === chosen);
 
 /**
- * A national number without its trunk prefix. An 8 is one only where the rest is a full number: others begin
+ * A national number without its trunk prefix. An 8 is one only if the rest is a full number: others begin
  * with an 8 too.
  */
 function withoutTrunk(bare: string, { trunks, lengths }: Country): string {
@@ -49,7 +49,7 @@ function withoutTrunk(bare: string, { trunks, lengths }: Country): string {
   return full ?? (bare.startsWith('8') ? bare : (rests[0] ?? bare));
 }
 
-/** As `bareOf`, with a plus where a full number begins with the chosen country's calling code. */
+/** As `bareOf`, with a plus if a full number begins with the chosen country's calling code. */
 function internationalOf({ country, text }: PhoneValue, countries: readonly Country[]): string {
   const bare = bareOf(text);
   const chosen = countryOfCode(countries, country);

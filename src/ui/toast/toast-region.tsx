@@ -50,7 +50,7 @@ export function ToastRegion({ toasts, labels, onRemove }: Props) {
   );
 }
 
-/** Gives the focus back to where it was before it came into the region, on Escape and by the returned function. */
+/** Restores the focus from before it entered the region, on Escape and by the returned function. */
 function useFocusReturn(region: HTMLElement | null): () => void {
   const focusedBefore = useRef<EventTarget | null>(null);
   const restoreFocus = () => {

@@ -9,7 +9,7 @@ const TOGETHER = /(\d+[–-]\d+%?|\b(?:[Cc]o|re)-[a-z]+)/;
 export function Unbroken({ text }: { text: string }): ReactNode {
   const parts = text.split(TOGETHER);
   if (parts.length === 1) return text;
-  // Every second part is what the expression matched.
+  // Every second part is a match.
   const children = parts.map((part, index) =>
     index % 2 === 1 ? createElement('span', { className: styles.unbroken }, part) : part,
   );

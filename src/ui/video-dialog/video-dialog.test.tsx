@@ -71,7 +71,7 @@ it.each([
   [1279, 1279 * 0.75],
   // The room of a scrollbar is kept, which some windows have.
   [1300, 1280],
-])('is as wide at %i px as R2.28 says', async (widthPx, expectedPx) => {
+])('has at %i px the width of R2.28', async (widthPx, expectedPx) => {
   await page.viewport(widthPx, 1000);
   await render(dialog);
   await userEvent.click(trigger());

@@ -23,7 +23,7 @@ const ANSWER_MS = 5000;
 /**
  * Asserts that the others have the site's words, links and pictures, look the same at the top of a page, and answer
  * each tap the same way: a page that does less is no fair comparison.
- * @throws Error that names the contestant, the page and what differs
+ * @throws Error that names the contestant, the page and the difference
  */
 export async function assertFaithful(
   browser: Browser,
@@ -48,7 +48,7 @@ export async function assertFaithful(
     for (const folder of ['before', 'after', 'difference'])
       await mkdir(join(photographs, folder), { recursive: true });
     const shown = await visit(site, 'before');
-    deepStrictEqual(await visit(other, 'after'), shown, `${other.name} does not show what the site shows`);
+    deepStrictEqual(await visit(other, 'after'), shown, `${other.name} does not show the same as the site`);
     const { differing } = await compareFolders(photographs);
     for (const { file, change } of differing) {
       if (typeof change !== 'number' || change > MOST_DIFFERENCE)

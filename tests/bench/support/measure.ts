@@ -66,7 +66,7 @@ async function onPhone<Result>(
   }
 }
 
-/** Counts what a page fetches, films left out, from its first request on. */
+/** Counts the requests of a page without films. */
 async function watchRequests(session: CDPSession) {
   const requests = new Map<string, { type: string; bytes: number; endedS: number }>();
   let startS = 0;

@@ -5,7 +5,7 @@ import { home } from '#words/pages/home.ts';
 import { consentCopy } from '#words/consent.ts';
 import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { answer, banner, openAsked, settings, storedNames, unasked } from '#tests/support/browser/consent.ts';
 import { layoutShifts, watchLayoutShifts } from '#tests/support/browser/layout-shift.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
     await watchLayoutShifts(page);
     await openAsked(page, routes.about);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const looks = await Promise.all(
       (['accept', 'refuse'] as const).map((name) =>
@@ -79,7 +79,7 @@ test('banner and settings are used by keyboard, after the skip link @arabic', as
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeVisible();
   await expect.poll(() => settings(page).evaluate((box) => box.contains(document.activeElement))).toBe(true);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   await expect(answer(page, 'choose')).toBeFocused();
@@ -94,7 +94,7 @@ test('banner and settings are used by keyboard, after the skip link @arabic', as
     settings(page).getByRole('checkbox', { name: consentCopy.levels.necessary.title }),
   ).toBeDisabled();
   await expect(settings(page).getByText(consentCopy.levels.targeting.text)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await settings(page).getByRole('button', { name: consentCopy.settings.save }).click();
   await expect(banner(page)).toBeHidden();
   expect(await storedNames(page)).toEqual(expect.arrayContaining(['consent', '_ga']));
@@ -106,7 +106,7 @@ test('banner and settings are used by keyboard, after the skip link @arabic', as
 const untilFocused = (dialog: Locator) =>
   expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
 
-test('tabs through the contents of a legal text leave the page where it is, clear of the banner', async ({
+test('tabs through the contents of a legal text do not scroll the page, and stay clear of the banner', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

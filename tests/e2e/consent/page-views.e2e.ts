@@ -98,7 +98,7 @@ test.describe('a visitor who is asked', () => {
     await expect.poll(() => viewed(hits)).toEqual([routes.about]);
   });
 
-  test('is counted where the query alone changes, or another page was left before it stood', async ({
+  test('is counted where the query alone changes, or a page was left before it was shown', async ({
     page,
   }) => {
     const { hits } = watchTags(page);

@@ -93,7 +93,7 @@ async function openUnderPolicy(
     trustPolicies: trustPoliciesOf(env),
   });
   const answered = new Set<string>();
-  // What the policy refuses is never requested.
+  // Refused files are never requested.
   await page.route(/^https:/, (route) => {
     answered.add(route.request().url());
     return route.fulfill({ contentType: 'text/plain', body: '' });

@@ -101,7 +101,7 @@ test('a refused or failed message is kept and can be sent again @arabic (F-A24, 
   expect(sends()).toBe(3);
 });
 
-test('a closed dialog keeps its text, and shows on the next page what was sent meanwhile @arabic (F-A30)', async ({
+test('a closed dialog keeps its text, and shows the result on the next page @arabic (F-A30)', async ({
   page,
 }) => {
   const problems = await watchProblems(page);

@@ -4,7 +4,7 @@ import { filmWords } from '#words/film-words.ts';
 import { home } from '#words/pages/home.ts';
 import { alternativeTexts } from '#words/alternative-texts.ts';
 import { href, platformPages, routes } from '#src/routes.ts';
-import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
+import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { expectFullLoad, expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
@@ -79,7 +79,7 @@ test('no film is fetched under reduced motion @arabic (F-E9)', async ({ page }) 
   const films = watchFilms(page);
   await openHydrated(page, routes.home);
   await scrollThrough(page);
-  await untilIslandsAwake(page);
+  await untilIslandsHydrated(page);
   await expect(film(page)).toHaveCount(0);
   await expect(content(page).getByRole('button', { name: home.hero.pauseFilm })).toHaveCount(0);
   expect(films).toEqual([]);

@@ -4,7 +4,7 @@ import { home } from '#words/pages/home.ts';
 import { filmWords } from '#words/film-words.ts';
 import { films } from '#content/films.ts';
 import { routes } from '#src/routes.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -27,7 +27,7 @@ for (const [name, film] of [
     await expect(video).toHaveJSProperty('paused', true);
     const { webm, mp4, poster, captions } = films[film];
     await expect.poll(fetched).toEqual([poster]);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await video.evaluate((element: HTMLVideoElement) => {
       for (const track of element.textTracks) track.mode = 'showing';

@@ -6,7 +6,7 @@ const load = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false 
 export async function linksOf(pdf: Uint8Array): Promise<string[]> {
   const { context } = await load(pdf);
   return context.enumerateIndirectObjects().flatMap(([, object]) => {
-    // The A of a tag is its attributes, that of a link what it does.
+    // The A of a tag is its attributes, that of a link its action.
     const action = object instanceof PDFDict ? object.lookup(PDFName.of('A')) : undefined;
     const link = action instanceof PDFDict ? action.lookup(PDFName.of('URI')) : undefined;
     return link instanceof PDFString ? [link.asString()] : [];

@@ -81,7 +81,7 @@ test('the number of a clause copies its address, which leads to it @arabic', asy
   expect(top).toBeGreaterThanOrEqual(header);
 });
 
-test('a defined term shows its definition where it is used @arabic', async ({ page }) => {
+test('a defined term shows its definition in the text @arabic', async ({ page }) => {
   await openHydrated(page, routes.terms);
   const term = page.locator('main a[data-term]').first();
   const definition = page.locator((await term.getAttribute('href')) ?? '');

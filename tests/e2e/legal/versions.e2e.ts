@@ -124,7 +124,7 @@ test('the links of a PDF lead to existing pages', async ({ request }) => {
     const isInForce = legalVersions.find((one) => one.document === document)?.version === version;
     for (const link of links.filter((one) => !/^(?:mailto|tel):/.test(one))) {
       const { host, pathname } = new URL(link);
-      // A kept version was printed once, maybe under another host.
+      // A committed version was printed once, maybe under another host.
       if (isInForce) expect(host).toBe(site.brandHost);
       expect((await request.head(pathname)).status(), link).toBe(200);
     }

@@ -37,7 +37,7 @@ test('shows a message when nothing is found, and clears the search @arabic', asy
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the search box is in the first view @arabic', async ({ page }) => {
+test('the search box is above the fold @arabic', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

@@ -23,7 +23,7 @@ test('Get Started scrolls to the plans @arabic', async ({ page }) => {
   }
 });
 
-test('Get Started and every price are in the first view @arabic', async ({ page }) => {
+test('Get Started and every price are above the fold @arabic', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },

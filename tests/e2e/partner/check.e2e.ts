@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { partnerCheck } from '#content/partner-check.ts';
 import { site } from '#content/site.ts';
 import { PARTNER_CHECK } from '#src/routes.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { untilTakenOver } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
@@ -37,7 +37,7 @@ test('the findings take the focus, and a good partner has none to fix', async ({
 test('the host of the address is checked at once; its findings fit and pass axe', async ({ page }) => {
   await page.goto(`${PARTNER_CHECK}?host=empty`);
   await expect(titled(page, findings.logoMissing.title)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   for (const width of [1440, 820, 390]) await expectFits(page, width);
 });
 
@@ -66,7 +66,7 @@ test('a partner’s host checks itself, with its brand', async ({ page, baseURL 
   await expect(page.getByRole('banner').getByText(site.name, { exact: true })).toBeHidden();
 });
 
-test('the check is unlisted and noindex, and says that it needs script', async ({
+test('the check is unlisted and noindex, and explains that it needs script', async ({
   browser,
   page,
   request,

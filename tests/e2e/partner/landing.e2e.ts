@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { partnerCopy as arabicCopy } from '#content/ar/partner.ts';
 import { languages } from '#content/languages.ts';
 import { partnerCopy } from '#words/partner.ts';
-import { axeFaults } from '#tests/support/browser/axe.ts';
+import { axeViolations } from '#tests/support/browser/axe.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -34,7 +34,7 @@ test('a partner’s page shows its brand in header, hero, projects and footer @a
   expect(await rootColour(page, 'accent-fill')).toBe('#24508f');
   await expect(marketplace(page).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} ${name}`);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

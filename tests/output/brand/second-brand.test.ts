@@ -65,7 +65,7 @@ async function succeed(
   expect(exitCode === 0 ? '' : output).toBe('');
 }
 
-it('makes another brand of the site as docs/brand.md says, with no trace of the sample and green tests', async () => {
+it('changes the brand by the steps of docs/brand.md, with no trace of the sample and green tests', async () => {
   const { folder, edit, build, run, runUnset, remove } = await copySite();
   onTestFinished(remove);
   const content = join(folder, 'content');

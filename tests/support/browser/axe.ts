@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
  * The findings of axe on the page: one line per element that breaks a rule.
  * @param part a selector, to look at that part of the page alone
  */
-export async function axeFaults(page: Page, part = 'html'): Promise<readonly string[]> {
+export async function axeViolations(page: Page, part = 'html'): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     // Pages here have one frame; the mode for several opens another page for each run.

@@ -7,7 +7,7 @@ import { openHydrated } from './hydration.ts';
 export const unasked = { allowed: [] };
 
 /** The stored answer of a visitor who allowed these levels on an earlier visit. */
-export function keptAnswer(levels: readonly string[]) {
+export function storedAnswer(levels: readonly string[]) {
   const given = new Date(Date.now() - 86_400_000).toISOString();
   const item = {
     ...{
@@ -24,12 +24,12 @@ export function keptAnswer(levels: readonly string[]) {
 
 /**
  * Makes the visitor one who allowed these levels on an earlier visit to the main host. Playwright's `storageState`
- * would open and leave a page of its own for it.
+ * would open and leave another page for it.
  */
 export const answerBefore = (context: BrowserContext, levels: readonly string[]) =>
   context.addInitScript(({ name, value }) => {
     if (/^localhost\.?$/.test(location.hostname)) localStorage[name] ??= value;
-  }, keptAnswer(levels));
+  }, storedAnswer(levels));
 
 export const banner = (page: Page) => page.getByRole('region', { name: consentCopy.banner.label });
 
@@ -38,7 +38,7 @@ export const settings = (page: Page) => page.getByRole('dialog', { name: consent
 export const answer = (page: Page, name: 'accept' | 'refuse' | 'choose') =>
   banner(page).getByRole('button', { name: consentCopy.banner[name] });
 
-/** Opens a page for a visitor who is asked, and waits until they are. */
+/** Opens a page for a new visitor and waits for the banner. */
 export async function openAsked(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   // It waits until the browser is idle, which a busy machine is late to be.
@@ -48,7 +48,7 @@ export async function openAsked(page: Page, path: string): Promise<void> {
 /** A hit that a tag sent: the tag, the event and its data about the page. */
 export type Hit = { readonly tag: string; readonly name: string; readonly page: URL; readonly all: string };
 
-/** Collects what the stand-ins of the tags send from now on, and which of their scripts were fetched. */
+/** Collects later requests of the tag stand-ins, and which of their scripts were fetched. */
 export function watchTags(page: Page): {
   readonly hits: readonly Hit[];
   readonly scripts: readonly string[];

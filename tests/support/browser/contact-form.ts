@@ -38,7 +38,7 @@ export async function fillForm(page: Page, email: string): Promise<void> {
 export const writeAnother = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('link', { name: contactForm.again }).click();
 
-/** Claims that the form still holds what `fillForm` typed. */
+/** Expects the text of `fillForm` in the form. */
 export async function expectKept(page: Page, email: string): Promise<void> {
   await expect(fieldOf(page, 'name')).toHaveValue('Noor Haddad');
   await expect(fieldOf(page, 'email')).toHaveValue(email);
@@ -58,7 +58,7 @@ type Payload = Readonly<Record<string, unknown>>;
 
 const messagesSchema = z.array(z.object({ payload: z.record(z.string(), z.unknown()) }));
 
-/** What the platform received from this address, as it was sent; the newest first. */
+/** Messages that the platform received from this address, the newest first. */
 export async function receivedFrom(request: APIRequestContext, email: string): Promise<Payload[]> {
   const answer = await request.get('/messages', { headers: { Accept: 'application/json' } });
   return messagesSchema

@@ -8,12 +8,12 @@ import { createPreview } from '#scripts/preview/create-preview.ts';
 export type HeldSite = {
   /** The main host. */
   readonly url: string;
-  /** Keeps files whose path fits from arriving until the returned function is called. */
+  /** Delays files with a matching path until the returned function is called. */
   readonly hold: (files: RegExp) => () => void;
   readonly close: () => Promise<void>;
 };
 
-/** The built site and the sample API for browsers whose requests a test cannot reach into. */
+/** The built site and the sample API for browsers whose requests a test cannot intercept. */
 export async function openHeldSite(): Promise<HeldSite> {
   const preview = await createPreview({
     port: 0,

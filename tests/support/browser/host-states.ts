@@ -19,7 +19,7 @@ const openDialog: Open = async (page) => {
   await expect(page.getByText(messageForm.roles.loading)).toHaveCount(0);
 };
 
-/** Sends a message from a mailbox that decides what the sample API answers. */
+/** Sends a message; the mailbox selects the answer of the sample API. */
 const sendFrom =
   (mailbox: string, result: (page: Page) => Locator): Open =>
   async (page) => {
@@ -54,7 +54,7 @@ const chooseAssetClass: Open = async (page) => {
   await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
 };
 
-/** Windows of a phone and a desk: partners' hosts have the layout of the others, whose states are in more. */
+/** Windows of a phone and a desktop: partners' hosts have the layout of the main host, which is tested at more widths. */
 const everywhere = { from: 320, to: 1920 } as const;
 const dialog = { part: 'dialog[open]', ...everywhere } as const;
 const whole = { part: 'body', ...everywhere } as const;
@@ -77,7 +77,7 @@ const pageOn = (name: string, path: string, partner: string): Named => [
 /** The first is branded, the second has an Arabic name, the third is unknown. */
 const partners = ['acme', 'oasis', 'nobody'] as const;
 
-/** Where a host with the redirect flag leads: it redirects each other path to this one. */
+/** The path to which a host with the redirect flag redirects all others. */
 const redirectEnd = `${language.base}${REDIRECT_PATH}`;
 
 /** The message dialog on each kind of host, and the pages of partners' hosts, which have their own frame. */
@@ -93,7 +93,7 @@ const hostStates: Readonly<Record<string, OpenState>> = Object.fromEntries([
   ['the chosen projects on acme', { ...whole, path: routes.home, partner: 'acme', open: chooseAssetClass }],
 ]);
 
-/** Every state of the site beside how the pages of the main host arrive. */
+/** Every state of the site except the first view of pages of the main host. */
 export const allStates: Readonly<Record<string, OpenState>> = { ...openStates, ...hostStates };
 
 /** The address of a state's page. */

@@ -16,7 +16,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /** Touches every island, and resolves when all are hydrated. */
-export async function untilIslandsAwake(page: Page): Promise<void> {
+export async function untilIslandsHydrated(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island] > :first-child').all()) {
     await island.dispatchEvent('pointerover');
     await untilTakenOver(island);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A layout shift: how much of the view moved and how far, as browsers count it, and what moved. */
+/** A layout shift: its score by the browser, and the elements that moved. */
 type LayoutShift = { readonly value: number; readonly moved: readonly string[] };
 
 /** https://wicg.github.io/layout-instability/, which TypeScript's types of the platform do not have. */

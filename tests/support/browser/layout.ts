@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Window widths in CSS pixels: of devices, beside each breakpoint, and between them. */
+/** Window widths in CSS pixels: of devices, at each breakpoint, and between them. */
 export const windowWidths = [
   ...[320, 360, 390, 414, 480, 540, 600, 700, 768, 820, 900, 1024, 1025, 1100, 1280, 1443, 1600, 1920],
 ] as const;
@@ -46,7 +46,7 @@ export const cutTexts = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
-/** Where a pointer meets the middle of a part, so that it can be pressed there again when the part is gone. */
+/** The visible centre of a part, to press there again when the part is gone. */
 export async function centreOf(part: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();

@@ -25,7 +25,7 @@ export async function openMessageDialog(page: Page, url = href({ route: 'contact
   await expect(messageDialog(page).getByText(messageForm.roles.loading)).toHaveCount(0);
 }
 
-/** Fills in all fields. The mail address decides what the sample API answers. */
+/** Fills in all fields. The mail address selects the answer of the sample API. */
 export async function fillMessage(page: Page, email: string, message = 'We are raising our third fund.') {
   await fieldOf(page, 'firstName').fill('Layla');
   await fieldOf(page, 'lastName').fill('Haddad');

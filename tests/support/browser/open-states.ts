@@ -12,7 +12,7 @@ import type { PluralForms } from '#src/lib/plural-text.ts';
 import { fillForm, formOf, newAddress, sendButton } from './contact-form.ts';
 import { untilTakenOver } from './hydration.ts';
 
-/** Something that a visitor opens or changes, and what it does to a page. */
+/** A state that a visitor opens, and its effect on the page. */
 export type OpenState = {
   readonly path: string;
   /** Subdomain of a partner's host; without it, the main host. */
@@ -20,7 +20,7 @@ export type OpenState = {
   /** Windows in which it can be there, in CSS pixels. */
   readonly from: number;
   readonly to: number;
-  /** What it shows, as a selector; the rest is as it was. */
+  /** Selector of the part that changes. */
   readonly part: string;
   readonly open: (page: Page) => Promise<void>;
   /** Messages that the console has with it. */
@@ -30,7 +30,7 @@ export type OpenState = {
 const { groups } = navigation;
 
 const everywhere = { from: 320, to: 1920 } as const;
-/** Where the header shows its menus, and where it shows a panel in their place. */
+/** Windows in which the header shows its menus, and those with a panel instead. */
 const wide = { from: 1025, to: 1920 } as const;
 const narrow = { from: 320, to: 1024 } as const;
 const phone = { from: 320, to: 768 } as const;
@@ -38,8 +38,8 @@ const phone = { from: 320, to: 768 } as const;
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
-/** Clicks what waits in a sleeping island, once that is awake. */
-async function clickAwake(element: Locator): Promise<void> {
+/** Hydrates the island of an element, then clicks the element. */
+async function clickHydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await untilTakenOver(element);
   await element.click();
@@ -61,7 +61,7 @@ const searchFor = (words: string, answer: RegExp) => async (page: Page) => {
 };
 
 async function goToLastStep(page: Page): Promise<void> {
-  await clickAwake(
+  await clickHydrated(
     main(page)
       .getByRole('button', { name: labels.workflow.jump.split('{')[0] ?? '' })
       .last(),
@@ -77,7 +77,7 @@ const anyOf = (forms: PluralForms) =>
       .replaceAll('{count}', String.raw`\d+`)})`,
   );
 
-/** What opens or changes on one page of the main host. */
+/** States of one page of the main host. */
 export const openStates = {
   'the platform menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.platform) },
   'the solutions menu': { path: routes.home, part: 'header', ...wide, open: openMenu(groups.solutions) },
@@ -123,11 +123,11 @@ export const openStates = {
   },
   'the other product with its slides': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickAwake(main(page).getByRole('tab').last()),
+    open: (page) => clickHydrated(main(page).getByRole('tab').last()),
   },
   'the slides at rest': {
     ...{ path: routes.home, part: '[role=tabpanel][data-active=true]', ...everywhere },
-    open: (page) => clickAwake(button(page, labels.slideshow.next)),
+    open: (page) => clickHydrated(button(page, labels.slideshow.next)),
   },
   'the popup on private browsing': {
     ...{ path: routes.investors, part: 'dialog[open]', ...everywhere },
@@ -136,7 +136,7 @@ export const openStates = {
   'the last step': { path: routes.fundraisers, part: 'main', ...everywhere, open: goToLastStep },
   'all steps': {
     ...{ path: routes.fundraisers, part: 'main', ...everywhere },
-    open: (page) => clickAwake(button(page, labels.workflow.showAll)),
+    open: (page) => clickHydrated(button(page, labels.workflow.showAll)),
   },
   'every open question': {
     ...{ path: routes.faq, part: 'main', ...everywhere },

@@ -12,7 +12,7 @@ export async function expectPrintsClean(page: Page): Promise<void> {
         part.checkVisibility({ visibilityProperty: true }),
       );
     const lines = (parts: readonly Element[]) => parts.map((part) => part.outerHTML.slice(0, 160));
-    // Grounds are not printed: ink has to be darker than half for white paper to carry it.
+    // Backgrounds are not printed, so text has to be dark.
     const isPale = (part: Element) => {
       const [red = 0, green = 0, blue = 0] = getComputedStyle(part).color.match(/\d+/g)?.map(Number) ?? [];
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140;

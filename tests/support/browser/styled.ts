@@ -13,7 +13,7 @@ export async function expectStyled(page: Page): Promise<void> {
 export const unstyledControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'input, select, textarea, button, fieldset, summary, dialog, a[role=button]';
-    /** What the browser gives some control by itself. An authored control differs in each that it has. */
+    /** Default styles of controls. An authored control differs in each. */
     const traits = {
       font: ({ fontFamily, fontSize }) => `${fontFamily} ${fontSize}`,
       border: ({
@@ -58,7 +58,7 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
       element !== document.body &&
       (getComputedStyle(element).overflowX !== 'visible' || scrollsItself(element.parentElement));
 
-    const faultsOf = (element: Element): string[] => {
+    const problemsOf = (element: Element): string[] => {
       const native = nativeStylesOf(element);
       const same = stylesOf(element).flatMap(([name, value]) => (native.get(name) === value ? name : []));
       const { left, right } = element.getBoundingClientRect();
@@ -75,7 +75,7 @@ export const unstyledControls = (page: Page): Promise<readonly string[]> =>
     };
 
     return [...document.querySelectorAll(CONTROLS)].filter(isShown).flatMap((element) => {
-      const faults = faultsOf(element);
-      return faults.length > 0 ? [`${faults.join(', ')}: ${element.outerHTML.slice(0, 160)}`] : [];
+      const problems = problemsOf(element);
+      return problems.length > 0 ? [`${problems.join(', ')}: ${element.outerHTML.slice(0, 160)}`] : [];
     });
   });

@@ -7,10 +7,10 @@ import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 export type Webkit = { readonly browser: WebDriver; readonly close: () => Promise<void> };
 
-/** Starts WebKitGTK on a screen of its own. */
+/** Starts WebKitGTK on a virtual screen. */
 export async function openWebkit(): Promise<Webkit> {
   const port = await freePort();
-  // A group of its own, so that screen and browser end with it.
+  // A process group, so that screen and browser end with it.
   const args = ['-a', '-s', '-screen 0 1440x900x24', 'WebKitWebDriver', `--port=${port}`];
   const program = spawn('xvfb-run', args, { detached: true, stdio: 'ignore' });
   try {

@@ -85,7 +85,7 @@ const short = (title: string) => `${front(title, '1.0', '2025-03-01')}
 Terms defined in the Terms of Service mean the same here; a User may read.
 `;
 
-/** Short documents as a file tree of their own, in the folder that is given back; gone after the test. */
+/** Writes short documents into a temporary folder and returns it; removed after the test. */
 export async function madeUpDocuments(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'legal-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -107,7 +107,7 @@ export async function madeUpDocuments(): Promise<string> {
 type Made = Pick<FrontMatter, 'version' | 'effectiveDate' | 'sample'> & {
   readonly formerPaths?: string;
   readonly text?: string;
-  /** What the notes say has changed. */
+  /** The changes by the notes. */
   readonly note?: string;
 };
 

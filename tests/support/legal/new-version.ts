@@ -10,7 +10,7 @@ import { nextVersion } from '#scripts/legal/read/version-number.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { LegalId } from '#src/routes.ts';
 
-/** A copy of the documents and of what they speak of. @param isInForce whether none of them is a sample */
+/** A copy of the documents and of the files they cite. @param isInForce whether none of them is a sample */
 export async function copyOfDocuments(isInForce = true): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'publish-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -20,13 +20,13 @@ export async function copyOfDocuments(isInForce = true): Promise<string> {
   return root;
 }
 
-/** What is a sample may change at will: none is left. */
+/** Marks no document as a sample: samples may change at will. */
 export async function putInForce(root: string): Promise<void> {
   for (const { file, source } of (await readLegalFiles(root)).flat())
     await writeFile(join(root, file), source.replace('sample: true\n', ''));
 }
 
-/** What a lawyer does to publish a new version, by the steps of content/README.md. */
+/** Publishes a new version by the steps of content/README.md. */
 export async function propose(
   root: string,
   id: LegalId,
@@ -44,7 +44,7 @@ export async function propose(
   await writeFile(file, text);
 }
 
-/** What the check of a proposal adds to it. @returns the redline, as text */
+/** Adds the files that the check of a proposal adds. @returns the redline, as text */
 export async function complete(root: string, before: Snapshot): Promise<string> {
   const { files } = redlineFiles(before, await snapshotOf(root), 'main');
   for (const [name, text] of Object.entries(files).filter(([path]) => path.startsWith('content/'))) {

@@ -26,7 +26,7 @@ export async function proposal() {
     if (changed === source) throw new Error(`${file} does not hold ${String(from)}`);
     await writeFile(join(folder, file), changed);
   };
-  /** What the guard finds in the copy. */
+  /** Diagnostics of the guard for the copy. */
   const findings = async () => {
     const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
     const record = entriesOf(before.documents, before.record);

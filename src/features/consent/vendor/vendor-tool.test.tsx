@@ -49,7 +49,7 @@ it("maps the vendor's status event to levels, a later no included", async () => 
   expect(allowedLevels()).toEqual(['necessary']);
 });
 
-it("opens the vendor's settings, and says so when it cannot", async () => {
+it("opens the vendor's settings, and reports when it cannot", async () => {
   const { openSettings } = await start();
   expect(await openSettings()).toBe(false);
   const show = vi.fn<() => void>();

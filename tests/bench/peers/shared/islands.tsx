@@ -32,7 +32,7 @@ export const Aids = ({ path }: AtPath) => (
   </At>
 );
 
-/** The message dialog, opened by every link and button that leads to it; with a key, what asks for consent too. */
+/** The message dialog, opened by every link and button that leads to it; with a key, consent too. */
 export function Messages() {
   useEffect(() => {
     if (hasConsentTool) startServices();

@@ -8,7 +8,7 @@ import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { photo, contentFolder, valleyOnly } from '#tests/support/content-folder.ts';
-import { findStalePictures, keepPictures } from './keep.ts';
+import { findStalePictures, encodePictures } from './committed-pictures.ts';
 import { listPictureSources } from './make-pictures.ts';
 
 const { pathOf, make, put } = contentFolder();
@@ -18,7 +18,7 @@ async function putValley() {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const contentDir = pathOf('content');
   const sources = await listPictureSources(contentDir, valleyOnly);
-  const keep = () => keepPictures(contentDir, sources, pathOf('cache'));
+  const keep = () => encodePictures(contentDir, sources, pathOf('cache'));
   const findStale = () => findStalePictures(contentDir, sources);
   return { keep, findStale };
 }
@@ -38,11 +38,11 @@ it('stores encoded pictures next to their source, and reports a changed source',
   // Nothing was encoded again.
   await expect(readdir(pathOf('cache'))).rejects.toThrow('ENOENT');
   await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
-  const [fault] = await findStale();
-  expect(fault).toContain(
+  const [problem] = await findStale();
+  expect(problem).toContain(
     'content/pictures/valley.jpg is not what content/pictures/encoded/valley was made of',
   );
-  expect(fault).toContain('npm run pictures');
+  expect(problem).toContain('npm run pictures');
   expect((await make()).pictures.valley).toMatchObject({ width: 1400 });
 });
 
@@ -66,17 +66,17 @@ it('encodes only changed sources again, and keeps the stored files when that fai
 it('reports stored files that were changed, lost or left over', async () => {
   const { keep, findStale } = await putValley();
   await keep();
-  const kept = pathOf('content/pictures/encoded');
-  const [first = '', second = ''] = (await readdir(join(kept, 'valley'))).filter((name) =>
+  const committed = pathOf('content/pictures/encoded');
+  const [first = '', second = ''] = (await readdir(join(committed, 'valley'))).filter((name) =>
     name.endsWith('.avif'),
   );
-  await writeFile(join(kept, 'valley', first), 'other');
-  const faults = async () => (await findStale()).join('\n');
-  expect(await faults()).toContain('A file of content/pictures/encoded/valley is not as it was made');
-  await rm(join(kept, 'valley', second));
-  await mkdir(join(kept, 'gone'));
-  expect(await faults()).toContain(`valley/${second} is missing`);
-  expect(await faults()).toContain('encoded/gone belongs to no picture');
+  await writeFile(join(committed, 'valley', first), 'other');
+  const problems = async () => (await findStale()).join('\n');
+  expect(await problems()).toContain('A file of content/pictures/encoded/valley is not as it was made');
+  await rm(join(committed, 'valley', second));
+  await mkdir(join(committed, 'gone'));
+  expect(await problems()).toContain(`valley/${second} is missing`);
+  expect(await problems()).toContain('encoded/gone belongs to no picture');
   await keep();
-  expect(await faults()).toBe('');
+  expect(await problems()).toBe('');
 });

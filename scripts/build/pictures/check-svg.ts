@@ -16,17 +16,17 @@ const decodeReferences = (text: string) =>
 const isInside = (reference: string) =>
   /^#|^data:image\/(?:png|jpeg|webp|gif);/i.test(reference.trim()) || reference.trim() === '';
 
-/** What an SVG may not have when strangers' browsers load it: one sentence each. */
-export function svgFaults(svg: string): string[] {
+/** Unsafe content of an SVG, one sentence each. */
+export function svgProblems(svg: string): string[] {
   const text = decodeReferences(svg);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const tag = forbiddenTags.exec(text)?.[1];
-  if (tag) faults.push(`has a <${tag}>`);
-  if (/<!ENTITY/i.test(text)) faults.push('declares entities');
-  if (/<\?xml-stylesheet/i.test(text)) faults.push('loads a style sheet');
+  if (tag) problems.push(`has a <${tag}>`);
+  if (/<!ENTITY/i.test(text)) problems.push('declares entities');
+  if (/<\?xml-stylesheet/i.test(text)) problems.push('loads a style sheet');
   const handler = /\s(on\w+)\s*=\s*["']/i.exec(text)?.[1];
-  if (handler) faults.push(`has an event handler (${handler})`);
-  if (/attributeName\s*=\s*["'](?:xlink:)?(?:href|on\w+)["']/i.test(text)) faults.push('animates a link');
+  if (handler) problems.push(`has an event handler (${handler})`);
+  if (/attributeName\s*=\s*["'](?:xlink:)?(?:href|on\w+)["']/i.test(text)) problems.push('animates a link');
   const links = [...text.matchAll(/\s(?:[\w-]+:)?(?:href|src)\s*=\s*(["'])(.*?)\1/gis)].map(
     ([, , target = '']) => target,
   );
@@ -34,8 +34,8 @@ export function svgFaults(svg: string): string[] {
     ([, target, imported]) => imported ?? target ?? '',
   );
   const outside = [...links, ...styles].find((target) => !isInside(target));
-  if (outside !== undefined) faults.push(`refers to something outside of itself (${outside.slice(0, 60)})`);
-  return faults;
+  if (outside !== undefined) problems.push(`refers to something outside of itself (${outside.slice(0, 60)})`);
+  return problems;
 }
 
 /** Removes prologue, document type, comments, metadata and `data-` attributes. */

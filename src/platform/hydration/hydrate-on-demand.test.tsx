@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { watchWithinFrame } from '#tests/support/watch-within-frame.ts';
-import { watchForWaking } from './watch-for-waking.ts';
+import { hydrateOnDemand } from './hydrate-on-demand.ts';
 
 const viewportPx = 600;
 const topPx = 3000;
@@ -22,13 +22,13 @@ function watch(load: () => Promise<unknown> = () => Promise.resolve()) {
     <section><p>Words</p><button>Play</button><a href="#reading-on">Read on</a></section>`;
   document.body.append(host);
   const section = host.querySelector('section') ?? host;
-  const waking = { load: vi.fn(load), isNearEnough: true, onLoaded: vi.fn() };
-  const stop = watchForWaking(section, waking);
+  const options = { load: vi.fn(load), isNearEnough: true, onLoaded: vi.fn() };
+  const stop = hydrateOnDemand(section, options);
   onTestFinished(() => {
     stop();
     host.remove();
   });
-  return { ...waking, stop, section };
+  return { ...options, stop, section };
 }
 
 /** Scrolls until the section starts this far below the viewport, and waits until observers have run. */
@@ -43,11 +43,11 @@ async function bringWithin(section: HTMLElement, distancePx: number) {
   });
 }
 
-/** Reports whether each click on the page was held, and prevents what it would do. */
+/** Reports whether each click on the page was intercepted, and prevents its default. */
 function watchClicks() {
-  const clicks: ('held' | 'passed')[] = [];
+  const clicks: ('intercepted' | 'passed')[] = [];
   const onClick = (event: MouseEvent) => {
-    clicks.push(event.defaultPrevented ? 'held' : 'passed');
+    clicks.push(event.defaultPrevented ? 'intercepted' : 'passed');
     event.preventDefault();
   };
   document.addEventListener('click', onClick);
@@ -92,7 +92,7 @@ it.each([
   ['for a new tab', () => userEvent.click(link, { modifiers: ['Control'] })],
   ['of a script', () => clickByScript(link)],
   ['on text', () => userEvent.click(page.getByText('Words'))],
-])('does not hold a click %s', async (_kind, click) => {
+])('does not intercept a click %s', async (_kind, click) => {
   const clicks = watchClicks();
   const { stop } = watch(() => new Promise(() => {}));
   await click();
@@ -100,7 +100,7 @@ it.each([
   expect(stop()).toBeUndefined();
 });
 
-it('holds clicks until it is stopped, though its code is loaded', async () => {
+it('intercepts clicks until it is stopped, though its code is loaded', async () => {
   const clicks = watchClicks();
   const { onLoaded, stop } = watch();
   link.element().focus({ preventScroll: true });
@@ -108,26 +108,26 @@ it('holds clicks until it is stopped, though its code is loaded', async () => {
   await userEvent.click(link);
   expect(stop()).toBe(link.element());
   await userEvent.click(link);
-  expect(clicks).toEqual(['held', 'passed']);
+  expect(clicks).toEqual(['intercepted', 'passed']);
 });
 
-it('follows a held link once if the download fails', async () => {
+it('follows a clicked link once if the download fails', async () => {
   const clicks = watchClicks();
   const { onLoaded, stop } = watch(() => Promise.reject(new TypeError('offline')));
   await userEvent.click(link);
-  await expect.poll(() => clicks).toEqual(expect.arrayContaining(['held', 'passed']));
+  await expect.poll(() => clicks).toEqual(expect.arrayContaining(['intercepted', 'passed']));
   expect(clicks).toHaveLength(2);
   expect(onLoaded).not.toHaveBeenCalled();
   expect(stop()).toBeUndefined();
 });
 
-it('holds a click from before any script, and loads at once', async () => {
+it('takes a click from before any script, and loads at once', async () => {
   const [element, early] = [document.createElement('div'), document.createElement('button')];
   window.earlyClick = early;
   expect(watch().load).not.toHaveBeenCalled();
   element.append(early);
   const load = vi.fn(() => Promise.resolve());
-  const stop = watchForWaking(element, { load, isNearEnough: true, onLoaded: vi.fn() });
+  const stop = hydrateOnDemand(element, { load, isNearEnough: true, onLoaded: vi.fn() });
   expect(load).toHaveBeenCalled();
   expect(window.earlyClick).toBeUndefined();
   expect(stop()).toBe(early);

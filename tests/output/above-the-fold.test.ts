@@ -14,7 +14,7 @@ const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, 
 
 /** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928) without the headers. */
 const FIRST_FLIGHT = 10 * 1460 - 1500;
-/** Pages with a larger first view. */
+/** Pages with more above the fold. */
 const heavier: Readonly<Record<string, number>> = {
   // The film's poster, the page's addresses in other languages, and the link to them in its header.
   [routes.home]: 13_400,
@@ -37,39 +37,39 @@ async function bytesUntil(mark: string, path: string) {
 }
 
 /** The page above its blocking style sheet, and the classes of that sheet. */
-async function aboveLaterStyle(path: string) {
+async function aboveTheFold(path: string) {
   const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const sheets = parse(html).querySelectorAll('link[rel=stylesheet]:not([disabled])');
   const [href = '', ...more] = sheets.map((sheet) => sheet.getAttribute('href') ?? '');
-  expect(more, 'sheets beside the first').toEqual([]);
-  const later = href ? await readFile(join(paths.dist, href), 'utf8') : '';
+  expect(more, 'sheets after the first').toEqual([]);
+  const deferred = href ? await readFile(join(paths.dist, href), 'utf8') : '';
   const above = parse(html.slice(html.indexOf('<body'), href ? html.lastIndexOf(href) : undefined));
   for (const dialog of above.querySelectorAll('dialog')) dialog.remove();
-  return { above, styledLater: classesIn(later) };
+  return { above, deferredClasses: classesIn(deferred) };
 }
 
 const shown = [...Object.values(routes), ...archivePages];
 
 describe.each(shown)('%s', (path) => {
-  it('waits for one sheet at most, and for none with what it shows first', async () => {
-    const { above, styledLater } = await aboveLaterStyle(path);
+  it('links one sheet at most, and has all style above the fold inline', async () => {
+    const { above, deferredClasses } = await aboveTheFold(path);
     expect(above.querySelector('h1')?.textContent).toBeTruthy();
     const used = above.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]);
-    // Its chunk belongs to `firstView` of `page-assets.ts`, or `LaterStyle` further up.
-    expect(used.filter((name) => styledLater.has(name))).toEqual([]);
+    // A failure: `DeferredStyle` belongs further down in the page.
+    expect(used.filter((name) => deferredClasses.has(name))).toEqual([]);
   });
 });
 
 // The contact page shows its form first, and has all style inside.
 it.each(shown.filter((path) => path !== routes.contact))(
-  '%s shows its top with what the first answer brings',
+  '%s shows the content above the fold from the first packets',
   async (path) => {
     const bytes = await bytesUntil('id="later-style"', path);
     expect(bytes).toBeLessThanOrEqual(heavier[path] ?? FIRST_FLIGHT);
   },
 );
 
-it('asks for the picture of home before its style has come', async () => {
+it('requests the picture of home before its style', async () => {
   const html = await readFile(join(paths.dist, 'index.html'), 'utf8');
   const [picture, script, style] = ['as="image"', '<script>(function', '<style>'].map((mark) =>
     html.lastIndexOf(mark, html.indexOf('</head>')),

@@ -2,9 +2,9 @@ import { isPlainPress } from '#src/lib/is-plain-press.ts';
 import { listen } from '#src/platform/events.ts';
 
 /** How far below the viewport an island starts to load, in CSS pixels. */
-export const WAKE_DISTANCE_PX = 300;
+export const HYDRATION_MARGIN_PX = 300;
 
-type Waking = {
+type Options = {
   readonly load: () => Promise<unknown>;
   readonly onLoaded: () => void;
   /** Whether it also loads when it comes near the viewport. */
@@ -12,58 +12,58 @@ type Waking = {
 };
 
 /**
- * Loads an island when it comes near, is touched, or is on the page while its address changes. Holds clicks on its
+ * Loads an island when it comes near, is touched, or is on the page while its address changes. Intercepts clicks on its
  * controls until the returned function is called, which returns the last of them: code that is loaded does not
  * respond before it is hydrated.
  */
-export function watchForWaking(
+export function hydrateOnDemand(
   element: HTMLElement,
-  { load, isNearEnough, onLoaded }: Waking,
+  { load, isNearEnough, onLoaded }: Options,
 ): () => HTMLElement | undefined {
   const stopped = new AbortController();
   const { signal } = stopped;
-  let held: HTMLElement | undefined;
+  let clicked: HTMLElement | undefined;
   const onFailed = () => {
     // Style sheets show other ways meanwhile.
     element.dataset['island'] = 'failed';
-    // The built markup stays usable: a held link leads to its page.
-    if (held instanceof HTMLAnchorElement) held.click();
+    // The built markup stays usable: a clicked link leads to its page.
+    if (clicked instanceof HTMLAnchorElement) clicked.click();
     // A reload would lose typed text.
-    else if (held && !held.closest('form')) followRelease().catch(console.warn);
-    held = undefined;
+    else if (clicked && !clicked.closest('form')) followRelease().catch(console.warn);
+    clicked = undefined;
   };
-  const wake = () => void load().then(onLoaded, onFailed);
+  const hydrate = () => void load().then(onLoaded, onFailed);
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wake();
+      if (entries.some((entry) => entry.isIntersecting)) hydrate();
     },
-    { rootMargin: `${WAKE_DISTANCE_PX}px` },
+    { rootMargin: `${HYDRATION_MARGIN_PX}px` },
   );
   if (isNearEnough) observer.observe(element);
-  const stopListening = listen('page-kept', wake);
+  const stopListening = listen('same-page-navigation', hydrate);
 
   const onTouch = (event: Event) => {
     if (!(event.target instanceof Element) || !element.contains(event.target)) return;
     const control = event.target.closest<HTMLElement>('a, button:not([commandfor])');
     const isClick = event instanceof MouseEvent && event.type === 'click';
-    // A repeated click is not trusted, and passes.
+    // The replayed click is not trusted, and passes.
     if (control && isClick && event.isTrusted && isPlainPress(event)) {
-      held = control;
+      clicked = control;
       event.preventDefault();
     }
-    wake();
+    hydrate();
   };
   // On `window`: React stops events on markup it has not hydrated at the document's capture phase.
   for (const type of ['click', 'focusin', 'pointerover']) {
     window.addEventListener(type, onTouch, { capture: true, signal });
   }
-  held = takeEarlyClick(element);
-  if (held || element.contains(document.activeElement)) wake();
+  clicked = takeEarlyClick(element);
+  if (clicked || element.contains(document.activeElement)) hydrate();
   return () => {
     stopped.abort();
     observer.disconnect();
     stopListening();
-    return held;
+    return clicked;
   };
 }
 

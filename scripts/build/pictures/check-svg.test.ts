@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { findTypedText, svgFaults, withoutSvgMetadata } from './svg-faults.ts';
+import { findTypedText, svgProblems, withoutSvgMetadata } from './check-svg.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
@@ -17,7 +17,7 @@ it.each([
   svg('<image href="data:image/png;base64,AAAA"/>'),
   `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">${svg('')}`,
 ])('finds nothing in a plain drawing: %s', (text) => {
-  expect(svgFaults(text)).toEqual([]);
+  expect(svgProblems(text)).toEqual([]);
 });
 
 it.each([
@@ -35,8 +35,8 @@ it.each([
   ['animates a link', svg('<set attributeName="href" to="javascript:go()"/>')],
   ['style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`],
   ['entities', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('&a;')}`],
-])('refuses what has a fault: %s (F-P1)', (fault, text) => {
-  expect(svgFaults(text).join()).toContain(fault);
+])('refuses a file that %s (F-P1)', (problem, text) => {
+  expect(svgProblems(text).join()).toContain(problem);
 });
 
 it('removes metadata of editors', () => {

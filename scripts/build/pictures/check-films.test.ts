@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filmsSchema } from '#src/model/films.schema.ts';
 import { films } from '#content/films.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { findFilmFaults } from './film-faults.ts';
+import { findFilmProblems } from './check-films.ts';
 
 let root: string;
 const tour = (name: string) => join(root, 'content/films/tour', name);
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 it('finds nothing wrong with the films of the site', async () => {
-  expect(await findFilmFaults()).toEqual([]);
+  expect(await findFilmProblems()).toEqual([]);
 });
 
 const RANDOM = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251));
@@ -92,12 +92,12 @@ const mistakes: readonly (readonly [string, () => string, (file: string) => Prom
 
 it.each(mistakes)('refuses %s with file and remedy (F-P2)', async (_name, fileOf, spoil, message) => {
   const file = fileOf();
-  const kept = await readFile(file);
+  const original = await readFile(file);
   await spoil(file);
-  const found = await findFilmFaults(root);
-  await writeFile(file, kept);
+  const found = await findFilmProblems(root);
+  await writeFile(file, original);
   expect(found).toContainEqual(expect.stringMatching(message));
-  expect(await findFilmFaults(root)).toEqual([]);
+  expect(await findFilmProblems(root)).toEqual([]);
 });
 
 it('needs each format, the captions and the poster of a film (F-P2)', () => {

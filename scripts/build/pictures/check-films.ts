@@ -31,7 +31,7 @@ type FilmFile = {
 };
 
 /** Everything wrong with the files that content/films.ts names, each with file and remedy. */
-export async function findFilmFaults(root = paths.root, table: Films = films): Promise<string[]> {
+export async function findFilmProblems(root = paths.root, table: Films = films): Promise<string[]> {
   const source = await readFile(join(root, CONTENT), 'utf8');
   const places = await filesIn(root);
   const found = Object.entries(table)
