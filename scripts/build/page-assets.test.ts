@@ -26,14 +26,13 @@ const manifest = manifestSchema.parse({
   'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'] }),
   '_store.js': chunk('store', { imports: ['_react.js'] }),
   'src/pages/partner/partner.tsx': chunk('partner', { imports: ['_store.js', '_frame.js'] }),
-  'src/app/partner/partner-top.tsx': chunk('partner-top', {
+  'src/app/partner/partner-frame.tsx': chunk('partner-frame', {
     imports: ['_store.js'],
-    css: ['assets/partner-top.css'],
+    css: ['assets/partner-frame.css'],
   }),
-  'src/app/partner/partner-footer.tsx': chunk('partner-footer', { imports: ['_store.js'] }),
 });
 
-const PARTNER_STYLES = ['/assets/partner.css', '/assets/partner-top.css', '/assets/frame.css'];
+const PARTNER_STYLES = ['/assets/partner.css', '/assets/partner-frame.css', '/assets/frame.css'];
 
 /** The scripts of a page that has the style of the frame. */
 const scriptsOf = (
@@ -62,16 +61,8 @@ describe('pageScripts', () => {
     const { partnerScripts } = scriptsOf('home');
     expect(partnerScripts).toEqual(
       [
-        ...[
-          'entry.js',
-          'frame.js',
-          'react.js',
-          'partner.js',
-          'store.js',
-          'partner-top.js',
-          'partner-footer.js',
-        ],
-        ...['partner.css', 'partner-top.css'],
+        ...['entry.js', 'frame.js', 'react.js', 'partner.js', 'store.js', 'partner-frame.js'],
+        ...['partner.css', 'partner-frame.css'],
       ].map((file) => `/assets/${file}`),
     );
   });
@@ -79,7 +70,7 @@ describe('pageScripts', () => {
   it('loads header and footer of the partner with the other pages', () => {
     const { scripts, partnerScripts } = scriptsOf('about', { isLive: false });
     const more = partnerScripts.filter((file) => !scripts.includes(file));
-    const names = ['partner-top.js', 'store.js', 'partner-footer.js', 'partner-top.css'];
+    const names = ['partner-frame.js', 'store.js', 'partner-frame.css'];
     expect(more).toEqual(names.map((file) => `/assets/${file}`));
   });
 

@@ -73,10 +73,7 @@ export function pageScripts(
 const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, moduleOfPage(id).file);
 
 /** Header and footer of a partner's host. */
-const partnerFrame = (manifest: Manifest) =>
-  ['src/app/partner/partner-top.tsx', 'src/app/partner/partner-footer.tsx'].map((key) =>
-    chunkOf(manifest, key),
-  );
+const partnerFrame = (manifest: Manifest) => [chunkOf(manifest, 'src/app/partner/partner-frame.tsx')];
 
 /** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
 export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {

@@ -8,15 +8,17 @@ type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
 
 const SERVICES = join(paths.root, 'src/entry-services.ts');
+const API = join(paths.root, 'src/api/');
 const ENTRIES = [join(paths.root, 'src/entry-client.tsx'), SERVICES];
 
 /** A chunk costs a request, and 50 bytes of hash in every page: below this, shared code is cheaper in the frame. */
-const MIN_CHARACTERS_PER_USER = 60;
+const MIN_CHARACTERS_PER_USER = 200;
 
 /**
  * Chunks that follow from the module graph: `react`, the packages of the first load; `base`, all that consent and
- * analytics share with it, so that they run without React; `frame`, the rest of the code of every page, and small shared
- * modules. The bundler splits all other modules by the pages and islands that import them.
+ * analytics share with it, so that they run without React; `services`, what those share among themselves; `frame`, the
+ * rest of the code of every page, and small shared modules; `api`, the shared part of the calls to the platform. The
+ * bundler splits all other modules by the pages and islands that import them.
  */
 export function chunkGroups(): Group[] {
   let nameOf: ReturnType<typeof chunkNames> | undefined;
@@ -38,18 +40,21 @@ function chunkNames(graph: Graph) {
   const services = reachedFrom([SERVICES], allImportsOf);
   const frame = reachedFrom(ENTRIES, importsOf);
 
+  const usersOf = (id: string) => reach.filter((modules) => modules.has(id)).length;
   const isSmall = (id: string) => {
-    const users = reach.filter((modules) => modules.has(id)).length;
+    const users = usersOf(id);
     const added = [...reachedFrom([id], importsOf)].filter((module) => !frame.has(module));
     const characters = added.reduce((sum, module) => sum + sizeOf(module), 0);
     return users > 1 && characters < users * MIN_CHARACTERS_PER_USER;
   };
   return (id: string): string | undefined => {
     if (roots.has(id) || id.includes('.css')) return undefined;
-    if (services.has(id)) return frame.has(id) || isSmall(id) ? 'base' : undefined;
+    const shared = (name: string) => (usersOf(id) > 1 ? name : undefined);
+    if (services.has(id)) return frame.has(id) || isSmall(id) ? 'base' : shared('services');
     // Modules that fetch pages stay in the entry: their text changes with every page.
     if (frame.has(id)) return lazyImportsOf(id).length > 0 ? undefined : 'frame';
-    return isSmall(id) ? 'frame' : undefined;
+    if (isSmall(id)) return 'frame';
+    return id.startsWith(API) ? shared('api') : undefined;
   };
 }
 

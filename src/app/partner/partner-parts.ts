@@ -1,8 +1,8 @@
 import { lazyPart } from '#src/platform/hydration/lazy-part.ts';
 
-/** Header and footer of a partner's host. The main host never fetches their code. */
-export const partnerTop = lazyPart(() => import('./partner-top.tsx').then((module) => module.PartnerTop));
+// One module, so one request. The main host never fetches it.
+const fetchFrame = () => import('./partner-frame.tsx');
 
-export const partnerFooter = lazyPart(() =>
-  import('./partner-footer.tsx').then((module) => module.PartnerFooter),
-);
+/** Header and footer of a partner's host. */
+export const partnerTop = lazyPart(() => fetchFrame().then((module) => module.PartnerTop));
+export const partnerFooter = lazyPart(() => fetchFrame().then((module) => module.PartnerFooter));

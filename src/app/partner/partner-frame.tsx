@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 
 import { offerWantedLanguage } from '#src/app/services/language-choice.ts';
+import { PartnerFooterView } from '#src/features/partner/partner-footer.tsx';
 import { PartnerHeader, PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
 import { usePartner } from '#src/features/partner/use-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { PartBoundary } from '#src/platform/part-boundary.tsx';
+import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { usePartnerTab } from './use-partner-tab.ts';
 
 /** Replaces the navigation bar on a partner's host, and updates title and icon of the tab. */
@@ -24,6 +26,20 @@ export function PartnerTop() {
         <PartnerHeader />
       </PartBoundary>
     </>
+  );
+}
+
+/** The footer of every page of a partner's host (R2.20), with links to its other languages. */
+export function PartnerFooter() {
+  const languages = (
+    <PartBoundary>
+      <LanguageLinks origin={linkOrigin()} />
+    </PartBoundary>
+  );
+  return (
+    <PartBoundary fallback={<PartnerFooterView state={{ status: 'neutral' }} />}>
+      <PartnerFooterView state={usePartner()}>{languages}</PartnerFooterView>
+    </PartBoundary>
   );
 }
 
