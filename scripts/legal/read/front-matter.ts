@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
