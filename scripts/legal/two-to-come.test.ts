@@ -8,8 +8,9 @@ import { expect, it } from 'vitest';
 
 import { comparisonPath, legalIds, versionPath } from '#src/routes.ts';
 import { UpcomingBanner, VersionBanner } from '#src/sections/legal/version-record.tsx';
-import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
+import { complete, propose } from '#tests/support/legal/new-version.ts';
 import { findingsIn } from '#tests/support/legal/findings-after.ts';
+import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
 import { guardVersions } from './guard/guard-versions.ts';
 import { entriesOf } from './read/version-record.ts';
@@ -20,9 +21,11 @@ import { addDays, today } from '#src/lib/day/today.ts';
 
 const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 
-/** A copy of the documents in which one has two versions to come, published one after the other. */
-async function published(isInForce: boolean) {
-  const root = await copyOfDocuments(isInForce);
+/** Short documents of which one has two versions to come, published one after the other. */
+async function published(isReal: boolean) {
+  const root = await madeUpDocuments();
+  for (const { file, source } of isReal ? [] : (await readLegalFiles(root)).flat())
+    await writeFile(join(root, file), source.replace('formerPaths', 'sample: true\nformerPaths'));
   const findings: string[] = [];
   let before = await snapshotOf(root);
   for (const [index, day] of [first, second].entries()) {

@@ -162,6 +162,9 @@ it('lets a version that is recorded and not yet published be recorded again', as
   await edit(TERMS, 'A delay is', 'A faulty delay is');
   expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
   await edit(TERMS, 'A faulty delay is', 'A long delay is');
+  expect(await judged(root)).toEqual([
+    expect.stringMatching(/does not hold terms 1\.3 as it is: npm run legal -- --record writes it/),
+  ]);
   expect(await writeRecord()).toEqual([['1.3', undefined], ...earlier]);
   expect(await judged(root)).toEqual([]);
   // Under another number too, without a trace of the first.

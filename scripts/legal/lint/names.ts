@@ -115,3 +115,14 @@ export function wholeWords(form: string, flags = 'g'): RegExp {
   expressions.set(flags + form, made);
   return made;
 }
+
+/** Whether one letter is another, missing or too many. */
+export function isOneLetterAway(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  const start = one.split('').findIndex((letter, index) => letter !== other[index]);
+  const from = start < 0 ? one.length : start;
+  const rest = (text: string, skip: number) => text.slice(from + skip);
+  return (
+    rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1)
+  );
+}

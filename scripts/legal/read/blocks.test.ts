@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { legalBlocks, legalText, sha256 } from './blocks.ts';
+import { legalBlocks, legalText, markedText, sha256 } from './blocks.ts';
 import { currentFigures, figuresFrom, freezeVersion, unfrozenLines } from './figures.ts';
 import { isText, readLegalDocuments } from './read-documents.ts';
 import { parseText } from './parse-text.ts';
@@ -31,11 +31,13 @@ over two lines.
 </Table>
 `;
 
-function blocksOf(source: string) {
+function treeOf(source: string) {
   const text = parseText('made-up.mdx', source);
   if (!isText(text)) throw new Error(text.message);
-  return legalBlocks(text.tree, currentFigures);
+  return text.tree;
 }
+
+const blocksOf = (source: string) => legalBlocks(treeOf(source), currentFigures);
 
 describe('legalBlocks', () => {
   it('reads every kind of passage as its readers do', () => {
@@ -181,6 +183,29 @@ it('keeps a version with its figures and its address written out', () => {
   expect(() => freezeVersion('<Fact id="gone" />', figures)).toThrow(
     '<Fact id="gone"> names no entry of content/facts.ts: correct the id or add the fact',
   );
+});
+
+it.each([
+  ['One **two** three.', 'One two **three.**'],
+  ['- One\n- two', '- One\n-\n- two'],
+  ['- One\n- two', '- One\n  - two'],
+  ['See [this](/a).', 'See [this](/b).'],
+  ['Write `this`.', 'Write this.'],
+])('tells %j from %j by its marks', (one, other) => {
+  const marked = (text: string) => markedText(treeOf(text), currentFigures, '2026-02-02');
+  expect(marked(one)).not.toBe(marked(other));
+  expect(marked(one)).toBe(marked(`---\ntitle: A\n---\n\n${one}\n`));
+});
+
+it('has the same marks in the archived file of a version', async () => {
+  for (const { current } of await readLegalDocuments()) {
+    const {
+      source,
+      marked,
+      frontMatter: { effectiveDate },
+    } = current;
+    expect(markedText(treeOf(freezeVersion(source)), currentFigures, effectiveDate)).toBe(marked);
+  }
 });
 
 describe('the hash of a version', () => {

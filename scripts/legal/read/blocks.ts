@@ -108,4 +108,23 @@ export function legalText({ title, version, effectiveDate }: FrontMatter, blocks
 const plainLine = ({ kind, text }: Block) =>
   kind === 'note' ? `[In plain words, not binding: ${text}]` : text;
 
+const MARKED = new Set<Nodes['type']>(['strong', 'emphasis', 'delete', 'listItem']);
+
+/**
+ * The text with its marks: where links lead, what is emphasised and how items are listed. It is the same in the archived
+ * file of a version, in which figures are written out. The address of the company is left out.
+ */
+export function markedText(tree: Root, figures: Figures, day: string): string {
+  const marked = (node: Nodes): string => {
+    if (node.type === 'yaml' || ('name' in node && node.name === 'Address')) return '';
+    if ('name' in node && node.name === 'Fact') return figureOf(attributeOf(node, 'id'), figures, day);
+    if (node.type === 'inlineCode') return `<code>${node.value}</code>`;
+    if ('value' in node) return node.value;
+    const text = 'children' in node ? node.children.map(marked).join('') : '';
+    if (node.type === 'link') return `<link ${node.url}>${text}</link>`;
+    return MARKED.has(node.type) ? `<${node.type}>${text}</${node.type}>` : `${text}\n`;
+  };
+  return marked(tree).replaceAll(/\s+/g, ' ');
+}
+
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -1,24 +1,9 @@
-import matter from 'gray-matter';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
-
-const refuse = (language: string) => () => {
-  throw new Error(
-    `front matter in ${language} is refused, because it would be run: write it as YAML between two --- lines`,
-  );
-};
-
-// gray-matter's own engines evaluate code; only YAML is read here.
-const engines = {
-  yaml: { parse: (source: string): object => z.looseObject({}).parse(parse(source) ?? {}) },
-  js: { parse: refuse('js') },
-  javascript: { parse: refuse('javascript') },
-  json: { parse: refuse('json') },
-};
 
 /** The message for a missing field: what belongs there, with an example. */
 const descriptions = new Map(
@@ -96,17 +81,17 @@ type RawData = { readonly data?: unknown; readonly findings: readonly Diagnostic
 
 function dataOf(source: string, file: string): RawData {
   const refused = (line: number, message: string): RawData => ({ findings: [{ file, line, message }] });
-  if (!/^---(?!-)/.test(source))
+  const lines = source.split(/\r?\n/).map((line) => line.trimEnd());
+  if (lines[0] !== '---')
     return refused(1, 'front matter is missing: begin the file with its data between two --- lines');
-  const text = source.replaceAll('\r\n', '\n');
-  const fault = /^---\s*\n/.test(text) ? dataLineFault(text) : undefined;
+  const fault = dataLineFault(lines);
   if (fault) return refused(fault.line, fault.message);
   try {
-    const { data } = matter(text, { engines, language: 'yaml' });
-    return { data, findings: [] };
+    // The line of the first --- is left empty: YAML counts lines as an editor does.
+    const data: unknown = parse(['', ...lines.slice(1, lines.indexOf('---', 1))].join('\n'));
+    return { data: data ?? {}, findings: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // YAML counts its lines from the one of the first `---`, as an editor does.
     return refused(Number(/ at line (\d+)/.exec(message)?.[1] ?? 1), inWriterWords(message));
   }
 }
@@ -120,8 +105,7 @@ const BARE = /^[\p{L}\d“‘](?:(?!: | #)[^'"])*$/u;
  * The first line of the data at the top that is not written as the data of a document is: a field and its
  * text on one line, or entries of a list. What else YAML can do is a slip here, and it tells of that elsewhere.
  */
-function dataLineFault(source: string): Omit<Diagnostic, 'file'> | undefined {
-  const lines = source.split('\n').map((line) => line.trimEnd());
+function dataLineFault(lines: readonly string[]): Omit<Diagnostic, 'file'> | undefined {
   const end = lines.indexOf('---', 1);
   const last = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |-{2,}$|\.{3}$|—+-*$)/.test(line));
   if (end < 0 || (last > 0 && last < end))
@@ -153,7 +137,6 @@ function lineFault(line: string): string | undefined {
 function inWriterWords(message: string): string {
   const [reason = ''] = message.split(/ at line |\n/);
   if (/unique/i.test(reason)) return 'a field stands twice: keep one of them';
-  if (/refused/.test(reason)) return reason;
   return 'the data at the top cannot be read from here on: put each text between two straight quotes';
 }
 

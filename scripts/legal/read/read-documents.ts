@@ -5,7 +5,7 @@ import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
-import { type Block, legalBlocks, legalText, sha256 } from './blocks.ts';
+import { type Block, legalBlocks, legalText, markedText, sha256 } from './blocks.ts';
 import { componentFaults } from './component-faults.ts';
 import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
 import { fieldFinding, readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
@@ -37,6 +37,8 @@ export type LegalVersion = ParsedText & {
   /** Its plain text, and the SHA-256 of it. */
   readonly plainText: string;
   readonly textHash: string;
+  /** Its text with links, emphasis and lists. */
+  readonly marked: string;
 };
 
 export type LegalDocument = {
@@ -189,7 +191,8 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
   const { frontMatter } = front;
   const blocks = legalBlocks(text.tree, figures, frontMatter.effectiveDate);
   const plainText = legalText(frontMatter, blocks);
-  return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText) };
+  const marked = markedText(text.tree, figures, frontMatter.effectiveDate);
+  return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText), marked };
 }
 
 const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Diagnostic[] =>

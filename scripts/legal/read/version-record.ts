@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
 import { commitOf, git, publishedCommit } from '#scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
 import { today } from '#src/lib/day/today.ts';
-import { isComponent } from './text-tree.ts';
 import { type LegalDocuments, type LegalVersion, versionsOf } from './read-documents.ts';
 
 export const RECORD = 'content/legal/versions.json';
@@ -23,7 +20,7 @@ const entrySchema = z.strictObject({
   address: z.string(),
   /** SHA-256 of the plain text: title, version, day and every passage. */
   text: z.string(),
-  /** SHA-256 of what the plain text does not hold: summary, notes, links, emphasis and lists. */
+  /** SHA-256 of summary, notes, and the text with its links, emphasis and lists. */
   data: z.string(),
   /** SHA-256 of the PDF that is kept in content/legal/pdf; empty while there is none. */
   pdf: z.string().default(''),
@@ -69,24 +66,9 @@ export async function publishedRecord(
   return commit ? ((await recordAt(root, commit)) ?? []) : known;
 }
 
-/**
- * What a text shows besides its words: where links lead, what is emphasised, and how items are listed. The address of
- * the company is left out, which is written out in a version that is kept.
- */
-function marksOf(tree: Root): readonly string[] {
-  const marks: string[] = [];
-  visit(tree, (node) => {
-    if (isComponent(node) && node.name === 'Address') return SKIP;
-    if (node.type === 'link') marks.push(node.url);
-    if (['strong', 'emphasis', 'inlineCode', 'listItem'].includes(node.type)) marks.push(node.type);
-    return undefined;
-  });
-  return marks;
-}
-
-export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): RecordEntry {
+export function entryOf({ id, frontMatter, textHash, marked }: LegalVersion): RecordEntry {
   const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
-  const data = sha256([summary, ...changes, ...marksOf(tree)].join('\n').normalize('NFC'));
+  const data = sha256([summary, ...changes, marked].join('\n').normalize('NFC'));
   return { document: id, version, day, address: versionPath(id, day), text: textHash, data, pdf: '', sample };
 }
 

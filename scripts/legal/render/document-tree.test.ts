@@ -71,6 +71,17 @@ describe('documentTree', () => {
     expect(built(text)).toContain('<td data-label="b">2</td>');
   });
 
+  it('gives the items of a clause letters, which run on, and addresses', () => {
+    const lists = '- One\n- two\n\nAnd\n\n1. three\n';
+    const html = built(`## Part\n\n### Fees\n\n${lists}\n### Notices\n\n- One\n`);
+    expect(
+      parse(html)
+        .querySelectorAll('ol > li')
+        .map(({ id }) => id),
+    ).toEqual(['fees.a', 'fees.b', 'fees.c', 'notices.a']);
+    expect(html).toContain('<li id="fees.c" data-letter="c">three</li>');
+  });
+
   it('keeps the address of a former heading at the one that answers for it', () => {
     const front = frontMatter.replace('[]', "['/terms#fees-due -> #payment']");
     expect(built('## Fees\n\n### Payment\n\nWords.\n', front)).toContain(
@@ -107,7 +118,7 @@ describe('documentTree', () => {
   it.each([
     ['without front matter', '', /made-up\.mdx:1 /],
     ['with a bad date', frontMatter.replace('2025-03-01', '2025-02-30'), /made-up\.mdx:5 effectiveDate /],
-    ['with front matter that would be run', frontMatter.replace('---', '---js'), /made-up\.mdx:1 .*js/],
+    ['with front matter that is no YAML', frontMatter.replace('---', '---js'), /made-up\.mdx:1 .*is missing/],
   ])('refuses a document %s', (_what, front, complaint) => {
     expect(() => built('## One\n', front)).toThrow(complaint);
   });

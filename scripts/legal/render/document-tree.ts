@@ -34,6 +34,7 @@ export function documentTree(
   });
   if (html.type !== 'root') throw new Error('A document is a tree with a root');
   nameColumns(html);
+  letterItems(html);
   wrapClauses(html);
   return html;
 }
@@ -102,6 +103,28 @@ function nameColumns(tree: HtmlRoot): void {
     else for (const [index, cell] of cells.entries()) cell.properties['dataLabel'] = columns[index];
   });
 }
+
+/** Gives the items of a clause letters, which run on from list to list, and an address, such as `#notices.b`. */
+function letterItems(tree: HtmlRoot): void {
+  let [clause, count] = ['', 0];
+  visit(tree, 'element', (part) => {
+    if (/^h[23]$/.test(part.tagName)) [clause, count] = [String(part.properties['id']), 0];
+    if (['Address', 'Note'].includes(part.tagName)) return SKIP;
+    if (!/^[uo]l$/.test(part.tagName)) return undefined;
+    part.tagName = 'ol';
+    part.properties = { role: 'list' };
+    for (const item of part.children.filter((child) => child.type === 'element')) {
+      const letter = letterOf(count);
+      item.properties = { id: `${clause}.${letter}`, dataLetter: letter };
+      count += 1;
+    }
+    return SKIP;
+  });
+}
+
+/** a to z, then aa. */
+const letterOf = (place: number): string =>
+  (place < 26 ? '' : letterOf(Math.floor(place / 26) - 1)) + String.fromCodePoint(97 + (place % 26));
 
 /** Puts each part and each clause into a section of its own: what is in view, or on one sheet, is a clause. */
 function wrapClauses(tree: HtmlRoot): void {

@@ -37,7 +37,7 @@ export function PartnerFooter() {
     </PartBoundary>
   );
   return (
-    <PartBoundary fallback={<PartnerFooterView state={{ status: 'neutral' }} />}>
+    <PartBoundary fallback={<PartnerFooterView state={{ status: 'fallback' }} />}>
       <PartnerFooterView state={usePartner()}>{languages}</PartnerFooterView>
     </PartBoundary>
   );

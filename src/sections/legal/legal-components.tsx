@@ -75,14 +75,7 @@ type HeadingProps = ComponentProps<'h2'> & { readonly 'data-number'?: string };
 function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingProps & { as: 'h2' | 'h3' }) {
   return (
     <Tag {...rest}>
-      <a
-        className={styles.number}
-        href={`#${rest.id}`}
-        aria-label={`${legalLabels.linkTo} ${number}`}
-        data-copied={labels.reading.copied}
-      >
-        {number}
-      </a>
+      <Mark id={rest.id}>{number}</Mark>
       {children}
     </Tag>
   );
@@ -91,8 +84,37 @@ function Heading({ as: Tag, children, 'data-number': number, ...rest }: HeadingP
 const Part = (props: HeadingProps) => <Heading as="h2" {...props} />;
 const Clause = (props: HeadingProps) => <Heading as="h3" {...props} />;
 
-/** The components of the legal documents, including numbered headings. */
+/** An item with its letter, which links to itself; without one, as in an address, it is plain. */
+function Item({
+  children,
+  'data-letter': letter,
+  ...rest
+}: ComponentProps<'li'> & { 'data-letter'?: string }) {
+  if (!letter) return <li {...rest}>{children}</li>;
+  return (
+    <li {...rest} className={styles.item}>
+      <Mark id={rest.id}>{`(${letter})`}</Mark>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** The number or letter of a place, as a link to it. */
+function Mark({ id, children }: { id: string | undefined; children: string | undefined }) {
+  return (
+    <a
+      className={styles.number}
+      href={`#${id}`}
+      aria-label={`${legalLabels.linkTo} ${children}`}
+      data-copied={labels.reading.copied}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The components of the legal documents, including numbered headings and items. */
 export const legalComponents = {
   ...{ Definition, Note, Address, Table, CookieSettings },
-  ...{ h2: Part, h3: Clause },
+  ...{ h2: Part, h3: Clause, li: Item },
 };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 
+import { legalLabels } from '#content/legal-labels.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -9,6 +10,9 @@ for (const id of legalIds) {
   test(`${routes[id]} is printed whole, with the addresses of its links (F-E12)`, async ({ page }) => {
     await page.goto(routes[id]);
     await page.emulateMedia({ media: 'print' });
+    const contents = page.getByRole('navigation', { name: legalLabels.contents });
+    const headings = page.locator('[data-text-sha256] :is(h2, h3)');
+    await expect(contents.locator('a:visible')).toHaveCount(await headings.count());
     const article = page.locator('[data-text-sha256]');
     const text = oneLine(await article.innerText());
     expect(legalPassages(id).filter((passage) => !text.includes(passage))).toEqual([]);

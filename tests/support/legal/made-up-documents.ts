@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import { parseText } from '#scripts/legal/read/parse-text.ts';
 import { type LegalDocument, legalDocuments, legalFile } from '#scripts/legal/read/read-documents.ts';
+import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import type { LegalId } from '#src/routes.ts';
 
@@ -85,7 +86,7 @@ const short = (title: string) => `${front(title, '1.0', '2025-03-01')}
 Terms defined in the Terms of Service mean the same here; a User may read.
 `;
 
-/** Writes short documents into a temporary folder and returns it; removed after the test. */
+/** Writes short documents and the facts that they name into a temporary folder and returns it; removed after the test. */
 export async function madeUpDocuments(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'legal-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -101,6 +102,8 @@ export async function madeUpDocuments(): Promise<string> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
+  for (const file of ['content/facts.ts', 'content/site.ts'])
+    await cp(join(paths.root, file), join(root, file));
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { guardVersions } from '#scripts/legal/guard/guard-versions.ts';
@@ -7,7 +7,6 @@ import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
-import { paths } from '#scripts/support/paths.ts';
 import { madeUpDocuments } from './made-up-documents.ts';
 
 export const TERMS = 'content/legal/terms.mdx';
@@ -18,8 +17,6 @@ export const TODAY = '2026-11-21';
 /** Short documents, and a copy of them in which changes are made. */
 export async function proposal() {
   const [published, root] = [await madeUpDocuments(), await madeUpDocuments()];
-  for (const file of [FACTS, 'content/site.ts'])
-    for (const folder of [published, root]) await cp(join(paths.root, file), join(folder, file));
   const edit = async (from: string | RegExp, to: string, file = TERMS, folder = root) => {
     const source = await readFile(join(folder, file), 'utf8');
     const changed = source.replace(from, () => to);
@@ -49,7 +46,6 @@ export const WORDS = ['A delay is no waiver.', 'A delay of days is no waiver.'] 
 /** A repository of short documents and their record with one commit, tagged `published`. */
 export async function repository() {
   const root = await madeUpDocuments();
-  for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
   await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
   await git(root, 'init', '-q');
   const commit = async (day: string) => {

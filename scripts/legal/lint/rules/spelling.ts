@@ -1,4 +1,4 @@
-import { loadDictionary, NAMES, wholeWords } from '../names.ts';
+import { isOneLetterAway, loadDictionary, NAMES, wholeWords } from '../names.ts';
 import type { DictionaryCheck } from '../rules.ts';
 
 const WORD = /(?<![\p{L}\d@#/._-])\p{L}+(?:[’-]\p{L}+)*(?![\p{L}\d@]|[./][\p{L}\d]|:\/\/)/gu;
@@ -39,9 +39,11 @@ export const spelling: DictionaryCheck = async ({ document: { passages, source }
         /^\p{Lu}/u.test(word) &&
         ['paragraph', 'item'].includes(kind) &&
         /[^.!?:\s“(]\s*$/.test(words.slice(0, index));
-      if (isName || reported.has(word) || isRight(word)) return [];
-      reported.add(word);
+      if (reported.has(word) || isRight(word)) return [];
       const [first] = spell.suggest(plain(word));
+      // A name may be no word, and is no slip of one: “DIFC Autority” is.
+      if (isName && !(first && isOneLetterAway(word, first) && spell.correct(first.toLowerCase()))) return [];
+      reported.add(word);
       const instead = first
         ? `did you mean “${first.replaceAll("'", '’')}”? If it is right,`
         : 'correct it, or';

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 
 import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
 import { routes } from '#src/routes.ts';
-import { loadDictionary, maskNames, NAMES, wholeWords } from '../names.ts';
+import { isOneLetterAway, loadDictionary, maskNames, NAMES, wholeWords } from '../names.ts';
 import type { LegalText, Passage } from '../passages.ts';
 import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
 
@@ -126,17 +126,6 @@ export const capitals: DictionaryCheck = async (context) => {
     });
   });
 };
-
-/** Whether one letter is another, missing or too many. */
-function isOneLetterAway(one: string, other: string): boolean {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false;
-  const start = one.split('').findIndex((letter, index) => letter !== other[index]);
-  const from = start < 0 ? one.length : start;
-  const rest = (text: string, skip: number) => text.slice(from + skip);
-  return (
-    rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1)
-  );
-}
 
 /** A word or several that are a defined term but for one letter: `Adviser`, `Professional Cliant`. */
 export const nearTerms: Check = (context) => {

@@ -81,6 +81,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}’])(?!(?:that|had|is)\s)(\p{L}+(?:\s\p{L}+){0,2})\s+\1(?![\p{L}’])/giu, 'says the same twice'],
   [/\p{L}{2,}[.,;:!?]\p{Lu}\p{Ll}+/gu, 'has no space between'],
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)/g, 'is typed twice'],
+  [/\bnon \p{Ll}+/gu, 'lacks its hyphen'],
+  [/\b(?:an? (?:the|it|they|we|you|is|are|may)|there \p{Lu}\p{Ll}+)\b/gu, 'is no English: is a word wrong?'],
   [/\*\*|==|__/g, 'is a mark of Markdown that marks nothing'],
 ];
 
