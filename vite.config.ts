@@ -3,13 +3,27 @@ import { defineConfig } from 'vitest/config';
 
 import { makeAssets } from './scripts/build/make-assets.ts';
 import { siteConfig } from './scripts/build/vite/site-config.ts';
+import { headlessChromium } from './tests/support/browser/programs.ts';
 
 let assets: ReturnType<typeof makeAssets> | undefined;
+
+/** Tests in Node. */
+const inNode = (name: string, include: string, timeoutMs: number) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [include],
+    environment: 'node' as const,
+    testTimeout: timeoutMs,
+    hookTimeout: Math.max(timeoutMs, 120_000),
+  },
+});
 
 /** How tests read the code; the build and `npm run dev` take the same plugins from `siteConfig`. */
 export default defineConfig({
   ...siteConfig(() => (assets ??= makeAssets())),
   test: {
+    allowOnly: false,
     projects: [
       {
         extends: true,
@@ -20,45 +34,18 @@ export default defineConfig({
           exclude: ['tests/{output,servers}/**'],
           // A process and all modules anew for each file would cost as much as the tests.
           isolate: false,
-          // Other steps run beside this one.
+          // For busy machines.
           testTimeout: 30_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'output',
-          environment: 'node',
-          include: ['tests/output/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'brand',
-          environment: 'node',
-          include: ['tests/output/brand/*.test.ts'],
-          testTimeout: 900_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'servers',
-          environment: 'node',
-          include: ['tests/servers/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      inNode('output', 'tests/output/*.test.ts', 300_000),
+      inNode('brand', 'tests/output/brand/*.test.ts', 900_000),
+      inNode('servers', 'tests/servers/*.test.ts', 30_000),
       {
         extends: true,
         test: {
           name: 'components',
           include: ['{src,tests}/**/*.test.tsx'],
-          // A busy machine is no fault of a component.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/support/refusing-platform.ts'],
@@ -67,12 +54,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env['HEADLESS_SHELL_PATH'] ?? '/usr/bin/chromium-headless-shell',
-                args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-              },
-            }),
+            provider: playwright({ launchOptions: headlessChromium }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -36,10 +36,17 @@ export const legalLabels = {
   },
   notice: {
     subject: '{title}: version {version} applies from {day}',
-    lead: 'We have changed our {title}. Version {version} applies from {day}; until then the current version applies. What changes:',
+    lead: '{company} has changed its {title}. Version {version} applies from {day}; until then the current version applies. What changes:',
     leadAfter:
-      'We have changed our {title} again. Version {version} applies from {day} and replaces version {before}, which applies from {from}; until then the current version applies. What changes:',
+      '{company} has changed its {title} again. Version {version} applies from {day} and replaces version {before}, which applies from {from}; until then the current version applies. What changes:',
+    leadInForce:
+      '{company} has changed its {title}. Version {version} has applied since {day}. What has changed:',
     end: 'If you do not agree, write to {mail} before {day}. Rejecting a mandatory policy counts as a request to close your account.',
+    endInForce:
+      'If you do not agree, write to {mail}. Rejecting a mandatory policy counts as a request to close your account.',
+    renumbered: 'Only the number has changed: {clauses}.',
+    wasNumber: '{clause} (before {number})',
+    sender: 'Sent by {company}, {address}. Answers go to {mail}.',
     read: 'Read the new version',
     compare: 'Compare word by word',
     wording: 'Previous and new wording',

@@ -25,7 +25,7 @@ export const site = {
     privacy: 'privacy@qanat.example',
     security: 'security@qanat.example',
   },
-  /** The consent tool of production: 'built-in', 'vendor' or 'none'. It selects the wording of the legal documents. */
+  /** The consent tool of production: 'built-in', 'vendor' or 'none'. The legal documents say what is true of it: change them with it. */
   consentTool: 'built-in',
   /** Google's domains in the main markets of the site: its tags send to them too, so the policy of headers allows them. */
   googleDomains: ['google.ae', 'google.com.sa', 'google.co.uk'],

@@ -4,18 +4,19 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
+import { neutralIcon } from '#content/neutral-icon.ts';
 import { App } from '#src/app/app.tsx';
 import { followMessageRequests, MessageDialog } from '#src/app/message-dialog.tsx';
 import { RootBoundary } from '#src/app/root-boundary.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
 import { startServices } from '#src/app/services/start-services.ts';
 import { fetchPartsAhead } from '#src/platform/hydration/lazy-part.ts';
-import { isPartnerShown } from '#src/platform/host/host-mode.ts';
+import { dropBrandTags, isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { MESSAGE_IDS, MESSAGE_PLACE } from '#src/platform/page-document/message-dialog.ts';
 import { pages, partnerPages } from '#src/router.tsx';
 import { pageIdOf } from '#src/routes.ts';
 
-/** A visitor may press before all of the page has come, and what has not would be missed. */
+/** Hydration before the end of the parser would not see the rest of the page. */
 const untilParsed = () =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
@@ -23,27 +24,28 @@ const untilParsed = () =>
   });
 
 /**
- * Takes over the built HTML. A live page's module is fetched first, so that hydration never waits. What
- * was not built for this host and path is made afresh: the landing page of a partner.
+ * Hydrates the built HTML. The module of a live page is fetched first, so that hydration never waits. The landing
+ * page of a partner is not built for this host and path: it is rendered.
  */
 async function start(root: HTMLElement): Promise<void> {
   await untilParsed();
-  // A page that goes takes its own along; others may build on it.
+  // Copy the sheets: navigation removes a page's links.
   for (const sheet of root.querySelectorAll('link[rel=stylesheet]')) document.body.append(sheet.cloneNode());
-  // The head script did so, unless it was kept from it (F-H5).
+  // The head script was blocked (F-H5).
   if (!document.documentElement.dataset['mode']) {
-    await import('#src/app/partner/mark-late.ts').then(({ markLate }) => markLate());
+    await import('#src/platform/host/mark-host.ts').then(({ markHost }) => markHost(neutralIcon));
+    if (isPartnerShown()) dropBrandTags();
   }
   const pagesHere = isPartnerShown() ? partnerPages : pages;
   const page = pagesHere[pageIdOf(location.pathname)];
   const isBuilt = page.kind !== 'unbuilt' && root.dataset['page'] !== 'partner';
   const frame = isBuilt || !isPartnerShown() ? [] : [partnerTop.load(), partnerFooter.load()];
   await Promise.all([page.current() ?? page.load(), ...frame]);
-  // In a document that shows nothing, a copy fetches nothing.
+  // A copy in an inert document fetches nothing.
   const aside = document.implementation.createHTMLDocument();
   const server = { path: location.pathname, root: isBuilt ? aside.importNode(root, true) : null };
   const [Top, Page, Footer] = [partnerTop.current(), page.current(), partnerFooter.current()];
-  // Without the frame of the site: each of these fails alone.
+  // Without the layout: each of these fails alone.
   const fallback = Top && Page && Footer && (
     <>
       <Top />
@@ -61,7 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
     </RootBoundary>
   );
   if (isBuilt) {
-    // In slices, between which the page answers.
+    // In slices, so that the page responds meanwhile.
     startTransition(() => {
       hydrateRoot(root, site, { onRecoverableError });
     });

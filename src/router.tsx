@@ -29,7 +29,7 @@ export const pages: Pages = {
   ),
 };
 
-/** The same on a partner's host, where the landing page is the partner's. */
+/** On a partner's host `/` is the partner's landing page. */
 export const partnerPages: Pages = {
   ...pages,
   home: {

@@ -58,7 +58,7 @@ export const platformPages = {
 
 export type PlatformPageId = keyof typeof platformPages;
 
-/** What a link in the content points at. `hash` names an element id on that page, without `#`. */
+/** The target of a link in the content. `hash` is an element id on that page, without `#`. */
 export type LinkTarget =
   | { readonly route: RouteId; readonly hash?: string; readonly subject?: ContactSubject }
   | { readonly platform: PlatformPageId };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import type { KnipConfig } from 'knip';
 
-import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { copyFile, hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
 import { legalIds, routeIds } from '#src/routes.ts';
 
 /** Finds unused files and exports. The registry of pages names the entry files. */
@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/platform/boot-script.ts!',
     'src/platform/hydration/show-controlled.ts!',
     // Found by the ids of the registry.
-    ...routeIds.map((id) => `${moduleOfPage(id).file}!`),
+    ...routeIds.map((id) => `${hasComponent(id) ? moduleOfPage(id).file : copyFile(id)}!`),
     ...legalIds.map((id) => `content/legal/${id}.mdx!`),
     // None before the second version of a text.
     ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),
@@ -28,19 +28,16 @@ const config: KnipConfig = {
     'scripts/commands/*.ts!',
     'tests/{bench,load}/*.ts',
     'tests/mutants/vitest.config.ts',
-    'tests/{page-weight/weigh-pages,run/run,screens/screens,screens/visual,validators/validate-pages}.ts',
+    'tests/{page-weight/weigh-pages,screens/screens,screens/visual}.ts',
     'scripts/hosts/edge/*.ts!',
   ],
   project: ['{content,src,scripts}/**/*.{ts,tsx,mdx}!', 'tests/**/*.{ts,tsx}', '!tests/bench/peers/**'],
-  playwright: {
-    config: ['tests/{playwright,journeys,firefox,webkit,states,screens}.config.ts'],
-    entry: ['tests/**/*.{e2e,firefox,webkit,states,screens}.ts'],
-  },
+  playwright: { entry: ['tests/**/*.{e2e,firefox,webkit,screens}.ts'] },
   // Types may be exported for readers of a signature; values only when someone imports them.
   ignoreExportsUsedInFile: { type: true, interface: true },
-  // Named by a path that the build resolves, by a module that it writes, or started by a test step.
-  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['openssl'],
+  // Named by a path that the build resolves, by a module that it writes, or by an argument in package.json.
+  ignoreDependencies: ['@fontsource.*', 'hast-util-to-jsx-runtime', 'remark-validate-links', 'vnu-jar'],
+  ignoreBinaries: ['java', 'openssl'],
   treatConfigHintsAsErrors: true,
 };
 

@@ -8,11 +8,11 @@ import { copyFilms } from './pictures/copy-films.ts';
 import { makePictures, type PictureManifest } from './pictures/make-pictures.ts';
 import { paths } from '#scripts/support/paths.ts';
 
-/** Fonts, pictures, portraits and logos: what the bundles and the pages need to know of their files. */
+/** The generated files of fonts, pictures, portraits and logos, with sizes. */
 export type Assets = PictureManifest & { readonly fonts: FontAssets };
 
 /**
- * Makes what the bundles refer to. Pictures are cached on disk, so asking again costs little.
+ * Makes the files that the bundles refer to, or takes them from the cache on disk.
  * @param giveFonts development gives them whole
  */
 export async function makeAssets(

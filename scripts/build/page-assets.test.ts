@@ -8,60 +8,24 @@ import { integrityMap, manifestSchema, pageScripts } from './page-assets.ts';
 
 const chunk = (name: string, more: object = {}) => ({ file: `assets/${name}.js`, ...more });
 
-/** A small site: a frame on every page, a page with an island and a part that stays still, and a still page. */
+/** A small site: a frame on every page, a live page with an island, and a still page. */
 const manifest = manifestSchema.parse({
   'src/entry-client.tsx': chunk('entry', {
-    isEntry: true,
     imports: ['_frame.js', '_react.js'],
-    dynamicImports: ['src/pages/home/home.tsx', 'src/pages/about/about.tsx', 'src/pages/faq/faq.tsx'],
+    dynamicImports: ['src/pages/home/home.tsx', 'src/pages/about/about.tsx'],
     css: ['assets/entry.css'],
   }),
-  'src/entry-services.ts': chunk('entry-services', { isEntry: true }),
+  'src/entry-services.ts': chunk('entry-services'),
   '_react.js': chunk('react'),
   '_frame.js': chunk('frame', { imports: ['_react.js'], css: ['assets/frame.css'] }),
-  '_carousel.js': chunk('carousel', { imports: ['_react.js'], css: ['assets/carousel.css'] }),
   'src/pages/home/home.tsx': chunk('home', {
     imports: ['_frame.js', '_react.js'],
-    dynamicImports: [
-      'src/sections/page-hero/hero-screen.tsx',
-      'src/pages/home/products.tsx',
-      'src/pages/home/closing.tsx',
-    ],
-    css: ['assets/home.css'],
+    dynamicImports: ['src/pages/home/products.tsx'],
   }),
-  'src/sections/page-hero/hero-screen.tsx': chunk('hero-screen', {
-    imports: ['_frame.js', '_screen-picture.js'],
-  }),
-  '_screen-picture.js': chunk('screen-picture', {
-    name: 'screen-picture',
-    css: ['assets/screen-picture.css'],
-  }),
-  'src/pages/home/products.tsx': chunk('products', {
-    imports: ['_carousel.js', '_frame.js'],
-    css: ['assets/products.css'],
-  }),
-  'src/pages/home/closing.tsx': chunk('closing', { imports: ['_carousel.js'], css: ['assets/closing.css'] }),
-  'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'], css: ['assets/about.css'] }),
-  '_page-hero.js': chunk('page-hero', {
-    name: 'page-hero',
-    imports: ['_frame.js', '_lines.js'],
-    css: ['assets/page-hero.css'],
-  }),
-  'src/pages/faq/faq.tsx': chunk('faq', {
-    imports: ['_frame.js', '_page-hero.js'],
-    css: ['assets/faq.css'],
-  }),
-  '_lines.js': chunk('lines', { imports: ['_react.js'], css: ['assets/lines.css'] }),
-  'src/app/footer/footer-content.tsx': chunk('footer-content', { imports: ['_frame.js', '_lines.js'] }),
-  '_fields.js': chunk('fields', { name: 'fields', css: ['assets/fields.css'] }),
-  'src/features/contact/contact-dialog.tsx': chunk('contact-dialog', {
-    imports: ['_frame.js', '_fields.js'],
-  }),
+  'src/pages/home/products.tsx': chunk('products', { imports: ['_frame.js'] }),
+  'src/pages/about/about.tsx': chunk('about', { imports: ['_frame.js'] }),
   '_store.js': chunk('store', { imports: ['_react.js'] }),
-  'src/pages/partner/partner.tsx': chunk('partner', {
-    imports: ['_store.js', '_frame.js'],
-    css: ['assets/partner.css'],
-  }),
+  'src/pages/partner/partner.tsx': chunk('partner', { imports: ['_store.js', '_frame.js'] }),
   'src/app/partner/partner-top.tsx': chunk('partner-top', {
     imports: ['_store.js'],
     css: ['assets/partner-top.css'],
@@ -78,17 +42,9 @@ const scriptsOf = (
 ) => pageScripts(from, id, { isLive, asks }, new Set(inPage), PARTNER_STYLES);
 
 describe('pageScripts', () => {
-  it('loads the entry first and each chunk once', () => {
-    const { scripts } = scriptsOf('home');
-    expect(scripts[0]).toBe('/assets/entry.js');
-    expect(scripts).toHaveLength(new Set(scripts).size);
-  });
-
   it('loads the code of a live page with it, but not that of its parts', () => {
-    const { scripts } = scriptsOf('home');
-    expect(scripts).toContain('/assets/home.js');
-    expect(scripts).not.toContain('/assets/products.js');
-    expect(scripts).not.toContain('/assets/carousel.js');
+    const names = ['entry.js', 'frame.js', 'react.js', 'home.js'];
+    expect(scriptsOf('home').scripts).toEqual(names.map((file) => `/assets/${file}`));
   });
 
   it('loads no code of a still page', () => {
@@ -96,7 +52,7 @@ describe('pageScripts', () => {
     expect(scripts).toEqual(['/assets/entry.js', '/assets/frame.js', '/assets/react.js']);
   });
 
-  it('starts beside the page what asks for consent, where anything does', () => {
+  it('starts the services separately, if the site asks for consent', () => {
     const beside = (asks: boolean) => scriptsOf('about', { isLive: false, asks }).scriptsBeside;
     expect(beside(true)).toEqual(['/assets/entry-services.js']);
     expect(beside(false)).toEqual([]);
@@ -130,12 +86,6 @@ describe('pageScripts', () => {
   it('has the style of the built landing page, which its scripts need not bring', () => {
     const { partnerScripts } = scriptsOf('partner', { inPage: PARTNER_STYLES });
     expect(partnerScripts.filter((file) => file.endsWith('.css'))).toEqual([]);
-  });
-
-  it('never loads a partner on the main host', () => {
-    for (const id of ['home', 'about'] as const) {
-      expect(scriptsOf(id).scripts.join()).not.toContain('partner');
-    }
   });
 
   it('loads chunks that import each other, each of them once', () => {
@@ -175,10 +125,5 @@ describe('integrityMap', () => {
     const turned = Object.fromEntries(Object.entries(manifest).toReversed());
     const folder = await builtFolder();
     expect(await integrityMap(turned, folder)).toBe(await integrityMap(manifest, folder));
-  });
-
-  it('leaves out what is no script', async () => {
-    const withStyle = manifestSchema.parse({ ...manifest, 'src/print.css': { file: 'assets/print.css' } });
-    expect(await integrityMap(withStyle, await builtFolder())).not.toContain('print.css');
   });
 });

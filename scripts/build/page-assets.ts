@@ -1,4 +1,3 @@
-import type { LanguageCode } from '#content/languages.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -20,22 +19,18 @@ const chunkSchema = z.looseObject({
   dynamicImports: keys,
 });
 
-/** What is read of the manifest that the bundler writes: source module → chunk and what it needs. */
+/** The part of the bundler's manifest that is used: source module → chunk and its imports. */
 export const manifestSchema = z.record(z.string(), chunkSchema);
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** What the pages of one language are made of. */
+/** The bundles of one language. */
 export type LanguageBundle = {
   /** Source module → chunk, of the browser's bundle. */
   readonly client: Manifest;
   /** The server's bundle, absolute: it renders the pages. */
   readonly serverEntry: string;
-};
-
-export type Bundles = {
-  readonly languages: Readonly<Partial<Record<LanguageCode, LanguageBundle>>>;
-  /** Ids of all modules and names of all style sheets in these bundles. */
+  /** Ids of all modules and names of all style sheets in the browser's bundle. */
   readonly sources: readonly string[];
 };
 export type ManifestChunk = z.output<typeof chunkSchema>;

@@ -11,7 +11,7 @@ import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/rout
 import { paths } from '#scripts/support/paths.ts';
 import { copyFile, copyName, missingParts } from './page-files.ts';
 import type { ContentEntry } from './validate-content.ts';
-import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
+import { NAMES } from '#scripts/legal/lint/names.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
 
 const TEXTS = 'content/legal';
@@ -49,7 +49,7 @@ export async function readPageContents(): Promise<ContentEntry[]> {
   );
 }
 
-/** What a row of the registry has no file for, and what has a file but no row, each with the file to write. */
+/** Rows of the registry without a file, and files without a row, each with the remedy. */
 export async function findPageFaults(): Promise<string[]> {
   const others = [RECORD, NAMES, `${TEXTS}/.remarkrc.mjs`];
   const known = new Set([...written.map((id) => copyFile(id)), ...legalIds.map(fileOfText), ...others]);

@@ -25,18 +25,21 @@ export const copyName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: stri
 
 export const copyFile = (id: string, code = 'en') => `content/${code}/pages/${id}.ts`;
 
-/** The missing parts of a page, its English words and its component, each with the file to write. */
+/** True for a page that has a component. Others are rendered from their copy alone. */
+export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));
+
+/** What a page lacks of its English words and its component, each with the file to write. */
 export function missingParts(id: string): string[] {
   const { file, component } = moduleOfPage(id);
-  return [
-    ...partFaults(id, copyFile(id), copyName(id), 'holds, as', 'the words of'),
-    ...partFaults(id, file, component, 'shows, as', ''),
-  ];
+  const words = existsSync(join(paths.root, copyFile(id)))
+    ? exportFaults(id, copyFile(id), copyName(id))
+    : [
+        `${copyFile(id)} is missing: it holds, as ${copyName(id)}, the words of the page '${id}' of src/pages.ts`,
+      ];
+  return [...words, ...(hasComponent(id) ? exportFaults(id, file, component) : [])];
 }
 
-function partFaults(id: string, file: string, name: string, verb: string, what: string): string[] {
-  if (!existsSync(join(paths.root, file)))
-    return [`${file} is missing: it ${`${verb} ${name}, ${what}`.trim()} the page '${id}' of src/pages.ts`];
+function exportFaults(id: string, file: string, name: string): string[] {
   const source = readFileSync(join(paths.root, file), 'utf8');
   return new RegExp(String.raw`^export (?:function|const) ${name}\b`, 'm').test(source)
     ? []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageStyles, shareFirstStyles, type Sheet } from './page-styles.ts';
+import { pageStyles, shareFirstStyles, type Sheet, splitByModule } from './page-styles.ts';
 
 const sheet = (name: string, isBase = false): Sheet => ({
   path: `/assets/${name}.css`,
@@ -47,8 +47,34 @@ describe('pageStyles', () => {
     expect(stylesOf(`<p class="hero_a1b2c30">band_a1b2c3</p>`).first).toEqual(['base']);
   });
 
-  it('gathers what documents of one kind use', () => {
+  it('combines documents that share their assets', () => {
     expect(stylesOf(part('hero') + MARK, part('band') + MARK).first).toEqual(['base', 'hero', 'band']);
+  });
+});
+
+it('keeps the rest of a built sheet, whose path counts as loaded, for later', () => {
+  const rest = { path: '/assets/hero.css', text: '.rest_a1b2c3{top:0}', isBase: false };
+  expect(
+    pageStyles(
+      [base, hero, rest].filter((one) => one !== undefined),
+      [part('hero') + MARK],
+    ),
+  ).toEqual({
+    first: [base, hero],
+    later: [rest],
+  });
+});
+
+describe('splitByModule', () => {
+  it('gives the rules of each module in their order, inside the same at-rules', () => {
+    const css =
+      '@layer ui{.a_aaaaaa{top:0}.b_bbbbbb{top:1px}.a_aaaaaa:hover{top:2px}@media print{.a_aaaaaa,.c_aaaaaa{top:3px}}}' +
+      '@keyframes turn_bbbbbb{to{rotate:1turn}}@page x{size:A4}';
+    expect(splitByModule(css)).toEqual([
+      '@layer ui{.a_aaaaaa{top:0}.a_aaaaaa:hover{top:2px}@media print{.a_aaaaaa,.c_aaaaaa{top:3px}}}',
+      '@layer ui{.b_bbbbbb{top:1px}}@keyframes turn_bbbbbb{to{rotate:1turn}}',
+      '@page x{size:A4}',
+    ]);
   });
 });
 

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { type AtRule, type ChildNode, type Container, parse, root as createRoot } from 'postcss';
+
 import { chunkOf, ENTRY, type Manifest, type ManifestChunk, withImports } from './page-assets.ts';
 
 /** Id of the element that `LaterStyle` renders. */
 const MARK = 'id="later-style"';
 
-/** A built style sheet. */
+/** The style of one CSS module in a built style sheet. */
 export type Sheet = {
-  /** Path on the site, with a leading slash. */
+  /** Path of the built sheet, with a leading slash. */
   readonly path: string;
   readonly text: string;
   /** True if the site's script imports it statically: nothing else loads it, so every page has it. */
@@ -17,9 +19,9 @@ export type Sheet = {
 
 /** The sheets of a page, in the order of the cascade. */
 export type PageStyles = {
-  /** Sheets of the first view, or of a page that has no `LaterStyle`. */
+  /** Style of the first view, or of a page that has no `LaterStyle`. */
   readonly first: readonly Sheet[];
-  /** Sheets of the content below `LaterStyle`. */
+  /** Style of the content below `LaterStyle`, and the rest of the same built sheets. */
   readonly later: readonly Sheet[];
 };
 
@@ -28,14 +30,45 @@ export async function readSheets(manifest: Manifest, outDir: string): Promise<Sh
   const entry = chunkOf(manifest, ENTRY);
   const base = new Set(cssOf(withImports(manifest, [entry])));
   const files = new Set(cssOf(inOrder(manifest)));
-  return Promise.all(
-    [...files].map(async (file) => ({
-      path: `/${file}`,
-      text: await readFile(join(outDir, file), 'utf8'),
-      isBase: base.has(file),
-    })),
-  );
+  const sheets = [...files].map(async (file) => {
+    const text = await readFile(join(outDir, file), 'utf8');
+    const isBase = base.has(file);
+    return (isBase ? [text] : splitByModule(text)).map((part) => ({ path: `/${file}`, text: part, isBase }));
+  });
+  return (await Promise.all(sheets)).flat();
 }
+
+/** CSS Modules end each name with a hash of their file. */
+const MODULE_NAME = /[A-Za-z][\w-]*_([\w-]{6})(?![\w-])/;
+
+/** The rules of each CSS module, and those without a name of one. */
+export function splitByModule(css: string): string[] {
+  const modules = new Map<string, Container>();
+  const visit = (nodes: readonly ChildNode[], wrappers: readonly AtRule[]) => {
+    for (const node of nodes) {
+      if (node.type === 'atrule' && node.nodes && /^(?:layer|media|supports|container)$/.test(node.name)) {
+        visit(node.nodes, [...wrappers, node]);
+        continue;
+      }
+      const key = MODULE_NAME.exec(node.toString())?.[1] ?? '';
+      const root = modules.get(key) ?? createRoot();
+      modules.set(key, root);
+      placeIn(root, wrappers).append(node.clone());
+    }
+  };
+  visit(parse(css).nodes, []);
+  return [...modules.values()].map(String);
+}
+
+/** The container for a rule inside these at-rules: the last one if it is in the same. */
+const placeIn = (root: Container, wrappers: readonly AtRule[]): Container =>
+  wrappers.reduce<Container>((container, wrapper) => {
+    const { last } = container;
+    if (last?.type === 'atrule' && last.name === wrapper.name && last.params === wrapper.params) return last;
+    const copy = wrapper.clone({ nodes: [] });
+    container.append(copy);
+    return copy;
+  }, root);
 
 /** The chunks that the entry reaches, each after what it imports. */
 function inOrder(manifest: Manifest): ManifestChunk[] {
@@ -58,14 +91,13 @@ const cssOf = (chunks: readonly ManifestChunk[]) => chunks.flatMap(({ css }) => 
  * @param html documents that share their assets
  */
 export function pageStyles(sheets: readonly Sheet[], html: readonly string[]): PageStyles {
-  const parts = html.map((document) => {
-    const mark = document.indexOf(MARK);
-    return mark === -1 ? [document, ''] : [document.slice(0, mark), document.slice(mark)];
-  });
-  const [above, below] = [0, 1].map((index) => classesIn(parts.map((part) => part[index]).join('')));
-  const first = sheets.filter((sheet) => sheet.isBase || isUsed(sheet, above));
-  const later = sheets.filter((sheet) => !first.includes(sheet) && isUsed(sheet, below));
-  return { first, later };
+  const parts = html.map((document) => document.split(MARK));
+  const [above, all] = [parts.map(([first = '']) => first), html].map((texts) => classesIn(texts.join('')));
+  const used = new Set(sheets.filter((sheet) => isUsed(sheet, all)).map(({ path }) => path));
+  const inPage = sheets.filter((sheet) => sheet.isBase || used.has(sheet.path));
+  if (parts.every(({ length }) => length === 1)) return { first: inPage, later: [] };
+  const first = inPage.filter((sheet) => sheet.isBase || isUsed(sheet, above));
+  return { first, later: inPage.filter((sheet) => !first.includes(sheet)) };
 }
 
 const classesIn = (html: string) =>

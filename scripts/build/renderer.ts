@@ -66,7 +66,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
 
 /**
  * The assets of every page. Its style follows from what it renders.
- * @param bare what all pages share, without style and scripts
+ * @param bare the assets that all pages share, without style and scripts
  */
 async function assetsById(
   entry: Entry,
@@ -102,8 +102,9 @@ async function assetsById(
 
 const writePage = (name: string, html: string) => writeFiles(paths.dist, { [name]: html });
 
-const pathsOf = (styles: PageStyles | undefined) =>
-  styles ? [...styles.first, ...styles.later].map(({ path }) => path) : [];
+const pathsOf = (styles: PageStyles | undefined) => [
+  ...new Set(styles ? [...styles.first, ...styles.later].map(({ path }) => path) : []),
+];
 
 const textOf = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join('');
 
@@ -115,7 +116,7 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
 
 const writeSheet = async (text: string) => linkTo(await writeAsset('later', 'css', text), text);
 
-/** Another host has to give what was built. */
+/** A sheet from another host is bound to its hash. */
 function linkTo(path: string, text: string): SheetLink {
   const href = assetOrigin + path;
   return assetOrigin ? { href, integrity: cspHashOf(text), crossOrigin: '' } : { href };

@@ -7,10 +7,9 @@ import { z } from 'zod';
 
 import { site } from '#content/site.ts';
 import { pageMetadata } from '#words/page-metadata.ts';
-import { routeId } from '#src/model/id.schema.ts';
+import { routeId, text } from '#src/model/text.schema.ts';
 import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { siteSchema } from '#src/model/site.schema.ts';
-import { text } from '#src/model/text.schema.ts';
 import { paths } from '#scripts/support/paths.ts';
 import {
   type ContentEntry,
@@ -77,7 +76,7 @@ async function madeUpEntries(): Promise<ContentEntry[]> {
   ];
 }
 
-it('lists every fault at once, each with its file and line and what to do (F-B7)', async () => {
+it('lists all findings at once, with file, line and remedy (F-B7)', async () => {
   const entries = await madeUpEntries();
   const file = entries[0]?.file ?? '';
   const expected: [line: number, path: string, advice: RegExp][] = [
@@ -102,7 +101,7 @@ it('names a key that the schema does not know', async () => {
   expect(faults).toEqual([expect.stringContaining('subtitel')]);
 });
 
-it('finds no fault in what is well', async () => {
+it('finds nothing in valid content', async () => {
   const file = await contentFile(source);
   const value = { home: pageMetadata.home };
   const schema = z.record(z.string(), z.unknown());

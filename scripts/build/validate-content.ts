@@ -20,7 +20,7 @@ import {
 } from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
-import { wordsSchema } from '#src/model/words.schema.ts';
+import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { findFilmFaults } from './pictures/film-faults.ts';
@@ -29,7 +29,6 @@ import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingFaults } from './sharing/own-share-images.ts';
 import { findLanguageFaults } from './languages/language-faults.ts';
 import { findPageFaults, readExport, readPageContents } from './page-contents.ts';
-import { clearLine } from './step.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -95,7 +94,7 @@ export async function readContentEntries(): Promise<ContentEntry[]> {
     });
   const entries = [
     ...inFolder('content', shared),
-    // A file that another language lacks is a finding of its own.
+    // A missing file of another language is reported separately.
     ...languageCodes.flatMap((code) =>
       inFolder(
         `content/${code}`,
@@ -144,7 +143,6 @@ export async function validateContent(): Promise<void> {
   const entries = (await readContentEntries()).filter((entry) => !isTranslated(entry));
   const found = [findPageFaults(), findContentFaults(entries), findSharingFaults(), findFilmFaults()];
   assertNoFaults((await Promise.all(found)).flat());
-  clearLine();
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 

@@ -4,19 +4,18 @@ import { site as brand } from '#content/site.ts';
 import { listen } from '#scripts/preview/create-preview.ts';
 import { isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { createSiteApp } from '#scripts/preview/serve-site.ts';
-import type { BuiltSite, Page } from './support/built-site.ts';
-import type { Finding } from '#scripts/support/findings.ts';
-import type { Check, CheckedSite } from './support/check.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
 import { placeOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 
-/** Every link of the site leads, in one step, to a page that exists and to a place that is on it. */
+/** Every link leads, without a redirect, to a page that exists and to an id on it. */
 export const rule: Check = {
   name: 'links',
   run: async (site) => [...(await brokenLinks(site)), ...brokenAnchors(site)],
 };
 
-async function brokenLinks(site: CheckedSite): Promise<Finding[]> {
+async function brokenLinks(site: CheckedSite): Promise<Diagnostic[]> {
   const app = createSiteApp({ distDir: site.dist, policy: () => Promise.resolve(site.policy) });
   const server = await listen(0, app.fetch);
   try {
@@ -37,23 +36,23 @@ async function brokenLinks(site: CheckedSite): Promise<Finding[]> {
     });
     const broken = links.flatMap(({ url, parent, state, status }) => {
       const [link, from] = [url, parent ?? url].map((address) => address.slice(server.url.length));
-      // The error page answers 404 where it is read from; its links to places on itself are no fault.
+      // The error page itself answers 404, so its links to ids on itself would fail.
       return state === LinkState.BROKEN && link && from && link !== from ? [{ link, from, status }] : [];
     });
-    return broken.map((one) => linkFinding(site, one.link, one.from, one.status));
+    return broken.map((one) => linkDiagnostic(site, one.link, one.from, one.status));
   } finally {
     await server.close();
   }
 }
 
-/** Other sites, the platform's own pages, and files, which have rules of their own. */
+/** Other sites, pages of the platform, and files, which another rule checks. */
 function isForeign(link: string, origin: string): boolean {
   const url = new URL(link);
   const isFile = localFileOf(url.pathname, { path: '/' }) !== undefined;
   return url.origin !== origin || isPlatformPath(url.pathname) || isFile;
 }
 
-function linkFinding(site: BuiltSite, link: string, from: string, status = 0): Finding {
+function linkDiagnostic(site: BuiltSite, link: string, from: string, status = 0): Diagnostic {
   const page = site.pages.find(({ path }) => path === from) ?? site.pages[0];
   const message =
     status >= 300 && status < 400
@@ -64,8 +63,8 @@ function linkFinding(site: BuiltSite, link: string, from: string, status = 0): F
   return { ...placeOf(site, page, { needles: [link], at: Math.max(0, at) }), message };
 }
 
-/** Done here: linkinator looks for an anchor only on pages that it has not yet fetched. */
-function brokenAnchors(site: BuiltSite): Finding[] {
+/** Linkinator checks an anchor only on pages that it has not fetched yet. */
+function brokenAnchors(site: BuiltSite): Diagnostic[] {
   const pages = new Map(site.pages.map((page) => [page.path, page]));
   const ids = new Map<string, ReadonlySet<string>>();
   const hasId = (target: Page, id: string) => {

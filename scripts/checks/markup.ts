@@ -7,13 +7,12 @@ import type { Message } from 'html-validate';
 import { cacheKey } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createHtmlValidator, validatorVersion } from '#scripts/checks/support/html-validator.ts';
-import type { Page } from './support/built-site.ts';
-import type { Check } from './support/check.ts';
+import type { Check, Page } from './support/built-site.ts';
 import { placeOf } from './support/locate.ts';
 
 const validator = createHtmlValidator();
 
-/** Every page is valid HTML. What is wrong on many pages in the same way is said once. */
+/** Every page is valid HTML. A problem of many pages is reported once. */
 export const rule: Check = {
   name: 'markup',
   run: async (site) => {
@@ -32,7 +31,7 @@ export const rule: Check = {
   },
 };
 
-/** A page that was valid is so again, by the same rules; what has faults is read anew. */
+/** Pages that were valid by the same rules are not validated again. */
 async function faultsOf({ html, file }: Page): Promise<Message[]> {
   const mark = join(paths.root, '.cache/valid', cacheKey({ modules: [] }, validatorVersion, html));
   if (existsSync(mark)) return [];

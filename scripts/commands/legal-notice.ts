@@ -29,11 +29,11 @@ await runCommand(
       );
       return true;
     }
-    const { subject, html, text } = noticeOf(document, version);
+    const { from, subject, html, text } = noticeOf(document, version);
     const name = `${document.id}-${version}`;
     const files = { [`${name}.html`]: html, [`${name}.txt`]: text };
     await writeFiles(paths.notice, files);
-    console.log(subject);
+    console.log(`From: ${from}\nSubject: ${subject}`);
     for (const file of Object.keys(files)) console.log(`  ${relative(paths.root, join(paths.notice, file))}`);
     return true;
   },

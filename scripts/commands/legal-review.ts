@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 
-import { annotate, writtenFinding } from '../support/findings.ts';
+import { annotateGraded, countsOf, ofGrade } from '../legal/diagnostic.ts';
+import { formatDiagnostic } from '../support/diagnostics.ts';
 import { publishReview } from '../legal/review/publish-review.ts';
 import { reviewProposal } from '../legal/review/review.ts';
 import { paths } from '../support/paths.ts';
@@ -13,17 +14,15 @@ import { refOf, runCommand } from '../support/run-command.ts';
 await runCommand({ options: {}, maxWords: 1 }, async ({ words }) => {
   const { PROPOSAL = '', PROPOSAL_BRANCH = '', PREVIEW_ORIGIN = '', RUN_URL = '' } = process.env;
   const review = await reviewProposal(paths.root, refOf(words, 'legal:review'), PROPOSAL !== '');
-  const { findings, warnings } = review;
-  annotate(findings);
-  for (const finding of findings) console.log(writtenFinding(finding));
-  for (const warning of warnings) console.log(`To look at: ${writtenFinding(warning)}`);
+  const { diagnostics } = review;
+  annotateGraded(diagnostics);
+  for (const one of diagnostics) console.log(`${one.grade} ${formatDiagnostic(one)}`);
   await publishReview(paths.root, paths.redline, review, {
     number: PROPOSAL,
     branch: PROPOSAL_BRANCH,
     preview: PREVIEW_ORIGIN,
     run: RUN_URL,
   });
-  const count = findings.length === 0 ? 'Nothing' : findings.length;
-  console.log(`${count} to mend; ${relative(paths.root, paths.redline)}/comment.md has it all.`);
-  return findings.length === 0;
+  console.log(`${countsOf(diagnostics)}: ${relative(paths.root, paths.redline)}/comment.md has it all.`);
+  return ofGrade('error', diagnostics).length === 0;
 });

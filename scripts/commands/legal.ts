@@ -1,15 +1,14 @@
 import { watch } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { paths } from '../support/paths.ts';
 import { legalIds, routes } from '#src/routes.ts';
 import { judgeDocuments, printJudgement } from '../legal/guard/judge-documents.ts';
-import { guardVersions } from '../legal/guard/guard-versions.ts';
-import { assertNone } from '../support/findings.ts';
+import { ofGrade } from '../legal/diagnostic.ts';
+import { assertNoDiagnostics } from '../support/diagnostics.ts';
 import { snapshotOf } from '../legal/read/snapshot.ts';
-import { calendarDay } from '#src/lib/day/today.ts';
-import { publishedRecord, RECORD, recordOf } from '../legal/read/version-record.ts';
+import { publishedRecord, RECORD, recordOf, withRelease } from '../legal/read/version-record.ts';
 import { report, runCommand } from '../support/run-command.ts';
 
 /** How long an editor may take to write a file before it is read. */
@@ -43,18 +42,39 @@ async function record(branch: string | undefined): Promise<boolean> {
   const { keepPdfs, KEPT_PDFS } = await import('../legal/print/legal-files.ts');
   const { documents, record: known = [] } = await snapshotOf(paths.root);
   const published = await publishedRecord(paths.root, known);
-  assertNone(guardVersions(published, documents, calendarDay()));
-  const text = recordOf(await keepPdfs(documents, known, published));
+  const { diagnostics } = await judgeDocuments();
+  assertNoDiagnostics(ofGrade('error', diagnostics).filter(({ file }) => file !== RECORD));
+  const kept = await keepPdfs(documents, known, published);
+  const text = recordOf(branch ? await withRelease(paths.root, kept) : kept);
   const isNew = text !== recordOf(known);
   await writeFile(join(paths.root, RECORD), text);
   console.log(`${RECORD} holds every version as it is.`);
   if (!branch || !isNew) return true;
   const { addToBranch } = await import('../legal/review/add-to-branch.ts');
-  await addToBranch(paths.root, branch, [RECORD, KEPT_PDFS], 'Keep the PDFs as they were published');
+  await addToBranch(paths.root, branch, 'Keep the PDFs as they were published', async (folder) => {
+    const files = [RECORD, KEPT_PDFS];
+    for (const file of files) await cp(join(paths.root, file), join(folder, file), { recursive: true });
+    return files;
+  });
   return true;
 }
 
+/** Mends slips of typing in the texts that are not published yet. */
+async function fix(): Promise<boolean> {
+  const { mendDocuments } = await import('../legal/lint/mend.ts');
+  const changed = await mendDocuments(paths.root);
+  console.log(changed.length > 0 ? `Mended: ${changed.join(', ')}` : 'There is no slip of typing to mend.');
+  return look();
+}
+
 await runCommand(
-  { options: { once: { type: 'boolean' }, record: { type: 'boolean' } }, maxWords: 1 },
-  ({ values, words: [branch] }) => (values.record ? record(branch) : values.once ? look() : preview()),
+  {
+    options: { once: { type: 'boolean' }, record: { type: 'boolean' }, fix: { type: 'boolean' } },
+    maxWords: 1,
+  },
+  ({ values, words: [branch] }) => {
+    if (values.record) return record(branch);
+    if (values.fix) return fix();
+    return values.once ? look() : preview();
+  },
 );

@@ -8,7 +8,7 @@ import { runCommand } from '../support/run-command.ts';
 import { findStalePictures, keepPictures } from '../build/pictures/keep.ts';
 import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
-/** `npm run pictures`: encodes new and changed pictures into the folder beside them. `-- --check` only lists them. */
+/** `npm run pictures`: encodes new and changed pictures into their folder. `-- --check` only lists them. */
 const contentDir = join(paths.root, 'content');
 await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values }) => {
   const sources = await listPictureSources(contentDir, { pictures, team, logos });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** A release whose script has a hash of its own, and one font that never changes. */
+/** A release with one script that no other release has, and one font that all have. */
 async function makeRelease(name: string, folder = join(root, name)): Promise<string> {
   const files = {
     'index.html': `<script src="/assets/entry-${name}.js"></script>`,

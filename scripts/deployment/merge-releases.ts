@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 
-/** Folders whose names carry the hash of their content, so that two releases never disagree about one. */
+/** Folders whose file names contain the hash of the content. */
 const hashedFolders = ['assets', 'fonts', 'pictures'];
 
-/** Public and harmless: it lists names that the pages of those releases named. */
+/** Public and harmless: pages of those releases name the same files. */
 const ledger = 'releases.json';
 const ledgerSchema = z.array(z.array(z.string())).readonly();
 

@@ -1,115 +1,321 @@
+import { readFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { site } from '#content/site.ts';
 import { labels } from '#words/labels.ts';
+import { contentTypes } from '#scripts/hosts/content-types.ts';
+import { POLICY_FILE, type PolicyContext, readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import { headersFor, hiddenFromRobots } from '#scripts/hosts/policy.ts';
+import { pagesOf } from '#scripts/hosts/site-paths.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import type { Answer } from './ask.ts';
-import { fileQuestions, policyFaults } from './file-questions.ts';
-import { differs, type HostKind, question, type Question } from './question.ts';
-import { fileLike, type Release, somePage } from './release.ts';
+
+/** A built site, as the questions to its servers need it. */
+export interface Release {
+  readonly context: PolicyContext;
+  /** Canonical paths of the pages. */
+  readonly pages: readonly string[];
+  /** Paths of all files, from the root of the site: `/assets/entry-1a2b.js`. */
+  readonly files: readonly string[];
+  /** The bytes of a file, by such a path. */
+  readonly read: (path: string) => Promise<Buffer>;
+}
+
+/** @throws Error when there is no build */
+export async function readRelease(distDir: string, deployDir: string): Promise<Release> {
+  const context = await readPolicyContext(join(deployDir, POLICY_FILE));
+  const files = await listFiles(distDir);
+  return {
+    context,
+    pages: pagesOf(files),
+    files: files.map((file) => `/${file}`),
+    read: (path) => readFile(join(distDir, path)),
+  };
+}
+
+/** The names of a deployment: `main`, at which it is asked, and those whose answers differ. */
+export type HostKind = 'main' | 'brand' | 'www' | 'partner' | 'development' | 'preview';
+
+/** Sends the same request once more with further headers. */
+type Again = (headers: OutgoingHttpHeaders) => Promise<Answer>;
+
+type Check = (answer: Answer, again: Again) => readonly string[] | Promise<readonly string[]>;
+
+/** One request, and the expected answer. The same for every server. */
+export interface Question {
+  readonly group: string;
+  readonly path: string;
+  readonly name: string;
+  readonly host: HostKind;
+  readonly headers?: OutgoingHttpHeaders;
+  /** What is wrong with the answer, as sentences; empty when it is right. */
+  readonly check: Check;
+}
+
+const question = (
+  group: string,
+  path: string,
+  name: string,
+  check: Check,
+  further: Partial<Pick<Question, 'headers' | 'host'>> = {},
+): Question => ({ group, path, name: `${path} ${name}`, host: 'main', check, ...further });
+
+/** One sentence unless both are the same. */
+export function differs(what: string, actual: unknown, expected: unknown): readonly string[] {
+  return actual === expected ? [] : [`${what} is ${show(actual)} and should be ${show(expected)}`];
+}
+
+const show = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
+
+/** One file of each kind; each has the headers of the policy, exactly, and the right type. */
+const KINDS = [
+  /^\/assets\/.*\.js$/,
+  /^\/assets\/.*\.css$/,
+  /^\/fonts\/.*\.woff2$/,
+  /^\/pictures\/.*\.avif$/,
+  /^\/films\/.*\.mp4$/,
+  /^\/films\/.*\.vtt$/,
+  /^\/.*\.webmanifest$/,
+  /^\/favicon\.svg$/,
+  /^\/favicon\.ico$/,
+  /^\/icon-.*\.png$/,
+  /^\/share\/.*\.png$/,
+  /^\/robots\.txt$/,
+  /^\/sitemap\.xml$/,
+  /^\/llms\.txt$/,
+  /^\/pricing\.json$/,
+  /^\/\.well-known\/security\.txt$/,
+  /^\/about\.md$/,
+];
+
+/** The release, with a page that is not the home page and one file of each kind that is asked for. */
+type Subject = Release & {
+  readonly page: string;
+  readonly script: string;
+  readonly style: string;
+  readonly film: string;
+};
 
 /** Every check of a server of this release, for the tests and `npm run deploy:check`. */
 export function allQuestions(release: Release): readonly Question[] {
-  return [
-    ...fileQuestions(release),
-    ...missingQuestions(release),
-    ...redirectQuestions(release),
-    ...robotsQuestions(release),
+  const { pages, files } = release;
+  const subject = {
+    ...release,
+    page: first(pages, /^\/[a-z]+$/),
+    script: first(files, /^\/assets\/entry-client.*\.js$/),
+    style: first(files, /^\/assets\/.*\.css$/),
+    film: first(files, /^\/films\/.*\.mp4$/),
+  };
+  const groups = [askHeaders, askCompression, askRevalidation, askParts, askMissing, askRedirects, askRobots];
+  return groups.flatMap((group) => group(subject));
+}
+
+/** @throws Error when the site has no such file, since its question would then not be asked */
+function first(paths: readonly string[], pattern: RegExp): string {
+  const found = paths.find((path) => pattern.test(path));
+  if (!found) throw new Error(`The site has no file like ${pattern}: correct the question`);
+  return found;
+}
+
+function askHeaders({ page, files, context }: Subject): Question[] {
+  return ['/', page, ...KINDS.map((kind) => first(files, kind))].map((path) =>
+    question('headers', path, 'has the headers of the policy', (answer) => [
+      ...differs('the status', answer.status, 200),
+      ...typeProblems(path, answer),
+      ...policyProblems(path, answer, context),
+    ]),
+  );
+}
+
+function askCompression({ page, script, read }: Subject): Question[] {
+  const texts = [
+    { path: page, file: `${page}.html` },
+    { path: '/', file: '/index.html' },
+    { path: script, file: script },
   ];
+  return (['br', 'gzip', 'identity'] as const).flatMap((encoding) =>
+    texts.map(({ path, file }) => {
+      const expected = encoding === 'identity' ? undefined : encoding;
+      const check: Check = async ({ headers, body }) => [
+        ...differs('Content-Encoding', headers['content-encoding'], expected),
+        ...differs('Vary: Accept-Encoding', /accept-encoding/i.test(headers.vary ?? ''), true),
+        ...differs('the text', unpacked(body, encoding)?.equals(await read(file)), true),
+      ];
+      const headers = { 'Accept-Encoding': encoding };
+      return question('compression', path, `is sent as ${encoding}`, check, { headers });
+    }),
+  );
 }
 
-/** A missing file answers 404 with the error page, which caches do not keep. */
-function missingQuestions(release: Release): readonly Question[] {
-  const script = fileLike(release, /^\/assets\/.*\.js$/);
-  const unknown = ['/no-such-page', '/no-such/page', '/no-such-page/', '/assets/gone-00000000.js'];
-  const others = ['/films/gone.mp4', '/no-such-page.md', '/assets/', '/__proto__'];
-  const hidden = ['/.env', '/.git/config', '/.git/HEAD', '/_headers', '/_redirects', '/.vite/manifest.json'];
-  const packed = [`${somePage(release)}.html.br`, `${script}.gz`];
-  const read = ['/.assetsignore', `${script}.map`, '/404', '/package.json'];
-  const paths = [...unknown, ...others, ...hidden, ...packed, ...read];
-  return [...paths.map((path) => missing(path, release)), ...outside];
+function askRevalidation({ page, style }: Subject): Question[] {
+  return [page, style].map((path) =>
+    question('revalidation', path, 'is not sent twice', async ({ headers }, again) => {
+      if (!headers.etag) return ['ETag is absent'];
+      const answer = await again({ 'If-None-Match': headers.etag });
+      return [
+        ...differs('the status', answer.status, 304),
+        ...differs('Cache-Control', answer.headers['cache-control'], headers['cache-control']),
+      ];
+    }),
+  );
 }
 
-// Servers disagree on the status of such an address; what matters is that it opens nothing.
-const outside = ['/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'].map((path) =>
-  question('missing', path, 'opens nothing outside the site', ({ body }) =>
-    differs('a file from outside', body.includes('"dependencies"'), false),
-  ),
-);
+/** Safari plays no film that is sent whole. */
+function askParts({ film, read }: Subject): Question[] {
+  const inParts = (
+    [
+      ['bytes=0-1', 0, 2],
+      ['bytes=1000-1999', 1000, 2000],
+      ['bytes=-100', -100, undefined],
+    ] as const
+  ).map(([range, from, to]) => {
+    const check: Check = async ({ status, headers, body }) => {
+      const whole = await read(film);
+      const expected = whole.subarray(from, to);
+      const start = from < 0 ? whole.length + from : from;
+      const place = `bytes ${start}-${start + expected.length - 1}/${whole.length}`;
+      return [
+        ...differs('the status', status, 206),
+        ...differs('Content-Range', headers['content-range'], place),
+        ...differs('the part', body.equals(expected), true),
+      ];
+    };
+    const headers = { Range: range, 'Accept-Encoding': 'identity' };
+    return question('films', film, `is sent in parts: ${range}`, check, { headers });
+  });
+  const behindEnd = question(
+    'films',
+    film,
+    'refuses a part behind its end',
+    ({ status }) => differs('the status', status, 416),
+    { headers: { Range: 'bytes=999999999-' } },
+  );
+  return [...inParts, behindEnd];
+}
 
-const missing = (path: string, release: Release): Question =>
-  question('missing', path, 'answers 404 with the page that says so', (answer) => [
-    ...differs('the status', answer.status, 404),
-    ...differs('the type', answer.headers['content-type']?.replace(/;\s*/, ';'), 'text/html;charset=utf-8'),
-    ...differs('the error page', answer.body.includes(labels.notFound.title), true),
-    ...policyFaults('/404', answer, release),
-  ]);
+function askMissing({ page, script, context }: Subject): Question[] {
+  const missing = [
+    ...['/no-such-page', '/no-such/page', '/no-such-page/', '/assets/gone-00000000.js'],
+    ...['/films/gone.mp4', '/no-such-page.md', '/assets/', '/__proto__'],
+    ...['/.env', '/.git/config', '/.git/HEAD', '/_headers', '/_redirects', '/.vite/manifest.json'],
+    ...[`${page}.html.br`, `${script}.gz`, '/.assetsignore', `${script}.map`, '/404', '/package.json'],
+  ].map((path) =>
+    question('missing', path, 'answers 404 with the error page', (answer) => [
+      ...differs('the status', answer.status, 404),
+      ...differs('the type', withoutSpaces(answer), 'text/html;charset=utf-8'),
+      ...differs('the error page', answer.body.includes(labels.notFound.title), true),
+      ...policyProblems('/404', answer, context),
+    ]),
+  );
 
-const forGood = [301, 308];
-const anyMove = [...forGood, 307];
+  // Servers disagree on the status of such an address.
+  const outside = ['/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'].map(
+    (path) =>
+      question('missing', path, 'opens nothing outside the site', ({ body }) =>
+        differs('a file from outside', body.includes('"dependencies"'), false),
+      ),
+  );
+  return [...missing, ...outside];
+}
 
 /** Former paths lead to their page; another spelling leads there in one step, or is a 404, and never a copy. */
-function redirectQuestions(release: Release): readonly Question[] {
-  const page = somePage(release);
-  const former = release.context.redirects.flatMap(({ from, to }) => [
-    leads(from, to, forGood),
-    leads(`${from}/`, to, forGood),
-    leads(
-      `${from}?a=1&b=%20`,
-      to.replace(/#|$/, (end) => `?a=1&b=%20${end}`),
-      forGood,
-    ),
-  ]);
+function askRedirects({ page, context }: Subject): Question[] {
   return [
-    ...former,
-    leads(`${page}/`, page, anyMove),
-    leads(`${page}.html`, page, anyMove),
-    leads('/index.html', '/', anyMove),
-    leads(`${page}/?a=1`, `${page}?a=1`, anyMove),
-    leads(`${page}/index.html`, page, anyMove, true),
-    leads(page.toUpperCase(), page, anyMove, true),
-    leads(`/${page}`, page, anyMove, true),
+    ...context.redirects.flatMap(({ from, to }) => [
+      leads(from, to, PERMANENT),
+      leads(`${from}/`, to, PERMANENT),
+      leads(
+        `${from}?a=1&b=%20`,
+        to.replace(/#|$/, (end) => `?a=1&b=%20${end}`),
+        PERMANENT,
+      ),
+    ]),
+    leads(`${page}/`, page),
+    leads(`${page}.html`, page),
+    leads('/index.html', '/'),
+    leads(`${page}/?a=1`, `${page}?a=1`),
+    leads(`${page}/index.html`, page, [...ANY_REDIRECT, 404]),
+    leads(page.toUpperCase(), page, [...ANY_REDIRECT, 404]),
+    leads(`/${page}`, page, [...ANY_REDIRECT, 404]),
   ];
 }
 
-function leads(path: string, to: string, statuses: readonly number[], mayBeMissing = false): Question {
-  const name = mayBeMissing ? `leads to ${to}, or is missing` : `leads to ${to}`;
-  return question('redirects', path, name, (answer) => {
-    if (mayBeMissing && answer.status === 404) return [];
-    const { status } = answer;
-    const isRight = statuses.includes(status);
-    return [
-      ...(isRight ? [] : [`the status is ${status}, none of ${statuses.join(', ')}`]),
-      ...differs('the place', placeOf(answer), to),
-    ];
-  });
-}
-
-/** `Location` without the scheme and host, which some servers add. */
-function placeOf({ headers }: Answer): string | undefined {
-  return headers.location?.replace(/^https?:\/\/[^/]*/, '');
-}
-
-const away = 'noindex, nofollow';
-
-/** Only the brand host and its `www` may be in search results; a Markdown twin never. */
-function robotsQuestions(release: Release): readonly Question[] {
-  const page = somePage(release);
-  const tag = (host: HostKind, path: string, expected: string | undefined): Question => {
-    const name = `on the ${host} host ${expected ? 'is kept out of search results' : 'may be listed'}`;
-    const faults = ({ status, headers }: Answer) => [
+/** Only the brand host and its `www` may be in search results; a Markdown page never. */
+function askRobots({ page }: Subject): Question[] {
+  return (
+    [
+      ['brand', page],
+      ['brand', '/'],
+      ['www', page],
+      ['partner', page],
+      ['partner', '/'],
+      ['development', page],
+      ['preview', page],
+      ['preview', '/'],
+      ['main', `${page}.md`],
+      ['www', `${page}.md`],
+      ['partner', `${page}.md`],
+    ] as const
+  ).map(([host, path]) => {
+    const isListed = (host === 'brand' || host === 'www') && !path.endsWith('.md');
+    const expected = isListed ? undefined : hiddenFromRobots['X-Robots-Tag'];
+    const name = `on the ${host} host ${isListed ? 'may be listed' : 'is kept out of search results'}`;
+    const check: Check = ({ status, headers }) => [
       ...differs('the status', status, 200),
       ...differs('X-Robots-Tag', headers['x-robots-tag'], expected),
     ];
-    return question('robots', path, name, faults, { host });
-  };
-  return [
-    tag('brand', page, undefined),
-    tag('brand', '/', undefined),
-    tag('www', page, undefined),
-    tag('partner', page, away),
-    tag('partner', '/', away),
-    tag('development', page, away),
-    tag('preview', page, away),
-    tag('preview', '/', away),
-    tag('main', `${page}.md`, away),
-    tag('www', `${page}.md`, away),
-    tag('partner', `${page}.md`, away),
-  ];
+    return question('robots', path, name, check, { host });
+  });
+}
+
+/** @param path the canonical path that the policy knows */
+const policyProblems = (path: string, { headers }: Answer, context: PolicyContext): readonly string[] =>
+  Object.entries(headersFor(path, site.brandHost, context))
+    .filter(([name]) => name !== 'Content-Type')
+    .flatMap(([name, value]) => differs(name, headers[name.toLowerCase()], value));
+
+function typeProblems(path: string, answer: Answer): readonly string[] {
+  const ending = /\.([a-z\d]+)$/.exec(path)?.[1] ?? 'html';
+  const expected = contentTypes[ending] ?? 'application/octet-stream';
+  return differs('the type', normalType(withoutSpaces(answer)), normalType(expected));
+}
+
+const withoutSpaces = ({ headers }: Answer) => (headers['content-type'] ?? '').replaceAll(' ', '');
+
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  'text/xml': 'application/xml',
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
+
+/** Servers differ in old names, and in the charset of types that define their own. */
+function normalType(type: string): string {
+  const [name = '', charset = ''] = type.toLowerCase().replaceAll(' ', '').split(';');
+  const current = OLD_NAMES[name] ?? name;
+  return current.startsWith('text/') ? `${current};${charset}` : current;
+}
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
+
+function unpacked(body: Buffer, encoding: keyof typeof UNPACK): Buffer | undefined {
+  try {
+    return UNPACK[encoding](body);
+  } catch {
+    return undefined;
+  }
+}
+
+const PERMANENT = [301, 308];
+const ANY_REDIRECT = [...PERMANENT, 307];
+
+function leads(path: string, to: string, statuses = ANY_REDIRECT): Question {
+  const name = statuses.includes(404) ? `leads to ${to}, or is missing` : `leads to ${to}`;
+  return question('redirects', path, name, ({ status, headers }) => {
+    if (!statuses.includes(status)) return [`the status is ${status}, none of ${statuses.join(', ')}`];
+    // Some servers add scheme and host.
+    const place = headers.location?.replace(/^https?:\/\/[^/]*/, '');
+    return status === 404 ? [] : differs('the place', place, to);
+  });
 }

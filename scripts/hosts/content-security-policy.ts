@@ -8,7 +8,7 @@ const quoted = (hash: string) => `'${hash}'`;
 const maxCspCharacters = 1783;
 
 /**
- * The Content-Security-Policy of every page. Nothing is allowed but what a directive here names.
+ * The Content-Security-Policy of every page.
  * Throws when the value would be longer than a host takes.
  */
 export function contentSecurityPolicy(context: PolicyContext): string {
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(context: PolicyContext): string {
     ["default-src 'none'"],
     [`script-src ${own}`, ...scriptHashes.map(quoted), ...captcha.scripts, ...short(measuring.scripts)],
     [`style-src ${own}`, ...styleHashes.map(quoted), ...measuring.styles],
-    // Partners keep their logos and pictures on hosts of their own.
+    // Partners have their logos and pictures on their hosts.
     ["img-src 'self' data: https:", ...plain],
     ["connect-src 'self'", ...api, ...calls],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),

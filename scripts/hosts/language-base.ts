@@ -1,7 +1,7 @@
 import { languageCodes, languages } from '#content/languages.ts';
 import { baseOf } from './base-of.ts';
 
-/** Below which the pages of every language but the first are: `/ar`. Each has an error page of its own. */
+/** The first part of the paths of every language but the first: `/ar`. Each has an error page. */
 export const languageBases: readonly string[] = languageCodes
   .map((code) => languages[code].base)
   .filter((base) => base !== '');

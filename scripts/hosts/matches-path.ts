@@ -1,4 +1,4 @@
-/** Whether a path matches a pattern of the policy: a path, or one with one `*` in it, which stands for any characters. */
+/** True if a path matches a pattern of the policy: a path, or one with one `*` for any characters. */
 export function matchesPath(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
   if (star < 0) return path === pattern;

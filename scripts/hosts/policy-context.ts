@@ -33,10 +33,10 @@ const policyContextSchema = z.strictObject({
   redirects: z.array(z.strictObject({ from: formerPath, to: target })).describe('Former path → path.'),
 });
 
-/** What the build knows and the headers need. */
+/** The results of the build from which the headers follow. */
 export type PolicyContext = z.infer<typeof policyContextSchema>;
 
-/** Below `deploy/`: what the preview and the checks of a deployment read of a build. */
+/** In `deploy/`, for the preview and the checks of a deployment. */
 export const POLICY_FILE = 'policy.json';
 
 /** Checks a context and returns it; throws an Error that names each wrong field. */

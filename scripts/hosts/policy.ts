@@ -4,15 +4,15 @@ import { contentSecurityPolicy, reportingHeaders } from './content-security-poli
 import { matchesPath } from './matches-path.ts';
 import type { PolicyContext } from './policy-context.ts';
 
-/** Former paths answer this status: permanent, and the method stays. */
+/** Permanent, with the same method. */
 export const redirectStatus = 308;
 
-/** What may be done with a file of the site, as 405 names it. */
+/** The `Allow` header of status 405. */
 export const allowedMethods = 'GET, HEAD';
 
 /** Headers for the paths that match. A later rule replaces what an earlier one set. */
 export interface HeaderRule {
-  /** A path, or a pattern with one `*` in it, which stands for any characters. */
+  /** A path, or a pattern with one `*` for any characters. */
   readonly path: string;
   /** `not-brand`: every host but the brand host and its `www`; partner and preview hosts, for example. */
   readonly hosts: 'all' | 'not-brand';
@@ -39,7 +39,7 @@ const caching = {
   '/pricing.json': fiveMinutes,
 };
 
-/** What `VITE_ASSET_ORIGIN` serves for pages of other hosts, those of partners among them (R7.16). */
+/** Files that `VITE_ASSET_ORIGIN` serves to pages of other hosts (R7.16). */
 const staticPaths = ['/assets/*', '/pictures/*', '/fonts/*', '/films/*'];
 const shownAnywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const foreignUse = { 'Access-Control-Allow-Origin': '*', ...shownAnywhere };
@@ -47,7 +47,7 @@ const foreignUse = { 'Access-Control-Allow-Origin': '*', ...shownAnywhere };
 /** Pictures that other sites show: those of shared links, and icons in lists of results, bookmarks and feeds. */
 const sharedPictures = ['/share/*', '/favicon*', '/apple-touch-icon*', '/icon-*', '/neutral-icon*'];
 
-/** What a host adds to what search engines must not list. */
+/** The header of pages that search engines must not list. */
 export const hiddenFromRobots = { 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** Few servers know the ending: without this some offer the file for download. */
@@ -56,16 +56,19 @@ const markdownType = 'text/markdown; charset=utf-8';
 /** The one policy of response headers, in the order in which the rules apply. Every host format renders it. */
 export function headerRules(context: PolicyContext): readonly HeaderRule[] {
   return [
-    onAllHosts('/*', pageHeaders(context)),
+    onAllHosts('/*', sharedHeaders(context)),
     ...Object.entries(caching).map(([path, cache]) => onAllHosts(path, { 'Cache-Control': cache })),
     ...sharedPictures.map((path) => onAllHosts(path, shownAnywhere)),
     ...(context.assetOrigin ? staticPaths : []).map((path) => onAllHosts(path, foreignUse)),
     { path: '/*', hosts: 'not-brand', headers: hiddenFromRobots },
-    // A twin in the results would compete with its page. Last, because the rule above takes the
-    // header off again for some hosts.
+    // In search results it would compete with its page. Last, because some hosts drop the header in the rule above.
     onAllHosts('/*.md', { ...hiddenFromRobots, 'Content-Type': markdownType }),
   ];
 }
+
+/** The rules for some paths of every host. */
+export const pathRules = (context: PolicyContext): readonly HeaderRule[] =>
+  headerRules(context).filter(({ path, hosts }) => path !== '/*' && hosts === 'all');
 
 const onAllHosts = (path: string, headers: HeaderRule['headers']): HeaderRule => ({
   path,
@@ -82,7 +85,8 @@ export function headersFor(path: string, host: string, context: PolicyContext): 
   return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }
 
-function pageHeaders(context: PolicyContext): Record<string, string> {
+/** The headers that all answers share: those of a page. */
+export function sharedHeaders(context: PolicyContext): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(context),
     ...reportingHeaders(context),

@@ -28,7 +28,7 @@ it.each([
   onTestFinished(() => rm(root, { recursive: true }));
   const log = join(root, 'uploaded');
   await mkdir(join(root, 'bin'));
-  // The client of the host notes what is in the folder that it is started in.
+  // The stand-in for the client of the host lists its folder.
   await writeFile(join(root, 'bin', name), `#!/bin/sh\nfind . -type f > '${log}'\n`, { mode: 0o755 });
   const release = async (page: string) => {
     for (const folder of ['dist', 'deploy']) await rm(join(root, folder), { recursive: true, force: true });

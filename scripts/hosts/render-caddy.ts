@@ -1,13 +1,12 @@
 import { site } from '#content/site.ts';
 import { contentTypes } from './content-types.ts';
 import { languageBases } from './language-base.ts';
-import { allowedMethods, type HeaderRule, headerRules, redirectStatus } from './policy.ts';
+import { allowedMethods, type HeaderRule, headerRules, redirectStatus, sharedHeaders } from './policy.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { hiddenPaths, type HostSite, spellingPattern, spellings } from './site-paths.ts';
 
 /** Renders the policy for Caddy: `site.caddy` is imported in the block that has the addresses and `root`. */
 export function renderCaddy(host: HostSite): Record<string, string> {
-  const everywhere = headerRules(host.context)[0]?.headers ?? {};
   const targets = spellings(host).map(({ path, to }) => `\t\t~(?i)${spellingPattern(path)} ${to}`);
   const brand = escapePattern(site.brandHost);
   const text = `map {http.request.uri.path} {site_canonical} {
@@ -51,7 +50,7 @@ ${headerRules(host.context).map(headerLines).join('')}${typeLines()}
 
 # What was set for the path was meant for its file.
 handle_errors {
-	header Cache-Control "${everywhere['Cache-Control'] ?? ''}"
+	header Cache-Control "${sharedHeaders(host.context)['Cache-Control'] ?? ''}"
 	header Content-Type "${contentTypes['html'] ?? ''}"
 	rewrite * {site_error_page}
 	file_server {

@@ -4,7 +4,7 @@ import type { PolicyContext } from './policy-context.ts';
 import { type HeaderRule, headerRules, redirectStatus } from './policy.ts';
 import { assertAtMost, type HostSite, toJson } from './site-paths.ts';
 
-// The host ignores what goes beyond these limits with no more than a warning, so a build must not.
+// The host only warns of lines beyond these limits and ignores them.
 const maxHeaderRules = 100;
 const maxHeaderLineCharacters = 2000;
 const maxRedirectLines = 2000;

@@ -1,5 +1,5 @@
 import { renderCaddy } from './render-caddy.ts';
-import { renderCloudFront } from './cloudfront/render-cloudfront.ts';
+import { renderCloudFront } from './render-cloudfront.ts';
 import { renderNetlify } from './render-netlify.ts';
 import { renderNginx } from './render-nginx.ts';
 import { renderVercel } from './render-vercel.ts';

@@ -1,6 +1,6 @@
 import { compileEdge } from './edge/compile-edge.ts';
 import { languageBases } from './language-base.ts';
-import { headerRules } from './policy.ts';
+import { sharedHeaders } from './policy.ts';
 import { assertAtMost, type HostSite } from './site-paths.ts';
 
 const maxRedirects = 10_000;
@@ -16,15 +16,14 @@ const settings = `# Copied beside the site, as scripts/hosts/README.md describes
 `;
 
 /**
- * Renders the policy for Netlify. Its `_headers` knows neither hosts nor a way to replace a header, so it has what all
- * answers share, and an edge function sets the rest.
+ * Renders the policy for Netlify. Its `_headers` cannot depend on the host or replace a header, so it has the headers
+ * that all answers share, and an edge function sets the rest.
  */
 export async function renderNetlify(host: HostSite): Promise<Record<string, string>> {
-  const shared = headerRules(host.context).filter(({ path, hosts }) => path === '/*' && hosts === 'all');
-  const lines = shared.flatMap(({ headers }) => Object.entries(headers));
-  // It documents 301 and 302; a slash at the end makes no difference to it.
+  const lines = Object.entries(sharedHeaders(host.context));
+  // Netlify documents 301 and 302, and ignores a slash at the end.
   const redirects = host.context.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  // Only for what has no file, as long as the status has no `!`.
+  // Without `!` after the status files come first.
   const missing = languageBases.map((base) => `${base}/* ${base}/404.html 404\n`);
   assertAtMost(redirects.length + missing.length, maxRedirects, 'Netlify', 'lines in _redirects');
   const ending = "\nexport default setHeaders;\nexport const config = { path: '/*' };\n";

@@ -29,7 +29,7 @@ export function renderVercel({ context }: HostSite): Record<string, string> {
     trailingSlash: false,
     headers,
     redirects,
-    // After the files: what is left of a language has none.
+    // After the files: the other paths of a language are missing.
     rewrites: languageBases.map((base) => ({
       source: `${base}/(.*)`,
       destination: `${base}/404`,

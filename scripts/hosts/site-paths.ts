@@ -44,7 +44,7 @@ export function pagesOf(files: readonly string[]): string[] {
     .toSorted();
 }
 
-/** Every path that a host must know in other spellings: capitals, a trailing slash, `.html`. */
+/** Every path that redirects from other spellings: capitals, a trailing slash, `.html`. */
 export function spellings({ context, pages }: HostSite): readonly Spelling[] {
   return [
     ...context.redirects.map(({ from, to }) => ({ path: from, to })),

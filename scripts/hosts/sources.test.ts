@@ -67,13 +67,6 @@ describe('measuringSources', () => {
     expect(calls).toContain('www.google.com');
     expect(calls.filter((call) => call.startsWith(origin))).toEqual([]);
   });
-
-  it.each([
-    ['the built-in consent tool', {}],
-    ["a vendor's", { VITE_CONSENT_SCRIPT: 'https://consent.vendor.example/tool.js' }],
-  ])('fits the limit of every host when all are in use, with %s', (_which, consent) => {
-    expect(() => policyWith({ ...ids, ...consent })).not.toThrow();
-  });
 });
 
 it.each([

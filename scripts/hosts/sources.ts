@@ -4,30 +4,30 @@ import type { PolicyContext } from './policy-context.ts';
 /** The settings that the site's code is built with. */
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the policy has to let in, by the directives that name it. */
+/** Sources that the policy allows, by directive. */
 type Sources = Readonly<Record<'scripts' | 'styles' | 'frames' | 'calls', readonly string[]>>;
 
 const GOOGLE = 'https://www.google.com';
 
-/** Google serves reCAPTCHA from these as well, for countries without google.com. */
+/** Google's other hosts of reCAPTCHA, for countries without google.com. */
 const RECAPTCHA_NET = new Set(['https://www.recaptcha.net', 'https://recaptcha.net']);
 
-/** What the captcha's script fetches in its turn, from hosts of its own. */
+/** Other hosts from which the captcha's script fetches. */
 const recaptcha = {
   scripts: 'https://www.gstatic.com/recaptcha/',
   frames: 'https://recaptcha.google.com/recaptcha/',
 };
 
 /**
- * Where the captcha is fetched from by the settings that the site's code is built with. `undefined`
- * without a key, and for a stand-in on the site's own origin: neither needs a place in the policy.
+ * The origin of the captcha by the settings of the build. `undefined` without a key, and for a stand-in on the site's
+ * origin: neither needs a place in the policy.
  */
 export function captchaOriginOf(env: Env): string | undefined {
   const { VITE_RECAPTCHA_KEY: key, VITE_RECAPTCHA_ORIGIN: origin } = env;
   return !key || origin === 'self' ? undefined : origin || GOOGLE;
 }
 
-/** What the policy has to let in for reCAPTCHA to work, and no more (Google's own list for a strict policy). */
+/** Google's list of sources for reCAPTCHA under a strict policy. */
 export function captchaSources(origin: string | undefined): Omit<Sources, 'styles'> {
   if (!origin) return { scripts: [], frames: [], calls: [] };
   const own = `${origin}/recaptcha/`;
@@ -85,7 +85,7 @@ type Origins = Pick<PolicyContext, 'analyticsOrigin' | 'adsOrigin' | 'consentOri
 
 /**
  * Where consent tool, analytics and advertising tag come from by the settings that the site's code is
- * built with. What has no key, and a stand-in on the site's own origin, needs no place in the policy.
+ * built with. A service without a key, or with a stand-in on the site's origin, has none.
  */
 export function measuringOriginsOf(env: Env): Origins {
   const tags = env['VITE_TAG_ORIGIN'] === 'self' ? undefined : env['VITE_TAG_ORIGIN'] || GOOGLE_TAGS;
@@ -98,7 +98,7 @@ export function measuringOriginsOf(env: Env): Origins {
   };
 }
 
-/** What the policy has to let in for them, and no more. A tagging server of one's own takes everything itself. */
+/** Their sources. A tagging server of the owner takes all calls itself. */
 export function measuringSources({ analyticsOrigin, adsOrigin, consentOrigin }: Origins): Sources {
   const tags = [
     ...(analyticsOrigin ? [{ origin: analyticsOrigin, more: google.analytics }] : []),

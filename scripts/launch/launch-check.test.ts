@@ -1,162 +1,238 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
+import { platformToday } from '#words/pages/about.ts';
 import { paths } from '#scripts/support/paths.ts';
-import type { Facts } from '#src/model/facts.schema.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
-import { findDueDates } from './find-due-dates.ts';
-import { findLegalSamples, findPlaceholderHosts, findSamples } from './find-samples.ts';
-import { findServiceSettings, findUnsetSettings, launchSettings } from './find-settings.ts';
-import { findUnreadLanguages } from './find-unread.ts';
-import { reportOf } from './obstacle.ts';
+import { ask, post, type PreviewFixture, startFixture } from '#tests/support/preview-fixture.ts';
+import {
+  askPlatform,
+  findLaunchProblems,
+  type LaunchInput,
+  type LaunchProblem,
+  questions,
+  readInput,
+  reportOf,
+} from './launch-check.ts';
 
-describe('findSamples', () => {
-  it('finds every mark in the content, at its line', async () => {
-    const found = await findSamples();
-    const files = [
-      'content/site.ts',
-      'content/logos.ts',
-      'content/en/team.ts',
-      'content/pictures.ts',
-      'content/films.ts',
-    ];
-    for (const file of files) {
-      const lines = (await readFile(join(paths.root, file), 'utf8')).split('\n');
-      const marks = lines.filter((line) => /(?<!`)sample: true/.test(line)).length;
-      expect(found.filter(({ place }) => place.startsWith(`${file}:`))).toHaveLength(marks);
-    }
-  });
+type Rule = LaunchProblem['rule'];
 
-  it('names what is a sample', async () => {
-    const value = [{ name: 'Jane Roe', sample: true }];
-    const found = await findSamples([
-      { file: 'content/en/team.ts', exportName: 'team', value, schema: z.any() },
-    ]);
-    expect(found.map(({ found: text }) => text)).toEqual(['team.0 is a sample: Jane Roe']);
-  });
+const site = await readInput({});
+const { countries } = facts;
 
-  it('finds none where the marks are gone', async () => {
-    const value = [{ name: 'A real firm' }, { name: 'Another', sample: false }];
-    expect(
-      await findSamples([{ file: 'content/en/team.ts', exportName: 'team', value, schema: z.any() }]),
-    ).toEqual([]);
-  });
+/** The problems of one rule as `place urgency found`. */
+async function problemsOf(rule: Rule, input: Partial<LaunchInput>): Promise<string[]> {
+  const asked = questions.filter((question) => question.rule === rule);
+  const found = await findLaunchProblems({ ...site, ...input }, asked);
+  return found.map(({ place, urgency, found: text }) => `${place} ${urgency} ${text}`);
+}
+
+const settings = ['VITE_RECAPTCHA_KEY', 'VITE_API_ORIGIN', 'VITE_GA_ID', 'VITE_ADS_ID', 'CSP_REPORT_URL'];
+const allSet = Object.fromEntries(settings.map((name) => [name, 'set']));
+const location = 'VITE_GA_ID may does not include location tracking';
+const team = (value: unknown) => ({
+  entries: [{ file: 'content/en/team.ts', exportName: 'team', value, schema: z.any() }],
+});
+const legal = (sample: true | undefined, earlierSample?: true) => ({
+  documents: [
+    madeUpDocument(
+      'terms',
+      { version: '1.0', effectiveDate: '2025-03-01', ...(sample && { sample }) },
+      ...(earlierSample
+        ? [{ version: '0.9', effectiveDate: '2024-03-01', sample: earlierSample } as const]
+        : []),
+    ),
+  ],
+});
+const claim = (source: string, reviewBy: string, securityTxtExpires: string, day: string) => ({
+  ...{ facts: { countries: { ...countries, claim: { source, reviewBy } } }, counted: new Map() },
+  ...{ securityTxtExpires, today: new Date(`${day}T12:00:00Z`) },
+});
+const doubled = platformToday.figures.map((figure) => ({ ...figure, claim: figure.claim * 2 }));
+const live = new Map([...platformToday.figures].map(({ name, claim: value }) => [name, value]));
+
+it.each<readonly [what: string, rule: Rule, input: Partial<LaunchInput>, expected: readonly string[]]>([
+  [
+    'a sample',
+    'sample',
+    { ...team([{ name: 'A', sample: true }]), ...legal(undefined) },
+    ['must team.0 is a sample: A'],
+  ],
+  ['real values', 'sample', { ...team([{ name: 'A' }, { sample: false }]), ...legal(undefined) }, []],
+  [
+    'sample documents, current and earlier',
+    'sample',
+    { ...team([]), ...legal(true, true) },
+    ['content/legal/terms.mdx:6 must ', 'content/legal/versions/terms/2024-03-01.mdx:6 must '],
+  ],
+  ['unread languages', 'reader', { languages: ['en', 'ar'] }, ['must العربية awaits a native reader']],
+  ['all settings', 'setting', { env: { ...allSet, VITE_GA_ID: 'G-1' } }, [location]],
+  [
+    'an empty setting',
+    'setting',
+    { env: { ...allSet, VITE_RECAPTCHA_KEY: '' } },
+    ['VITE_RECAPTCHA_KEY must', location],
+  ],
+  [
+    'no settings (F-B14)',
+    'setting',
+    { env: {} },
+    [...settings.map((name) => `${name} is not set`), "consentTool is 'built-in'"],
+  ],
+  ['nothing due', 'claim', claim('The register', '2027-01-01', '2027-12-31', '2026-12-31'), []],
+  [
+    'a claim that is due',
+    'claim',
+    claim('The register', '2027-01-01', '2027-12-31', '2027-01-01'),
+    ['may countries "150+" was to be reviewed by 2027-01-01 (The register)'],
+  ],
+  [
+    'an unconfirmed claim',
+    'claim',
+    claim('Ours, to be confirmed', '2030-01-01', '2030-01-01', '2026-01-01'),
+    ['must countries "150+" is not confirmed'],
+  ],
+  ['a late expiry', 'expiry', claim('', '', '2027-12-31', '2026-12-31'), []],
+  [
+    'a near expiry',
+    'expiry',
+    claim('', '', '2027-03-30', '2026-12-31'),
+    ['may security.txt expires on 2027-03-30, in 88'],
+  ],
+  [
+    'claims above the live figures',
+    'claim',
+    { facts: {}, figures: doubled, counted: live },
+    [
+      'may countries claims 300, and the platform counts 150',
+      'may firmsServed claims 600, and the platform counts 300',
+      'may dealsRun claims 5,000, and the platform counts 2,500',
+      'may capitalRaised claims 50,000,000,000, and the platform counts 25,000,000,000',
+    ],
+  ],
+  ['true claims', 'claim', { facts: {}, counted: live }, []],
+  ['no platform', 'claim', { facts: {} }, ['VITE_API_ORIGIN may is not set, so the platform was not asked']],
+])('%s [%s]', async (_what, rule, input, expected) => {
+  const found = await problemsOf(rule, input);
+  for (const [index, text] of expected.entries()) expect(found[index]).toContain(text);
+  expect(found).toHaveLength(expected.length);
 });
 
-it('names the languages that await a native reader', async () => {
-  const found = await findUnreadLanguages(['en', 'ar']);
-  expect(
-    found.map(({ place, found: text, urgency }) => `${place.split(':')[0]} ${text}, ${urgency}`),
-  ).toEqual(['content/ar/language.ts العربية awaits a native reader, must']);
+it('names the line of each mark in the content', async () => {
+  const found = await problemsOf('sample', {});
+  for (const file of ['site.ts', 'logos.ts', 'en/team.ts', 'pictures.ts', 'films.ts']) {
+    const text = await readFile(join(paths.root, 'content', file), 'utf8');
+    const marks = text.match(/(?<!`)sample: true/g)?.length;
+    expect(found.filter((problem) => problem.startsWith(`content/${file}:`))).toHaveLength(marks ?? 0);
+  }
 });
 
-describe('findLegalSamples', () => {
-  const of = (sample?: true) => ({ version: '1.0', effectiveDate: '2025-03-01', ...(sample && { sample }) });
-
-  it('lists every text that is marked as a sample, the kept versions too', () => {
-    const kept = { version: '0.9', effectiveDate: '2024-03-01', sample: true } as const;
-    const found = findLegalSamples([madeUpDocument('terms', of(true), kept)]);
-    expect(found.map(({ place, urgency }) => `${place} ${urgency}`)).toEqual([
-      'content/legal/terms.mdx:6 must',
-      'content/legal/versions/terms/2024-03-01.mdx:6 must',
-    ]);
-  });
-
-  it('lists none of a real text without an archive', () => {
-    expect(findLegalSamples([madeUpDocument('terms', of())])).toEqual([]);
-  });
+it('names the line of the fact that a high claim repeats', async () => {
+  const [first] = await problemsOf('claim', { facts: {}, figures: doubled, counted: live });
+  const lines = (await readFile(join(paths.root, 'content/facts.ts'), 'utf8')).split('\n');
+  expect(lines[Number(first?.split(/[: ]/)[1]) - 1]).toContain('countries:');
 });
 
-describe('findPlaceholderHosts', () => {
-  it('names each host once a file, and no host that somebody may own', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'content-'));
-    await writeFile(join(folder, 'a.mdx'), 'See https://real.ae\n\nor mail a@some.example, b@some.example');
-    await writeFile(join(folder, 'b.ts'), "export const b = 'https://www.example.com/for.example';");
-    const found = await findPlaceholderHosts(folder);
-    await rm(folder, { recursive: true });
-    expect(
-      found.map(({ place, found: text }) => `${place.replace(/.*\//, '')} ${text.split(' ')[0]}`),
-    ).toEqual(['a.mdx:3 some.example', 'b.ts:1 www.example.com', 'b.ts:1 for.example']);
-  });
+it('docs/running.md explains every setting', async () => {
+  const table = await readFile(join(paths.root, 'docs/running.md'), 'utf8');
+  expect(settings.filter((name) => !table.includes(`| \`${name}\``))).toEqual([]);
 });
 
-describe('findUnsetSettings', () => {
-  it('names those that are empty or missing', () => {
-    const all = Object.fromEntries(launchSettings.map(({ name }) => [name, 'set']));
-    expect(findUnsetSettings(all)).toEqual([]);
-    expect(findUnsetSettings({ ...all, VITE_RECAPTCHA_KEY: '' }).map(({ place }) => place)).toEqual([
-      'VITE_RECAPTCHA_KEY',
-    ]);
-  });
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'launch-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFiles(root, files);
+  return root;
+}
 
-  it('names only variables that docs/running.md explains', async () => {
-    const table = await readFile(join(paths.root, 'docs/running.md'), 'utf8');
-    expect(launchSettings.filter(({ name }) => !table.includes(`| \`${name}\``))).toEqual([]);
-  });
-});
-
-describe('findServiceSettings', () => {
-  it('asks for location tracking where analytics is in use, and only warns', () => {
-    const found = findServiceSettings({ VITE_GA_ID: 'G-1' });
-    expect(found.map(({ place, urgency }) => `${place} ${urgency}`)).toEqual(['VITE_GA_ID may']);
-    expect(found[0]?.found).toContain('location tracking');
-    expect(findServiceSettings({ VITE_GA_ID: '' })).toEqual([]);
-  });
-});
-
-describe('findDueDates', () => {
-  const source = 'The register';
-  const table: Facts = {
-    ...facts,
-    countries: { value: 150, text: '150+', claim: { source, reviewBy: '2027-01-01' } },
+describe('the texts of a folder', () => {
+  const content = {
+    'content/films/tour/tour.en.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nQanat, screen by screen',
+    'content/legal/terms.mdx': 'These terms name nothing.\n\nIn them “Qanat” means us.',
+    'content/en/pages/about.ts': "export const title = 'A qanat carries water';",
+    'content/ar/pages/about.ts': "export const title = 'من القناة، وهي مجرى جوفي';",
+    'content/ar/pages/contact.ts': "export const title = 'تابع القناة على YouTube';",
+    'content/redirects.ts': "export const redirects = [{ from: '/qanat-360', to: 'product' }];",
   };
-  const oneClaim = Object.fromEntries(Object.entries(table).filter(([id]) => id === 'countries'));
+  const built = {
+    'dist/about.html': '<h1>A qanat carries water</h1>\n<footer>© Qanat</footer>',
+    'dist/index.html': '<h1>Meridian</h1>\n<footer>© Qanat</footer>',
+    'dist/films/tour.mp4': 'Qanat',
+  };
+
+  it('reserved hosts are problems, each once per file', async () => {
+    const root = await folderWith({
+      'content/a.mdx': 'See https://real.ae\n\nor mail a@some.example, b@some.example',
+      'content/b.ts': "export const b = 'https://www.example.com/for.example';",
+    });
+    const found = await problemsOf('placeholder-host', { root });
+    expect(found.map((problem) => problem.replace(' is a name reserved for examples', ''))).toEqual([
+      'content/a.mdx:3 must some.example',
+      'content/b.ts:1 must www.example.com',
+      'content/b.ts:1 must for.example',
+    ]);
+  });
+
+  it('the sample brand is a problem of a site of another brand', async () => {
+    const root = await folderWith({ ...content, ...built });
+    expect(await problemsOf('brand', { root, brand: 'Meridian' })).toEqual([
+      "content/ar/pages/about.ts:1 must “export const title = 'من القناة، وهي مجرى جوفي';”",
+      "content/en/pages/about.ts:1 must “export const title = 'A qanat carries water';”",
+      'content/films/tour/tour.en.vtt:4 must “Qanat, screen by screen”',
+      'content/legal/terms.mdx:3 must “In them “Qanat” means us.”',
+      'dist/about.html:1 must “<h1>A qanat carries water</h1>”',
+      'dist/about.html:2 must “<footer>© Qanat</footer>”, and at 1 more place(s)',
+    ]);
+    for (const brand of ['Qanat', 'Qanat Capital'])
+      expect(await problemsOf('brand', { root, brand })).toEqual([]);
+  });
+
+  it('a missing build is a problem of another brand', async () => {
+    const found = await problemsOf('brand', { root: await folderWith(content), brand: 'Meridian' });
+    expect(found.at(-1)).toMatch(/^dist must is not built/);
+  });
+});
+
+describe('the platform', () => {
+  let preview: PreviewFixture;
+  beforeAll(async () => {
+    preview = await startFixture();
+  });
+  afterAll(() => preview.close());
+
+  it('gives its figures', async () => {
+    expect(await askPlatform(preview.url)).toHaveProperty('size', platformToday.figures.length);
+  });
 
   it.each([
-    ['nothing is near', '2026-12-31', '2027-12-31', []],
-    ['a claim is due', '2027-01-01', '2027-12-31', ['claim may']],
-    ['security.txt is near its end', '2026-12-31', '2027-03-30', ['expiry may']],
-    ['both', '2027-06-01', '2027-03-30', ['claim may', 'expiry may']],
-  ])('only warns when %s', async (_case, today, expires, rules) => {
-    const found = await findDueDates(new Date(`${today}T12:00:00Z`), oneClaim, expires);
-    expect(found.map(({ rule, urgency }) => `${rule} ${urgency}`)).toEqual(rules);
-  });
-
-  it('holds back a claim that its source calls unconfirmed', async () => {
-    const claim = { source: 'Our figures, to be confirmed by the owner', reviewBy: '2030-01-01' };
-    const found = await findDueDates(
-      new Date('2026-01-01'),
-      { countries: { value: 1, text: '1', claim } },
-      '2030-01-01',
-    );
-    expect(found.map(({ rule, urgency }) => `${rule} ${urgency}`)).toEqual(['claim must']);
+    ['500', /statistics gave no figures: the answer is 500$/],
+    ['html', /gave no figures: .*not valid JSON/],
+    ['drop', /gave no figures: fetch failed \(.+\)$/],
+  ])('gives no figures, with the reason: %s', async (mode, message) => {
+    await post(preview, '/__faults', { endpoint: 'statistics', mode });
+    const counted = await askPlatform(preview.url);
+    await ask(preview, '/__faults', { method: 'DELETE' });
+    expect(counted).toMatch(message);
   });
 });
 
-describe('reportOf', () => {
-  const finding = {
+it('the report has what stops a release, then warnings, each meaning once', () => {
+  const one = {
     rule: 'setting',
     place: 'A',
-    found: 'A is not set',
+    found: 'is not set',
     meaning: 'Set it.',
     urgency: 'must',
   } as const;
-
-  it('says each meaning once, above all that it is true of', () => {
-    const report = reportOf([finding, { ...finding, place: 'B', found: 'B is not set' }]);
-    expect(report).toBe('Stops a release (2):\n\n  Set it.\n    A  A is not set\n    B  B is not set');
-  });
-
-  it('lists apart what stops a release and what only warns', () => {
-    const warning = { ...finding, place: 'B', found: 'B is not set', urgency: 'may' } as const;
-    expect(reportOf([warning, finding])).toMatch(
-      /^Stops a release \(1\):[^B]*A is not set\n\nOnly warns \(1\):/,
-    );
-    expect(reportOf([warning])).toMatch(/^Nothing stops a release\.\n\nOnly warns \(1\)/);
-  });
+  const warning = { ...one, place: 'C', urgency: 'may' } as const;
+  const stops = 'Stops a release (2):\n\n  Set it.\n    A  is not set\n    B  is not set';
+  const warns = 'Only warns (1):\n\n  Set it.\n    C  is not set';
+  expect(reportOf([one, { ...one, place: 'B' }, warning])).toBe(`${stops}\n\n${warns}`);
+  expect(reportOf([warning])).toBe(`Nothing stops a release.\n\n${warns}`);
 });

@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import { legalIds } from '#src/routes.ts';
 import { complete, copyOfDocuments, propose } from '#tests/support/legal/new-version.ts';
 import { guardVersions } from './guard/guard-versions.ts';
-import { lintDocuments, messagesOf } from './lint/lint-documents.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { ofGrade } from './diagnostic.ts';
+import { lintDocuments } from './lint/lint-documents.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { legalDocuments, readLegalFiles } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
 import { addDays, today } from '#src/lib/day/today.ts';
@@ -25,9 +26,9 @@ it.each(cases)('a new version of $id is published $when (F-L1)', async ({ id, da
   expect(await complete(root, before)).toContain('This sentence is new.');
   const after = await snapshotOf(root);
   const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
-  expect(changes.map(writtenFinding)).toEqual([]);
+  expect(changes.map(formatDiagnostic)).toEqual([]);
   const read = await readLegalFiles(root);
-  expect(messagesOf(await lintDocuments(read))).toEqual([]);
+  expect(ofGrade('error', await lintDocuments(read))).toEqual([]);
   expect(await readFile(join(root, 'content/legal/versions.json'), 'utf8')).toBe(
     recordOf(entriesOf(after.documents, before.record)),
   );

@@ -13,7 +13,7 @@ import { findingsIn } from '#tests/support/legal/findings-after.ts';
 import { comparisonsOf, formerComparisons } from './compare/comparisons.ts';
 import { guardVersions } from './guard/guard-versions.ts';
 import { entriesOf } from './read/version-record.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { legalDocuments, readLegalFiles, versionsOf } from './read/read-documents.ts';
 import { snapshotOf } from './read/snapshot.ts';
 import { addDays, today } from '#src/lib/day/today.ts';
@@ -24,21 +24,23 @@ const [first, second] = [addDays(today(), 30), addDays(today(), 60)];
 async function published(isInForce: boolean) {
   const root = await copyOfDocuments(isInForce);
   const findings: string[] = [];
+  let before = await snapshotOf(root);
   for (const [index, day] of [first, second].entries()) {
-    const before = await snapshotOf(root);
     await propose(root, 'terms', day, `This sentence is new, and its number is ${index}.`);
     if (index > 0) await noteAgain(root);
     await complete(root, before);
     const after = await snapshotOf(root);
     const changes = guardVersions(entriesOf(before.documents, before.record), after.documents, today());
-    findings.push(...changes.map(writtenFinding));
+    findings.push(...changes.map(formatDiagnostic));
+    before = after;
   }
-  const documentOn = async (day: string) => {
-    const [document] = legalDocuments(await readLegalFiles(root, ['terms']), undefined, day);
+  const files = await readLegalFiles(root, ['terms']);
+  const documentOn = (day: string) => {
+    const [document] = legalDocuments(files, undefined, day);
     if (!document) throw new Error('There are terms');
     return document;
   };
-  return { root, findings: [...findings, ...(await findingsIn(root))], documentOn };
+  return { root, findings: [...findings, ...(await findingsIn(root, 'error'))], documentOn };
 }
 
 async function noteAgain(root: string) {
@@ -56,7 +58,7 @@ it.each([
     const { findings, documentOn } = await published(isReal);
     expect(findings).toEqual([]);
     for (const day of [today(), first, second]) {
-      const document = await documentOn(day);
+      const document = documentOn(day);
       const made = new Set([
         ...legalIds.flatMap((id) => [`/${id}`, `/${id}/changes`]),
         ...versionsOf(document).map(({ frontMatter }) => versionPath('terms', frontMatter.effectiveDate)),
@@ -84,7 +86,7 @@ it.each([
 
 it('says of the second what applies now and what applies before it, and keeps its addresses', async () => {
   const { documentOn } = await published(true);
-  const document = await documentOn(today());
+  const document = documentOn(today());
   const editions = versionsOf(document).map((version) => ({ ...version, Content: () => null }));
   const [edition] = editions;
   if (!edition) throw new Error('There are versions');
@@ -100,5 +102,5 @@ it('says of the second what applies now and what applies before it, and keeps it
   const path = (from: string) => comparisonPath('terms', from, second);
   const old = path(document.current.frontMatter.effectiveDate);
   expect(formerComparisons(document).map(({ from }) => from)).not.toContain(old);
-  expect(formerComparisons(await documentOn(first))).toContainEqual({ from: old, to: path(first) });
+  expect(formerComparisons(documentOn(first))).toContainEqual({ from: old, to: path(first) });
 });

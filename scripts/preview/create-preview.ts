@@ -14,7 +14,7 @@ export interface PreviewOptions {
   readonly port: number;
   /** The built site, absolute. */
   readonly distDir: string;
-  /** What goes to hosts beside the site, absolute: the policy of its headers is read there. */
+  /** The files for hosts, absolute: the policy of the headers is read there. */
   readonly deployDir: string;
   /** Working files; `preview/` is written. */
   readonly cacheDir: string;

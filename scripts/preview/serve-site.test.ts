@@ -14,7 +14,6 @@ let preview: PreviewFixture;
 beforeAll(async () => {
   preview = await startFixture({
     'about.html': '<h1>About</h1>',
-    _headers: 'secret',
     ...compressed,
     ...films,
   });
@@ -22,17 +21,6 @@ beforeAll(async () => {
 afterAll(() => preview.close());
 
 describe('paths', () => {
-  it.each([
-    ['/about?utm_source=x', 200, '<h1>About</h1>'],
-    ['/404', 404, '<h1>Page Not Found</h1>'],
-    ['/_headers', 404, '<h1>Page Not Found</h1>'],
-    ['/assets/gone.js', 404, '<h1>Page Not Found</h1>'],
-  ])('%s answers %i', async (path, status, text) => {
-    const answer = await ask(preview, path);
-    expect([answer.status, answer.text]).toEqual([status, text]);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  });
-
   it.each(['/login', '/join', '/registration/investor', '/ar/registration/capital-seeker'])(
     'shows a placeholder of the platform at %s, with the headers of the policy',
     async (path) => {
@@ -46,23 +34,6 @@ describe('paths', () => {
 });
 
 describe('files', () => {
-  it('answers HEAD like GET, without the body', async () => {
-    const [head, get] = [await ask(preview, '/about', { method: 'HEAD' }), await ask(preview, '/about')];
-    expect(head.body.byteLength).toBe(0);
-    expect(head.headers['content-length']).toBe(String(get.body.byteLength));
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-  });
-
-  it.each([
-    ['localhost', undefined],
-    ['acme.localhost', 'noindex, nofollow'],
-    ['dev.localhost', 'noindex, nofollow'],
-    ['www.localhost', undefined],
-  ])('have the X-Robots-Tag of the production host on %s: %s', async (host, expected) => {
-    const answer = await ask(preview, '/about', { headers: { Host: `${host}:4173` } });
-    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, expected]);
-  });
-
   it('have one ETag for each compressed form, and answer 304 to any ETag of a list', async () => {
     const answers = ['', 'gzip', 'br'].map(async (accepted) => {
       const { headers } = await ask(preview, '/about', { headers: { 'Accept-Encoding': accepted } });
@@ -120,9 +91,5 @@ describe('isChoosingByHost', () => {
   ])('answers %s%s with %s', async (host, path, text) => {
     const { port } = new URL(choosing.url);
     expect((await ask(choosing, path, { headers: { Host: `${host}:${port}` } })).text).toBe(text);
-  });
-
-  it('is off by default: every host has the same file', async () => {
-    expect((await ask(preview, '/', { headers: { Host: 'acme.localhost' } })).text).toBe('<h1>Home</h1>');
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   bootScript = await inlineScript('src/platform/boot-script.ts');
 }, 60_000);
 
-/** Runs the head script on a page of a host. Gives what it did to the document, and whom it asked. */
+/** Runs the head script on a page of a host. Returns its changes to the document, and its requests. */
 function runHeadScript(host: string, pathname = '/', tab?: string) {
   const dataset: Record<string, string> = tab ? { tab } : {};
   const calls: { url: string; body?: string }[] = [];
@@ -68,7 +68,7 @@ describe('the head script', () => {
     expect(headScript).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it('asks who the partner is, telling host and path alone', () => {
+  it('asks for the partner and sends only host and path', () => {
     const url = (id: EndpointId, query = {}) => apiUrl('', id, query);
     const partner = `acme.${site.brandHost}:8080`;
     expect(runHeadScript(partner, '/ar/terms').calls).toEqual([
@@ -86,91 +86,9 @@ describe('the head script', () => {
   });
 });
 
-/** Something to press on a page; the rest of it is only read. */
-class Element {
-  constructor(readonly isAnswering: boolean) {}
-  closest() {
-    return this.isAnswering ? this : null;
-  }
-}
-
-/**
- * Runs the boot script of a page that names these scripts. Time passes when the test lets it, and `touch`
- * passes the pointer over an element.
- */
-function runBootScript(scripts: string | undefined, mode = 'main') {
-  const links: object[] = [];
-  const dataset: Record<string, string> = { mode };
-  const later: (() => void)[] = [];
-  const wait = (callback: () => void) => later.push(callback);
-  const listeners = new Map<string, (event: object) => void>();
-  const querySelector = (tag: string) =>
-    scripts !== undefined && /=scripts(-partner)?\]/.test(tag) ? { content: scripts } : null;
-  const document = {
-    querySelectorAll: () => [],
-    head: {
-      append: (tag: object | '') => tag && links.push(tag),
-      ...{ querySelector: () => null, querySelectorAll: () => [] },
-    },
-    createElement: () => ({}),
-    documentElement: { dataset, querySelector, querySelectorAll: () => [] },
-  };
-  const globals = {
-    ...{
-      document,
-      Element,
-      window: {},
-      HTMLAnchorElement: Element,
-      location: { search: '' },
-      navigator: {},
-      addEventListener: listeners.set.bind(listeners),
-    },
-    ...{ removeEventListener: () => {}, requestAnimationFrame: wait, setTimeout: wait },
-  };
-  runInContext(bootScript, createContext(globals));
-  const touch = (isAnswering: boolean) =>
-    listeners.get('pointerover')?.({ target: new Element(isAnswering) });
-  return { links, dataset, touch, passOne: () => later.shift()?.() };
-}
-
-describe('the boot script', () => {
-  it('is a few bytes', () => {
-    expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(3328);
-  });
-
-  it('asks for nothing while a page is read, and for its chunks once when somebody reaches for what answers', async () => {
-    const { links, touch, passOne } = runBootScript('/entry.js /react.js /frame.js');
-    passOne();
-    passOne();
-    touch(false);
-    expect(links).toEqual([]);
-    touch(true);
-    touch(true);
-    await expect
-      .poll(() => links)
-      .toEqual(['/react.js', '/frame.js'].map((href) => ({ rel: 'modulepreload', href })));
-  });
-
-  it("asks for the chunks of a partner's page by itself, after the first paint", async () => {
-    const { links, passOne } = runBootScript('/entry.js /partner.js', 'partner');
-    passOne();
-    expect(links).toEqual([]);
-    passOne();
-    await expect.poll(() => links).toEqual([{ rel: 'modulepreload', href: '/partner.js' }]);
-  });
-
-  // In here nothing can be imported, as where a file is missing or was tampered with.
-  it('marks the document for the style sheets when the script cannot be loaded', async () => {
-    const { dataset, touch } = runBootScript('/entry.js');
-    touch(true);
-    await expect.poll(() => dataset['script']).toBe('failed');
-  });
-
-  it.each([undefined, ''])('does nothing on a page that names no script (%j)', (scripts) => {
-    const { links, dataset, touch } = runBootScript(scripts);
-    touch(true);
-    expect([links, dataset]).toEqual([[], { mode: 'main' }]);
-  });
+// What it does is shown in browsers: tests/e2e/reading-visit.e2e.ts, tests/faults/broken-entry.e2e.ts.
+it('the boot script is at most 3.3 KB', () => {
+  expect(Buffer.byteLength(bootScript)).toBeLessThanOrEqual(3328);
 });
 
 describe('inlineScript', () => {
@@ -179,8 +97,4 @@ describe('inlineScript', () => {
       expect(script).not.toMatch(/\bimport\s*[{"'*]|\brequire\(|<\/script|<!--/i);
     }
   });
-
-  it('gives the same script each time', async () => {
-    expect(await inlineScript('src/entry-head.ts')).toBe(headScript);
-  }, 60_000);
 });

@@ -9,7 +9,7 @@ import { paths } from './paths.ts';
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** What decides the bytes of a cached file, besides its options and its sources. */
+/** Code and packages that affect the bytes of a cached file. */
 type Recipe = {
   /** Modules whose code makes it, as `import.meta.filename`. */
   readonly modules: readonly string[];
@@ -42,7 +42,7 @@ function versionOf(name: string): string {
 export interface Folders {
   readonly outDir: string;
   readonly cacheDir: string;
-  /** Looked into first and never written to: files that are committed beside their source. */
+  /** Read first and never written: files that are committed with their source. */
   readonly keptDir?: string;
 }
 

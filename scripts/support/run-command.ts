@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What a command takes. An option that it does not know, or a word too many, is an error. */
+/** The arguments of a command. An unknown option or a word too many is an error. */
 type Usage<Known extends Options> = {
   readonly options: Known;
   /** How many words without a dash it takes at most. */
@@ -14,7 +14,7 @@ type Given<Known extends Options> = {
   readonly words: readonly string[];
 };
 
-/** @throws Error that names what is wrong and the options that there are */
+/** @throws Error that names the problem and the known options */
 export function readArguments<const Known extends Options>(
   { options, maxWords = 0 }: Usage<Known>,
   args: readonly string[] = process.argv.slice(2),

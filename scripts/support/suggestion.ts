@@ -1,7 +1,7 @@
-/** Words that share fewer of their pairs of letters are not taken for a slip of one another. */
+/** Words with a smaller share of common letter pairs are no misspellings of each other. */
 const ALIKE = 0.45;
 
-/** "did you mean x?" when one of the known words is close to what was written. */
+/** "did you mean x?" if one of the known words is close. */
 export function suggestion(written: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((word) => ({ word, likeness: likenessOf(written, word) }))
@@ -10,9 +10,9 @@ export function suggestion(written: string, known: readonly string[]): string | 
 }
 
 /** Share of the pairs of letters that two texts have in common. */
-export const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));
+const likenessOf = (one: string, other: string): number => sharedPart(pairsOf(one), pairsOf(other));
 
-/** Share of what two lists hold that they have in common (Dice). */
+/** Dice coefficient of two lists. */
 export function sharedPart(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   const shared = one.filter((part) => {

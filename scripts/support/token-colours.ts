@@ -17,7 +17,7 @@ function mixed(first: string, share: number, second: string): string {
 /**
  * An SVG that names the site's colours (`var(--color-accent)`, or
  * `color-mix(in srgb, var(--color-accent) 40%, var(--color-page))`), with their values: another palette recolours it,
- * and what renders it knows no custom properties.
+ * and renderers of SVG do not support custom properties.
  * @param file its path, for the message
  * @throws Error that names the file and a colour which src/styles/tokens.css does not have
  */

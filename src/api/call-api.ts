@@ -2,21 +2,21 @@ import { takeEarlyCall } from '#src/platform/early-calls.ts';
 import { apiUrl, type Endpoint, type EndpointId, endpoints } from './endpoints.ts';
 import { sendRequest } from './head-requests.ts';
 
-/** How long a call may take, in milliseconds, unless the table of endpoints gives it longer. */
+/** Default in milliseconds; the table of endpoints may override it. */
 const USUAL_TIMEOUT_MS = 8000;
 
 export type ApiFailure = 'timeout' | 'aborted' | 'network' | 'status' | 'body';
 
-/** What a call carries: a query, and a body that is sent as JSON. */
+/** A query, and a body that is sent as JSON. */
 export type ApiRequest = {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 };
 
-/** A call that gave no usable answer, and why. */
+/** A call without a usable answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** What an answer that is no 2xx said, where it was JSON. */
+  /** JSON body of an answer other than 2xx. */
   readonly answer: unknown;
 
   constructor(
@@ -30,13 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Where the platform's API answers: its own origin, or that of the page. */
+/** Origin of the platform's API: configured, or that of the page. */
 export const apiOrigin = () => import.meta.env.VITE_API_ORIGIN || location.origin;
 
 /**
- * Makes a call of the platform's API once, unless the head script has made it, and hands the answer to a
- * tolerant reader.
- * @param signal ends the call when its result is no longer wanted
+ * Calls the platform's API once, unless the head script has already done so, and parses the answer with a tolerant
+ * reader.
  * @throws ApiError, and nothing else
  */
 export function callApi<Answer>(
@@ -53,20 +52,20 @@ export function callApi<Answer>(
  * success (F-A28), and the body is not awaited.
  * @throws ApiError, and nothing else
  */
-export function postToApi(id: EndpointId, body: unknown, signal: AbortSignal): Promise<void> {
-  return exchange(id, async (response) => void response.body?.cancel(), signal, { body });
+export function postToApi(id: EndpointId, body: unknown): Promise<void> {
+  return exchange(id, async (response) => void response.body?.cancel(), undefined, { body });
 }
 
 async function exchange<Result>(
   id: EndpointId,
   take: (response: Response, origin: string) => Promise<Result>,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
   { query, body }: ApiRequest,
 ): Promise<Result> {
   const { timeoutMs = USUAL_TIMEOUT_MS }: Endpoint = endpoints[id];
   const early = takeEarlyCall(id);
   const timeout = early?.timeout ?? AbortSignal.timeout(timeoutMs);
-  const reasonOr = (other: ApiFailure) => (timeout.aborted ? 'timeout' : signal.aborted ? 'aborted' : other);
+  const reasonOr = (other: ApiFailure) => (timeout.aborted ? 'timeout' : signal?.aborted ? 'aborted' : other);
   const origin = apiOrigin();
   const text = body === undefined ? undefined : JSON.stringify(body);
   let response: Response;
@@ -76,7 +75,7 @@ async function exchange<Result>(
       : await sendRequest(
           apiUrl(origin, id, query && withoutSecrets(query)),
           text,
-          AbortSignal.any([signal, timeout]),
+          signal ? AbortSignal.any([signal, timeout]) : timeout,
         );
   } catch (error) {
     throw new ApiError(id, reasonOr('network'), undefined, { cause: error });
@@ -92,7 +91,7 @@ async function exchange<Result>(
   }
 }
 
-/** Of `currentUrl` only host and path leave the browser: what follows may hold a name or a token (F-T7). */
+/** Only host and path of `currentUrl` are sent: query and hash may hold a name or a token (F-T7). */
 function withoutSecrets({ currentUrl, ...query }: Readonly<Record<string, string>>): Record<string, string> {
   return { ...query, ...(currentUrl !== undefined && { currentUrl: currentUrl.replace(/[?#].*/s, '') }) };
 }

@@ -133,6 +133,18 @@ describe.each(Object.entries(readers))('%s', (_name, read) => {
   });
 });
 
+it.each([
+  [readFeaturedIn, 'not a list', {}],
+  [readRoles, 'not a list', { content: [] }],
+  [readProjects, 'content is not a list', { content: {} }],
+  [readPartnerConfig, 'not a record', []],
+  [readStatistics, 'not a record', [7]],
+  [readSubdomain, 'not a record', [{}]],
+] as const)('%o refuses an answer that is %s', (read, refusal, wrongKind) => {
+  for (const wrong of [null, 7, '<html>', wrongKind])
+    expect(() => read(wrong, origin)).toThrow(new TypeError(refusal));
+});
+
 describe('links', () => {
   it('of publications are safe', () => {
     assert(

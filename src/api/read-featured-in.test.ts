@@ -4,13 +4,13 @@ import { readFeaturedIn } from './read-featured-in.ts';
 
 const origin = 'https://api.example';
 
-it('takes link and picture of each item', () => {
+it('reads link and picture of each item', () => {
   expect(readFeaturedIn([{ link: 'https://press.example/a', image: '/media/a.svg' }], origin)).toEqual([
     { link: 'https://press.example/a', image: 'https://api.example/media/a.svg' },
   ]);
 });
 
-it('takes a link by plain http, and no picture', () => {
+it('accepts http for a link, but not for a picture', () => {
   const link = 'http://press.example/a';
   expect(readFeaturedIn([{ link, image: '/a.svg' }], origin)).toMatchObject([{ link }]);
   expect(readFeaturedIn([{ link, image: 'http://press.example/a.svg' }], origin)).toEqual([]);
@@ -37,11 +37,7 @@ it.each([
   expect(readFeaturedIn([item], origin)).toEqual([]);
 });
 
-it.each([null, {}, 'html', { content: [] }])('refuses %j, which is no list', (answer) => {
-  expect(() => readFeaturedIn(answer, origin)).toThrow('not a list');
-});
-
-it('takes no more than a strip can show of a huge answer', () => {
+it('limits a huge answer', () => {
   const answer = Array.from({ length: 10_000 }, (_, index) => ({ image: `/media/${index}.svg` }));
   expect(readFeaturedIn(answer, origin)).toHaveLength(200);
 });

@@ -4,7 +4,7 @@ import { fieldOf, pictureOf } from './read-fields.ts';
 /** A publication that wrote about the company (R3.10). */
 export type FeaturedInItem = {
   readonly image: string;
-  /** Missing where the answer's link is not a safe one: the logo then stands without a link. */
+  /** Missing if it is not safe: the logo is then shown without a link. */
   readonly link: string | undefined;
 };
 

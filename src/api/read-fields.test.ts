@@ -10,7 +10,7 @@ describe('fieldOf', () => {
     [[], 'map', undefined],
     [null, 'a', undefined],
     ['text', 'length', undefined],
-  ])('takes of %j its own %s', (value, name, expected) => {
+  ])('reads from %j its own %s', (value, name, expected) => {
     expect(fieldOf(value, name)).toEqual(expected);
   });
 });
@@ -50,7 +50,7 @@ describe('textOf', () => {
 });
 
 describe('amountOf', () => {
-  it.each([0, 0.5, 120_000_000, 1e15])('takes %s', (value) => {
+  it.each([0, 0.5, 120_000_000, 1e15])('accepts %s', (value) => {
     expect(amountOf(value)).toBe(value);
   });
 
@@ -63,7 +63,7 @@ describe('currencyOf', () => {
   it.each([
     ['USD', 'USD'],
     [' aed ', 'AED'],
-  ])('takes %j', (value, expected) => {
+  ])('reads %j', (value, expected) => {
     expect(currencyOf(value)).toBe(expected);
   });
 
@@ -82,7 +82,7 @@ describe('dateOf', () => {
     ['2026-12-31T02:00:00+0400', '2026-12-30T22:00:00.000Z'],
     [' 2026-12-31 ', '2026-12-31T20:00:00.000Z'],
     ['2028-02-29', '2028-02-29T20:00:00.000Z'],
-  ])('takes %j', (value, expected) => {
+  ])('reads %j', (value, expected) => {
     expect(dateOf(value)).toBe(expected);
   });
 

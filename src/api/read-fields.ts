@@ -1,10 +1,10 @@
 import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { safeUrl } from '#src/lib/safe-url.ts';
 
-/** An amount beyond this is a mistake: more than there is money. */
+/** More than all money; higher amounts are errors. */
 const HIGHEST_AMOUNT = 1e15;
 
-/** Text that is as it should be, which most is; to know it at once keeps huge answers quick. */
+/** Text that needs no cleaning: a fast path for huge answers. */
 const PLAIN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 /** Marks that turn the writing direction of the text around them. */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -24,14 +24,13 @@ export const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * One line of text, at most `limit` characters (code points) with an ellipsis for what was cut. What
- * would disturb the text around it is taken out; letters of any script, marks and emoji stay.
- * `undefined` when the value is no text or has nothing to see.
+ * One line of text, at most `limit` code points with an ellipsis if it was cut. Characters that would affect the
+ * surrounding text are removed; letters of any script, marks and emoji stay. `undefined` if nothing is visible.
  */
 export function textOf(value: unknown, limit: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.length <= limit && PLAIN.test(value)) return value;
-  // Four units a character are ample for what is kept; the rest of a huge text costs nothing.
+  // Four units a character suffice; the rest of a huge text is not processed.
   const text = value
     .trimStart()
     .slice(0, limit * 4 + 4)

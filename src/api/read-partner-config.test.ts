@@ -25,7 +25,7 @@ const brand = {
   legalName: 'واحة للاستثمار',
 };
 
-it('takes the whole brand', () => {
+it('reads the whole brand', () => {
   expect(read(full)).toEqual(brand);
 });
 
@@ -48,7 +48,7 @@ it.each([
   expect(read({ ...full, [field]: value })).toEqual({ ...brand, [name]: undefined });
 });
 
-it('keeps a colour as it is, for who judges it, but not at any length', () => {
+it('does not validate a colour, but limits its length', () => {
   expect(read({ accentColor: ' red;position:fixed ' }).accentColor).toBe('red;position:fixed');
   expect(read({ accentColor: '#'.repeat(10_000) }).accentColor).toHaveLength(64);
 });
@@ -64,8 +64,4 @@ it.each([
 
 it.each([{}, JSON.parse(`{"__proto__":${JSON.stringify(full)}}`)])('finds no brand in %j', (answer) => {
   expect(Object.values(read(answer)).filter(Boolean)).toEqual([]);
-});
-
-it.each([null, [], [full], 'html', 7])('refuses %j, which is no record', (answer) => {
-  expect(() => read(answer)).toThrow('not a record');
 });

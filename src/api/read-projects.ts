@@ -3,12 +3,12 @@ import { amountOf, currencyOf, dateOf, fieldOf, pictureOf, textOf } from './read
 /** In characters. */
 const LONGEST = { title: 160, description: 400, name: 60, creatorName: 120 };
 
-/** Tags, or regions, of one project; the rest is dropped so that a huge answer stays bearable (F-A14). */
+/** Tags, or regions, of one project; more are dropped to limit a huge answer (F-A14). */
 const MOST_NAMES = 500;
 
 /** A project that its publisher wants to be seen (R3.9). */
 export type Project = {
-  /** Empty where the platform gave none; the rest of the card still stands (F-A15). */
+  /** Empty if the platform gave none; the rest of the card is still shown (F-A15). */
   readonly title: string;
   readonly description: string | undefined;
   readonly picture: string | undefined;

@@ -28,12 +28,12 @@ it.each([
   expect(readRoles([role])).toEqual([]);
 });
 
-it('takes ids of 200 characters, and names of 120 whole', () => {
+it('accepts ids of 200 characters, and names of 120', () => {
   const role = { id: 'x'.repeat(200), name: 'n'.repeat(120) };
   expect(readRoles([role, { ...role, id: 'x'.repeat(201) }])).toEqual([role]);
 });
 
-it('gives each id once, the number and the text of it alike (F-A20)', () => {
+it('returns each id once, as number or text (F-A20)', () => {
   const names = readRoles([
     { id: 1, name: 'First' },
     { id: 1, name: 'Second' },
@@ -48,11 +48,7 @@ it('keeps markup as text', () => {
   );
 });
 
-it('takes a thousand roles of a huge answer', () => {
+it('limits a huge answer to a thousand roles', () => {
   const answer = Array.from({ length: 10_000 }, (_, id) => ({ id, name: `Role ${id}` }));
   expect(readRoles(answer)).toHaveLength(1000);
-});
-
-it.each([null, {}, { content: [] }, 'html'])('refuses %j, which is no list', (answer) => {
-  expect(() => readRoles(answer)).toThrow('not a list');
 });

@@ -1,6 +1,6 @@
 import { fieldOf, textOf } from './read-fields.ts';
 
-/** What a person can be in the contact form (R3.5). */
+/** A choice of 'I am' in the contact dialog (R3.5). */
 export type ContactRole = {
   /** Sent back as it came. */
   readonly id: string | number;
@@ -12,7 +12,7 @@ const MAX_ROLES = 1000;
 const MAX_LENGTHS = { id: 200, name: 120 };
 
 /**
- * Roles with an id and a name, in the order of the answer; of two with one id the first stands (F-A20).
+ * Roles with an id and a name, in the order of the answer; of two with the same id the first is used (F-A20).
  * @throws TypeError when the answer is no list
  */
 export function readRoles(answer: unknown): readonly ContactRole[] {

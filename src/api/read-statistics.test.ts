@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readStatistics } from './read-statistics.ts';
 
-it('takes what is a number, each on its own (F-T11)', () => {
+it('reads numbers and drops other values (F-T11)', () => {
   const answer = { countries: 150, firms: 0, deals: '900', raised: -1, share: 0.5, of: null, more: { a: 1 } };
   expect(readStatistics(answer)).toEqual({ countries: 150, firms: 0, share: 0.5 });
 });
@@ -13,11 +13,7 @@ it('leaves prototypes alone', () => {
   expect(Object.getPrototypeOf(figures)).toBe(Object.prototype);
 });
 
-it('takes no more than a handful of a huge answer', () => {
+it('limits a huge answer', () => {
   const answer = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`n${index}`, index]));
   expect(Object.keys(readStatistics(answer))).toHaveLength(100);
-});
-
-it.each([null, [], [7], 7, '<html>'])('refuses %j, which is no record', (answer) => {
-  expect(() => readStatistics(answer)).toThrow('not a record');
 });

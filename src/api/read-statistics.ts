@@ -1,10 +1,9 @@
 import { amountOf, isRecord } from './read-fields.ts';
 
-/** The platform counts a handful of things; a record of thousands is a mistake. */
 const MAX_FIGURES = 100;
 
 /**
- * Figures of the platform by name: numbers from 0 up. What is something else is dropped.
+ * Figures of the platform by name: numbers from 0 up. Other values are dropped.
  * @throws TypeError when the answer is no record
  */
 export function readStatistics(answer: unknown): Readonly<Record<string, number>> {

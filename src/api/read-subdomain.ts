@@ -1,6 +1,6 @@
 import { fieldOf, isRecord } from './read-fields.ts';
 
-/** What the platform knows of a partner's subdomain (R3.7). */
+/** The platform's answer about a subdomain (R3.7). */
 export type SubdomainCheck = {
   readonly exists: boolean;
   /** The visitor is to go to /not-found. */

@@ -1,42 +1,44 @@
 import { ApiError, postToApi } from './call-api.ts';
 import { fieldOf, textOf } from './read-fields.ts';
 
-/** The form on the contact page (R7.4). */
-export type SimpleMessage = {
-  readonly name: string;
-  readonly email: string;
-  readonly userCompany: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly reCaptchaToken: string;
+/** The payloads of the two contact forms, by call. */
+export type Messages = {
+  /** The form on the contact page (R7.4). */
+  readonly contactUs: {
+    readonly name: string;
+    readonly email: string;
+    readonly userCompany: string;
+    readonly subject: string;
+    readonly message: string;
+    readonly reCaptchaToken: string;
+  };
+  /** The contact-us dialog (R7.11). */
+  readonly contactSp: {
+    /** First and last name, joined by a space. */
+    readonly name: string;
+    readonly email: string;
+    readonly message: string;
+    readonly userCompany: string;
+    readonly userPosition: string;
+    /** `number` with a leading plus, `countryCode` two capitals. */
+    readonly phoneDto: { readonly number: string; readonly countryCode: string };
+    readonly type: 'contact' | 'demo';
+    readonly role: 'visitor' | 'partner';
+    /** Missing where the roles could not be loaded. */
+    readonly userContactRole?: string | number;
+  };
 };
 
-/** The contact-us dialog (R7.11). */
-export type SpMessage = {
-  /** First and last name, joined by a space. */
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly userCompany: string;
-  readonly userPosition: string;
-  /** `number` with a leading plus, `countryCode` two capitals. */
-  readonly phoneDto: { readonly number: string; readonly countryCode: string };
-  readonly type: 'contact' | 'demo';
-  readonly role: 'visitor' | 'partner';
-  /** Missing where the roles could not be loaded. */
-  readonly userContactRole?: string | number;
-};
-
-/** In characters; what the platform has to say about a field is a sentence. */
+/** In characters. */
 const MAX_LENGTHS = { description: 500, field: 100 };
 
-/** The platform does not take a message and says why: `message` is its first complaint, as text. */
+/** The platform refused a message; `message` is its first complaint, as text. */
 export class MessageRefusal extends Error {
   override readonly name = 'MessageRefusal';
 
   constructor(
     description: string,
-    /** The payload's field that it is about, such as `userCompany`, where it names one. */
+    /** The field of the payload that it names, such as `userCompany`. */
     readonly field: string | undefined,
     options?: ErrorOptions,
   ) {
@@ -45,21 +47,16 @@ export class MessageRefusal extends Error {
 }
 
 /**
- * Sends the simple form once.
- * @throws ApiError
- */
-export function sendSimpleMessage(message: SimpleMessage): Promise<void> {
-  return postToApi('contactUs', message, new AbortController().signal);
-}
-
-/**
- * Sends the dialog's form once. It is not given up when the dialog closes: the message may have arrived.
+ * Sends a message once. It is not given up when its form closes: the message may have arrived.
  * @throws MessageRefusal when the platform answers with a list whose first item has a description
  * @throws ApiError for any other failure
  */
-export async function sendSpMessage(message: SpMessage): Promise<void> {
+export async function sendMessage<Call extends keyof Messages>(
+  call: Call,
+  message: Messages[Call],
+): Promise<void> {
   try {
-    await postToApi('contactSp', message, new AbortController().signal);
+    await postToApi(call, message);
   } catch (error) {
     throw (error instanceof ApiError ? refusalOf(error) : undefined) ?? error;
   }

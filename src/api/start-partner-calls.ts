@@ -1,15 +1,15 @@
 import { FEATURED_PROJECTS, PARTNER_CONFIG, sendRequest, SUBDOMAIN_EXISTS } from './head-requests.ts';
 
-/** In milliseconds, from here to the end of an answer: as for a call that the app makes. */
+/** In milliseconds, as for calls of the app. */
 const TIMEOUT_MS = 8000;
 
-/** A short name, which the minifier can make shorter still. */
+/** An alias that the minifier can shorten. */
 const encode = encodeURIComponent;
 
 /**
- * Makes the calls of a partner's page before the site's script is there, and leaves their answers in
- * `window.earlyCalls`, where `callApi` finds them. Only host and path of the address are sent.
- * @param place path of the page in any language, as in the first: the platform says of a host who its partner is
+ * Makes the calls of a partner's page before the site's script is loaded, and stores their answers in
+ * `window.earlyCalls` for `callApi`. Only host and path of the address are sent.
+ * @param place path of the page in the default language
  */
 export function startPartnerCalls(subdomain: string, place: string): void {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

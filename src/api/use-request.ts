@@ -16,7 +16,7 @@ type Options = {
 /**
  * Calls the API once, when its answer is first wanted, and again after `retry` or when a failed answer is
  * wanted anew.
- * @param read turns the answer into what the component shows; the same function on every render
+ * @param read parses the answer; must be the same function on every render
  */
 export function useRequest<Answer>(
   endpoint: EndpointId,

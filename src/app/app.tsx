@@ -2,7 +2,7 @@ import { memo, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { pageIdOf } from '#src/routes.ts';
-import { FullLayout } from './layouts/full-layout.tsx';
+import { FullLayout } from './layouts/layouts.tsx';
 import type { PageEntry, Pages } from './page-entry.ts';
 import { ReadingAids } from './reading/reading-aids.tsx';
 

@@ -8,7 +8,7 @@ import { hydrate, serverMarkup } from '#tests/support/hydrate.tsx';
 import { render } from '#tests/support/render.tsx';
 import { followMessageRequests, MessageDialog } from './message-dialog.tsx';
 
-it('opens the built dialog when a message is asked for, and its code takes over what is there', async () => {
+it('opens the built dialog on request, and hydrates it', async () => {
   const markup = await serverMarkup(<MessageDialog />);
   const { recovered, host } = await hydrate(markup, <MessageDialog />);
   await render(<ToastProvider labels={labels.toast}>Page</ToastProvider>);

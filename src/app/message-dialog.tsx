@@ -2,7 +2,7 @@ import { island } from '#src/platform/hydration/island.tsx';
 import { listen, type SiteEvents } from '#src/platform/events.ts';
 import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { href } from '#src/routes.ts';
-import { messageRequestOf } from './navigation/message-link.ts';
+import { messageRequestOf } from './navigation/link-target.ts';
 
 const fetchDialog = () =>
   import('#src/features/contact/contact-dialog.tsx').then((module) => module.ContactDialog);
@@ -10,8 +10,8 @@ const fetchDialog = () =>
 const findDialog = () => document.querySelector<HTMLDialogElement>(`#${MESSAGE_DIALOG}`);
 
 /**
- * The contact page says all that the dialog does. What was typed stays where it is, and without a network that page
- * would be an error of the browser (F-E6).
+ * Falls back to the contact page. Not while the dialog has typed text, nor offline, where that page would be an error
+ * of the browser (F-E6).
  */
 function leadToContact(error: unknown): never {
   const fields = findDialog()?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
@@ -20,7 +20,7 @@ function leadToContact(error: unknown): never {
   throw error;
 }
 
-/** The message dialog. It stands beside the page, so that no page takes along what is typed there. */
+/** The message dialog. It is outside of the page, so that navigation keeps its text. */
 export const MessageDialog = island(() => fetchDialog().catch(leadToContact), 'touched');
 
 function open({ type, role }: SiteEvents['contact-requested']): void {

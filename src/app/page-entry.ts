@@ -3,8 +3,8 @@ import type { PageId } from '#src/routes.ts';
 
 export type PageEntry = LazyPart<object> & {
   /**
-   * A still page only shows: on first load none of its code is fetched. An unbuilt one is made in the
-   * browser alone, whatever HTML its path has: it says itself what the tab shows.
+   * `still` has no behaviour: its code is not fetched on first load. `unbuilt` is rendered in the browser only, with
+   * its own title, whatever HTML its path has.
    */
   readonly kind: 'still' | 'live' | 'unbuilt';
 };

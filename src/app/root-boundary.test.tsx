@@ -29,16 +29,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('is nothing to see while all is well', async () => {
-  const host = await render(
-    <RootBoundary server={server}>
-      <p>Well</p>
-    </RootBoundary>,
-  );
-  expect(host.innerHTML).toBe('<p>Well</p>');
-});
-
-it('shows the built page again when a component throws while it takes over', async () => {
+it('shows the built page again when a component throws during hydration', async () => {
   const navigations = watchNavigations();
   const { host } = await hydrate(
     markup,
@@ -51,7 +42,7 @@ it('shows the built page again when a component throws while it takes over', asy
   expect(navigations).toEqual([]);
 });
 
-it('shows the built page again when a component throws later, and says why on the console', async () => {
+it('shows the built page again when a component throws later, and logs the error', async () => {
   const navigations = watchNavigations();
   const host = await render(
     <RootBoundary server={server}>
@@ -64,7 +55,7 @@ it('shows the built page again when a component throws later, and says why on th
   expect(navigations).toEqual([]);
 });
 
-it('loads another page afresh instead of showing the wrong one', async () => {
+it('reloads after an error on another page', async () => {
   const navigations = watchNavigations();
   setAddress('/pricing?plan=business');
   await render(
@@ -75,7 +66,7 @@ it('loads another page afresh instead of showing the wrong one', async () => {
   await expect.poll(() => navigations).toEqual([{ type: 'reload', path: '/pricing?plan=business' }]);
 });
 
-it('shows its fallback where the built page is of another kind', async () => {
+it('shows its fallback where there is no built page', async () => {
   const host = await render(
     <RootBoundary server={{ ...server, root: null }} fallback={<h1>Acme</h1>}>
       <Broken />

@@ -1,36 +1,29 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 
-import { showCopy } from '#src/platform/hydration/show-copy.ts';
+import { showCopy } from '#src/platform/page-document/page-document.ts';
+import { PartBoundary } from '#src/platform/part-boundary.tsx';
 
 type Props = {
   readonly children: ReactNode;
-  /** The built HTML as it was before React took over, and the path it belongs to. */
+  /** The built HTML before hydration, and its path. */
   readonly server: { readonly path: string; readonly root: Element | null };
-  /** Shown after an error where the built HTML is of another page: on the landing page of a partner. */
+  /** Shown after an error where there is no built HTML: on the landing page of a partner. */
   readonly fallback?: ReactNode;
 };
 
 /**
- * Keeps the page readable when a component throws: the built HTML comes back, which works without
- * script. An error on another page loads that page afresh, where this same rule holds.
+ * Keeps the page readable when a component throws: shows the built HTML again, which works without script. After an
+ * error on another page it loads that page.
  */
-export class RootBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-    if (location.pathname !== this.props.server.path) location.reload();
-  }
-
-  private readonly showServer = (host: HTMLElement | null) => showCopy(this.props.server.root, host);
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    if (!this.props.server.root) return this.props.fallback;
-    return <div ref={this.showServer} />;
-  }
+export function RootBoundary({ children, server, fallback }: Props) {
+  const { path, root } = server;
+  const showServer = useCallback((host: HTMLElement | null) => showCopy(root, host), [root]);
+  const reloadOther = () => {
+    if (location.pathname !== path) location.reload();
+  };
+  return (
+    <PartBoundary fallback={root ? <div ref={showServer} /> : fallback} onError={reloadOther}>
+      {children}
+    </PartBoundary>
+  );
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
 import { routeIds } from '#src/routes.ts';
-import { channelLines, randomFrom } from './channel-lines.ts';
+import { channelLines } from './channel-lines.ts';
 
 const size = { width: 1440, height: 320, lines: 7 };
 
-/** The numbers of a path: a move, then the handles and ends of its curves. */
+/** The numbers of a path: a move, then the control points and ends of its curves. */
 const numbersOf = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
 
-/** Where a line is at each step. Handles may leave the frame by a hair; these may not. */
+/** The points of a line. Its control points may leave the frame slightly; these may not. */
 function endsOf(path: string) {
   const numbers = numbersOf(path);
   const ends = [numbers.slice(0, 2)];
@@ -16,23 +16,8 @@ function endsOf(path: string) {
   return ends.map(([x = Number.NaN, y = Number.NaN]) => ({ x, y }));
 }
 
-it('draws the same course for the same seed', () => {
+it('draws the same lines for the same seed', () => {
   expect(channelLines({ seed: 'home', ...size })).toEqual(channelLines({ seed: 'home', ...size }));
-});
-
-it('draws a different course for every page', () => {
-  const courses = routeIds.map((seed) => channelLines({ seed, ...size }).paths.join(' '));
-  expect(new Set(courses).size).toBe(routeIds.length);
-});
-
-it('moves some line visibly from one page to the next', () => {
-  const [first = [], ...others] = routeIds.map((seed) =>
-    channelLines({ seed, ...size }).paths.flatMap(endsOf),
-  );
-  for (const other of others) {
-    const apart = Math.max(...first.map(({ y }, index) => Math.abs(y - (other[index]?.y ?? y))));
-    expect(apart).toBeGreaterThan(size.height / 6);
-  }
 });
 
 it('stays under 2 kB for seven lines, also on a wide page', () => {
@@ -42,7 +27,7 @@ it('stays under 2 kB for seven lines, also on a wide page', () => {
   }
 });
 
-it('runs from edge to edge and stays inside its frame', () => {
+it('spans the width and stays inside the frame', () => {
   for (const seed of routeIds) {
     for (const path of channelLines({ seed, ...size }).paths) {
       const ends = endsOf(path);
@@ -60,22 +45,7 @@ it('writes path data that every browser reads', () => {
   }
 });
 
-it('sets shafts on the lines', () => {
-  const { paths, shafts } = channelLines({ seed: 'home', ...size });
-  const ends = paths.flatMap(endsOf);
-  expect(shafts.length).toBeGreaterThan(0);
-  for (const shaft of shafts) expect(ends).toContainEqual({ x: shaft.x, y: shaft.y });
-});
-
 it('draws a single line and none', () => {
   expect(channelLines({ seed: 'home', ...size, lines: 1 }).paths).toHaveLength(1);
   expect(channelLines({ seed: 'home', ...size, lines: 0 })).toEqual({ paths: [], shafts: [] });
-});
-
-it('spreads its numbers over the whole range', () => {
-  const random = randomFrom('range');
-  const numbers = Array.from({ length: 1000 }, random);
-  expect(Math.min(...numbers)).toBeLessThan(0.02);
-  expect(Math.max(...numbers)).toBeGreaterThan(0.98);
-  expect(Math.max(...numbers)).toBeLessThan(1);
 });

@@ -26,7 +26,7 @@ const steps = 10;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Numbers from 0 to 1, the same ones for the same seed on every machine (FNV-1a, then mulberry32). */
-export function randomFrom(seed: string): () => number {
+function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return () => {

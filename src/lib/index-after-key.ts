@@ -1,6 +1,6 @@
 /**
- * The place in a row that an arrow, Home or End leads to (WAI-ARIA Authoring Practices); `undefined` for any
- * other key. It may lie one beyond an end: a ring goes round there, a process stops.
+ * The index that an arrow, Home or End leads to (WAI-ARIA Authoring Practices); `undefined` for any other key. May be
+ * one beyond an end: callers wrap or stop.
  */
 export function indexAfterKey(key: string, current: number, count: number, isRightToLeft = false) {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';

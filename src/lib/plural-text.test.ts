@@ -8,7 +8,7 @@ it.each([
   [0, '0 projects'],
   [1, '1 project'],
   [1200, '1,200 projects'],
-])('takes the English form of %i', (count, text) => {
+])('uses the English form of %i', (count, text) => {
   expect(pluralText(projects, count, 'en-GB')).toBe(text);
 });
 
@@ -28,10 +28,10 @@ it.each([
   [10, '10 أيام'],
   [99, '99 يومًا'],
   [1200, '1,200 يوم'],
-])('takes the Arabic form of %i, with Latin digits', (count, text) => {
+])('uses the Arabic form of %i, with Latin digits', (count, text) => {
   expect(pluralText(days, count, 'ar-AE-u-nu-latn')).toBe(text);
 });
 
-it('takes the general form where a language has none for the number', () => {
+it('uses the general form for a missing category', () => {
   expect(pluralText(projects, 2, 'ar-AE-u-nu-latn')).toBe('2 projects');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { redactAddress, redactText } from './redact.ts';
 
-describe('what is about one person (F-T7)', () => {
+describe('personal data (F-T7)', () => {
   it.each([
     ['/welcome/jane@fund.example', ''],
     ['/welcome/jane%40fund.example/next', ''],
@@ -50,13 +50,13 @@ describe('what is about one person (F-T7)', () => {
     'email e-mail mail phone mobile tel name firstname lastname token code key secret auth jwt session sid password pwd otp signature'.split(
       ' ',
     ),
-  )('is taken out by the name of what holds it: %s', (name) => {
+  )('is removed by the name of its parameter: %s', (name) => {
     for (const spelt of [name, name.toUpperCase(), `user_${name}`, `x-user-${name}`])
       expect(redactAddress('/', `?${spelt}=x`)).toBe(`/?${spelt}=redacted`);
   });
 
   it.each(['names', 'codec', 'keyword', 'hotel', 'monkey', 'telling', 'assignature'])(
-    'is not what a parameter says that only sounds so: %s',
+    'is not the value of a similar parameter: %s',
     (name) => {
       expect(redactAddress('/', `?${name}=x`)).toBe(`/?${name}=x`);
     },
@@ -110,7 +110,7 @@ describe('what is about one person (F-T7)', () => {
     expect(redactText('Hello jane@fund.example, +971 50 123 4567')).toBe('Hello redacted, redacted');
   });
 
-  it('never comes through, whatever stands round it', () => {
+  it('is removed from any text', () => {
     const word = stringMatching(/^[a-z]{3,8}$/);
     assert(
       property(word, word, string(), string(), (name, host, before, after) => {
@@ -122,7 +122,7 @@ describe('what is about one person (F-T7)', () => {
   });
 });
 
-describe('what tells nothing about a person', () => {
+describe('other data', () => {
   it.each([
     ['/', ''],
     ['/contact', '?subject=Demo+Request'],

@@ -9,9 +9,9 @@ const SECRET_NAME =
 const CAMPAIGN_NAME = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id)$/iu;
 
 const EMAIL = /[^\s@/?&=,;:"'<>()]+@[^\s@/?&=,;:"'<>()]+/gu;
-/** Seven digits or more in any script, with what people write between them; six after a plus. */
+/** Seven digits or more in any script, with separators; six after a plus. */
 const PHONE = /\+[\s().-]*\p{Nd}(?:[\s().-]*\p{Nd}){5,}|\p{Nd}(?:[\s().-]*\p{Nd}){6,}/gu;
-/** What no one would type: a long run of letters and digits mixed, or three parts of a signed token. */
+/** A long run of mixed letters and digits, or three parts of a signed token. */
 const TOKEN = /(?:[\w-]{8,}\.){2}[\w-]{8,}|\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/giu;
 
 /** A text without mail addresses, phone numbers and tokens (F-T7). In doubt it takes out more. */
@@ -76,14 +76,14 @@ function encodedUnlessSame(part: string, text: string): string {
   return text === part ? part : encodeURIComponent(text);
 }
 
-/** Read as often as it was encoded: `%2540` hides an `@` as well. Three times are enough for what people send. */
+/** Decodes up to three times: `%2540` hides an `@` as well. */
 function decoded(text: string): string {
   let current = text;
   for (let round = 0; round < 3; round += 1) {
     try {
       current = decodeURIComponent(current);
     } catch {
-      // A lone percent sign: what is readable beside it is read.
+      // A lone percent sign: decode at least these.
       current = current.replaceAll('%40', '@').replaceAll(/%2b/gi, '+');
     }
   }

@@ -11,7 +11,7 @@ export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): st
   if (typeof value !== 'string' || !value.trim() || value.length > LONGEST || !URL.canParse(value, origin))
     return undefined;
   const url = new URL(value, origin);
-  // Some parsers leave in a host what would end an attribute.
+  // Some parsers keep characters in a host that end an attribute.
   if (/["'<>]/.test(url.host)) return undefined;
   const isOfScheme = scheme.test(url.protocol) && scheme.test(value.trim());
   // `blob:` and its like name the origin of another address as their own.
@@ -19,13 +19,10 @@ export function safeUrl(value: unknown, origin: string, scheme = /^https:/i): st
   return isOfScheme || isOwn ? url.href : undefined;
 }
 
-/** A link to follow, never to load: plain http too, for that is all that some publications have. */
+/** A link to follow, never to load: also http, which some publications use. */
 export const safeLink = (value: unknown, origin: string) => safeUrl(value, origin, /^https?:/i);
 
-/**
- * A link to a document of a third party, safe to follow: https, written out in full, without blanks and
- * without a name before an `@` that would pass for the host (F-A7). Else `undefined`.
- */
+/** An absolute https link without spaces or user name, safe to follow to a document of a third party (F-A7). */
 export function safeDocumentUrl(value: unknown): string | undefined {
   if (
     typeof value !== 'string' ||

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { pictureId } from './picture-id.schema.ts';
+import { pictureId } from './pictures.schema.ts';
 import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');

@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 import { screenPictureSchema } from './exhibit.schema.ts';
 import { audienceIds } from '#src/routes.ts';
-import { kebabId } from './id.schema.ts';
+import { kebabId, text } from './text.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
-import { pictureId } from './picture-id.schema.ts';
-import { text } from './text.schema.ts';
+import { pictureId } from './pictures.schema.ts';
 
 const heading = text(90);
 /** A note for the whole section while any of its content is invented. */

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
-import { routeId } from './id.schema.ts';
-import { pictureId } from './picture-id.schema.ts';
-import { quotationSchema } from './quotation.schema.ts';
-import { text } from './text.schema.ts';
+import { routeId, text } from './text.schema.ts';
+import { pictureId } from './pictures.schema.ts';
+import { quotationSchema } from './team.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const platformPageId = z.enum(Object.keys(platformPages), {
@@ -39,6 +38,8 @@ const tone = z
   .exactOptional()
   .describe('The background of the section: light, slightly darker, or dark.');
 const card = z.strictObject({ title: text(70), description: text(420) });
+const headed = { tone, heading };
+const introduced = { ...headed, intro: text(400).optional() };
 
 export const heroSchema = z.strictObject({
   eyebrow: text(50).describe('The audience or topic of the page, in a few words.'),
@@ -65,12 +66,11 @@ export const heroSchema = z.strictObject({
 
 export const proseSchema = z.strictObject({
   kind: z.literal('prose'),
-  tone,
   layout: z
     .enum(['split', 'stacked'])
     .exactOptional()
     .describe('The text is beside its heading (`split`, the default) or below it.'),
-  heading,
+  ...headed,
   paragraphs,
   exhibit,
   quotation: quotationSchema.optional(),
@@ -79,9 +79,7 @@ export const proseSchema = z.strictObject({
 /** Features, each beside a screen of the product. */
 export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z
     .array(card.extend({ screen: screenPictureSchema }))
     .min(2)
@@ -90,15 +88,13 @@ export const showcaseSchema = z.strictObject({
 
 export const featuresSchema = z.strictObject({
   kind: z.literal('features'),
-  tone,
   layout: z
     .enum(['grid', 'index', 'rail', 'plates'])
     .exactOptional()
     .describe(
       '`grid` (default): columns under a rule. `index`: stacked beside the heading. `rail`: along a channel. `plates`: in four quarters.',
     ),
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(card).min(2).max(12),
   exhibit,
 });
@@ -106,47 +102,38 @@ export const featuresSchema = z.strictObject({
 /** Two sides of one topic. */
 export const facingSchema = z.strictObject({
   kind: z.literal('facing'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(card).length(2),
   exhibit,
 });
 
 export const stepsSchema = z.strictObject({
   kind: z.literal('steps'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(card).min(3).max(7),
   exhibit,
 });
 
 export const workflowSectionSchema = z.strictObject({
   kind: z.literal('workflow'),
-  tone,
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   steps: workflowSchema,
 });
 
 export const listSchema = z.strictObject({
   kind: z.literal('list'),
-  tone,
   layout: z
     .enum(['rules', 'slips'])
     .exactOptional()
     .describe('`rules` (default): beside the heading. `slips`: larger, in columns below it.'),
-  heading,
-  intro: text(400).optional(),
+  ...introduced,
   items: z.array(text(240)).min(2),
   exhibit,
 });
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
-  tone,
-  heading,
+  ...headed,
   items: z
     .array(z.strictObject({ value: text(20), label: text(90) }))
     .min(2)
@@ -210,3 +197,19 @@ export type FacingCopy = z.input<typeof facingSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
+
+/** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */
+export type StatisticsCopy = {
+  readonly heading: string;
+  readonly note: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly figures: readonly {
+    /** Its key in the platform's answer. */
+    readonly name: string;
+    readonly label: string;
+    readonly claim: number;
+    /** ISO 4217, for an amount of money. */
+    readonly currency?: string;
+  }[];
+};

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
-import { routeId } from './id.schema.ts';
-import { text } from './text.schema.ts';
+import { routeId, text } from './text.schema.ts';
 
 export const pageMetadataSchema = z.strictObject({
   audience: text(60).exactOptional().describe('The audience of the page, for search engines.'),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import type { pictures } from '#content/pictures.ts';
-import { hasUniqueIds, kebabId } from './id.schema.ts';
-import { text } from './text.schema.ts';
+import { pictures } from '#content/pictures.ts';
+import { hasUniqueIds, kebabId, text } from './text.schema.ts';
 
 const pixels = z.int().positive();
 
@@ -49,13 +48,22 @@ export const picturesSchema = z.record(kebabId, pictureSchema);
 /** The catalogue: id of a file in content/pictures → focal point and parts (R3.11). */
 export type Pictures = z.input<typeof picturesSchema>;
 
+export type PictureId = keyof typeof pictures;
+
+const pictureIds = Object.keys(pictures).filter((id): id is PictureId => id in pictures);
+
+export const pictureId = z.enum(pictureIds, {
+  error:
+    'is not a picture: use an id from content/pictures.ts, or add the picture there and to content/pictures',
+});
+
 /** Picture → alternative text, one for each of the catalogue. */
 export const alternativeTextsSchema = z.record(
   kebabId,
   text(180).describe('Describes the picture for visitors who cannot see it. No "picture of".'),
 );
 
-export type AlternativeTexts = Readonly<Record<keyof typeof pictures, string>>;
+export type AlternativeTexts = Readonly<Record<PictureId, string>>;
 
 const logoSchema = z.strictObject({
   id: kebabId,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { hasUniqueIds, kebabId } from './id.schema.ts';
+import { hasUniqueIds, kebabId, text } from './text.schema.ts';
 import { actionSchema } from './page-copy.schema.ts';
-import { text } from './text.schema.ts';
 
 const planId = z.enum(['investors', 'capital-seekers', 'business', 'enterprise'], {
   error: 'is not the id of a plan',

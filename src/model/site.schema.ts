@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
   }),
   consentTool: z
     .enum(consentTools, `names no way of asking for consent: use ${consentTools.join(', ')}`)
-    .describe('The tool in production. The legal documents show the wording for it.'),
+    .describe('The tool in production, which the legal documents describe.'),
   googleDomains: z
     .array(z.string().regex(/^google\.[a-z]+(?:\.[a-z]+)?$/, 'is not a domain of Google: write google.ae'))
     .readonly()

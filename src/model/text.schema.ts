@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
+import { routeIds } from '#src/routes.ts';
 
 const names: readonly string[] = [site.legalName, site.product.name, site.brandHost, site.name];
 const NAME_CHARACTERS = 5;
@@ -41,4 +42,36 @@ export const pluralForms = z.strictObject({
 export const httpsLink = z.url({
   protocol: /^https$/,
   error: 'is not an https link: write the full https:// address',
+});
+
+/** A page of the site by its id. Content has no paths, so a renamed path breaks no link. */
+export const routeId = z.enum(routeIds, { error: 'is not a route id: use one of the ids in src/pages.ts' });
+
+/** The id of an entry in a list. It can be part of an address (`/faq#id`), so changing it breaks links. */
+export const kebabId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not a kebab-case id: use small letters, digits and hyphens');
+
+/** Rejects duplicate ids in a list. */
+export const hasUniqueIds = (entries: readonly { readonly id: string }[]) =>
+  new Set(entries.map((entry) => entry.id)).size === entries.length;
+
+type Leaf = { readonly path: readonly string[]; readonly value: string };
+
+const leavesOf = (value: unknown, path: readonly string[] = []): Leaf[] => {
+  if (typeof value === 'string') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+};
+
+/** Texts by key. Types check the keys; this rejects empty texts. */
+export const wordsSchema = z.unknown().superRefine((words, context) => {
+  for (const { path, value } of leavesOf(words)) {
+    if (value.trim()) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [...path],
+      message: 'is empty: write what visitors shall read',
+    });
+  }
 });

@@ -1,23 +1,19 @@
 import { isPlainPress } from '#src/lib/is-plain-press.ts';
-import { showCurrentYear } from './current-year.ts';
 import { dropBrandTags, isPartnerShown } from './host/host-mode.ts';
 import { WAKE_DISTANCE_PX } from './hydration/watch-for-waking.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
 import { trustPolicy } from './trust-policy.ts';
 
-/**
- * What needs the site's script when it is used. A dialog does not, but for the message dialog: what is typed
- * there is sent by the script. An island whose mark is empty still sleeps.
- */
+/** Controls that need the site's script: also the message dialog, and islands that are not hydrated (empty mark). */
 const ANSWERING =
   'a,button:not([commandfor]),[commandfor=message-dialog],input,select,textarea,summary,[data-island=""]';
 
-/** By short names: all of this script is in each page. */
+/** Short names: this script is inline in each page. */
 const { head, documentElement: root } = document;
 const on = addEventListener;
 
-/** What a meta tag lists: these bytes are the same on all pages. */
+/** The list in a meta tag. */
 const listed = (name: string) =>
   root.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content.split(' ') ?? [];
 
@@ -27,8 +23,8 @@ const addToHead = (tag: string, properties: object) =>
 const trust = trustPolicy('map', { createScript: (text: string) => text });
 
 /**
- * Binds each script to its hash, before the first is asked for (F-E4). The page knows the hash of the map
- * itself: with another one, or none, no script is asked for.
+ * Binds each script to its hash before the first request (F-E4). The page has the hash of the map: without a valid map
+ * no script is requested.
  */
 async function bindScripts(): Promise<void> {
   const [path, integrity = ''] = listed('scripts-map');
@@ -39,7 +35,7 @@ async function bindScripts(): Promise<void> {
 
 let binding: Promise<void> | undefined;
 
-/** Resolves when scripts may be asked for. */
+/** Resolves when scripts may be requested. */
 const bound = () => (binding ??= bindScripts());
 
 let starting: Promise<void> | undefined;
@@ -47,7 +43,7 @@ let starting: Promise<void> | undefined;
 /** Starts the site's script, once: `scripts` of the page, or on a partner's host `scripts-partner`. */
 const start = () => (starting ??= load().catch(release));
 
-/** If the site's script fails, links work as without script, and so do the style sheets. */
+/** If the site's script fails, links and styles work as without script. */
 const release = (error: unknown) => {
   console.warn(error);
   root.dataset['script'] = 'failed';
@@ -60,7 +56,7 @@ async function load(): Promise<void> {
   if (!entry) return;
   await bound();
   for (const chunk of chunks) {
-    // A sheet is asked for as the bundler does; asked for in two ways, it would be fetched twice.
+    // The same attributes as the bundler's, else the sheet would be fetched twice.
     const isSheet = chunk.endsWith('.css');
     addToHead('link', {
       href: chunk,
@@ -73,10 +69,10 @@ async function load(): Promise<void> {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest<HTMLElement>(selector);
 
-/** Controls whose clicks are kept: those of a sleeping island. */
+/** Controls whose clicks are held. */
 const HELD = '[data-island=""] button:not([commandfor])';
 
-/** Where the last pointer was pressed and released: a press that ends on the backdrop may begin in a field. */
+/** Targets of the last pointerdown and pointerup: a press that ends on the backdrop may begin in a field. */
 let press: readonly (EventTarget | null | undefined)[] = [];
 
 /** Implements `command` and `closedby="any"`, which some browsers do not support. */
@@ -104,21 +100,20 @@ const pauseFilms = () => {
   for (const film of root.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
 };
 
-/** Keeps the last click on a control whose code is not there yet; that code repeats it when it comes (F-E22). */
+/** Holds the last click on a control whose code is not loaded; that code repeats it (F-E22). */
 function holdClick(event: MouseEvent): void {
   const control = closest(event, HELD);
   if (!control || !isPlainPress(event)) return;
-  // Else a form would send itself, and leave the page.
+  // A form would be submitted by the browser.
   event.preventDefault();
   window.earlyClick = control;
 }
 
-/** A page is complete without script: it starts when somebody reaches for what needs it. */
 function onSign(event: Event): void {
   if (closest(event, ANSWERING)) void start();
 }
 
-/** Starts it too when a live part comes near, unless that waits to be touched. */
+/** Starts when an island comes near, unless it waits for a touch. */
 const watchParts = () => {
   const near = new IntersectionObserver(
     (entries) => {
@@ -129,7 +124,13 @@ const watchParts = () => {
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
 };
 
-/** Starts what works beside the page, once that has all it shows. */
+/** A page must have the right year on 1 January too (F-B15). The markup is static, so React never compares it. */
+const showCurrentYear = () => {
+  for (const element of root.querySelectorAll('[data-current-year]'))
+    element.textContent = `${new Date().getFullYear()}`;
+};
+
+/** Starts scripts that do not need the page's, once the page is loaded. */
 const startStandaloneScripts = () => {
   showCurrentYear();
   startFilmLoop();
@@ -139,10 +140,10 @@ const startStandaloneScripts = () => {
       .catch(console.warn);
 };
 
-/** After the first paint: the page shows as early as it would without any script. */
+/** Must not delay the first paint. */
 const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
 
-// All of the head but its style stands before this script, and nothing of the page is painted yet.
+// This script follows the head's tags, before the first paint.
 on('click', holdClick, true);
 on('close', pauseFilms, true);
 on('click', followCommand);
@@ -153,7 +154,7 @@ if (root.dataset['mode'] !== 'main') {
   void bound();
   afterPaint(start);
 } else {
-  // What stands in a template is fetched when it leaves it.
+  // Resources in a template are fetched once they leave it.
   head.append(head.querySelector('template')?.content ?? '');
   for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
   on('DOMContentLoaded', () => afterPaint(watchParts));

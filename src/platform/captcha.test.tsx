@@ -40,18 +40,27 @@ it('asks for the script again after it could not be had, and keeps a token only 
   scripts()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('cannot be loaded');
   expect(scripts()).toHaveLength(0);
+  const empty = captchaToken('submit_form');
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await expect(empty).rejects.toThrow('brought no captcha');
+  scripts()[0]?.remove();
 
   const [token, another] = [captchaToken('submit_form'), captchaToken('submit_form')];
   expect(scripts()).toHaveLength(1);
   const actions: string[] = [];
-  window.grecaptcha = {
-    ready: (callback) => callback(),
-    execute: async (key, { action }) => `${key} ${actions.push(action)}`,
+  const captcha = {
+    ready: (callback: () => void) => callback(),
+    execute: async (key: string, { action }: { readonly action: string }) => `${key} ${actions.push(action)}`,
   };
+  window.grecaptcha = captcha;
   scripts()[0]?.dispatchEvent(new Event('load'));
   expect(await Promise.all([token, another])).toEqual(['key 1', 'key 2']);
   expect(actions).toEqual(['submit_form', 'submit_form']);
   expect(sessionStorage.getItem('recaptchaToken')).toBe('key 2');
   forgetCaptchaToken();
   expect(sessionStorage.getItem('recaptchaToken')).toBeNull();
+  captcha.execute = () => Promise.reject(new Error('expired'));
+  await expect(captchaToken('submit_form')).rejects.toThrow('expired');
+  captcha.execute = async () => '';
+  await expect(captchaToken('submit_form')).rejects.toThrow('gave no token');
 });

@@ -1,5 +1,5 @@
 import { loadScript } from './services/load-script.ts';
-import { sessionStore } from './storage/session-store.ts';
+import { sessionStore } from './storage/storage.ts';
 import { trustScriptUrls } from './trust-policy.ts';
 
 /** The part of reCAPTCHA v3 that is used here. */
@@ -10,6 +10,8 @@ export type Captcha = {
 
 /** Name of the item in session storage (R7.5). */
 const TOKEN_ITEM = 'recaptchaToken';
+
+const DEFAULT_ORIGIN = 'https://www.google.com';
 
 /** How long the script and its answer may take together, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -25,8 +27,8 @@ export function prepareCaptcha(): void {
 }
 
 /**
- * A fresh proof that a person is at work, also kept in session storage until `forgetCaptchaToken`.
- * @param action what the person is about to do, as the captcha's statistics name it
+ * A new token, which is also in session storage until `forgetCaptchaToken`.
+ * @param action name in the captcha's statistics
  * @throws Error when there is no key, or the captcha is blocked, too slow or refuses
  */
 export async function captchaToken(action: string): Promise<string> {
@@ -54,7 +56,8 @@ async function fetchCaptcha(): Promise<Captcha> {
   if (!key) throw new Error('There is no captcha key (VITE_RECAPTCHA_KEY)');
   const url = new URL('/recaptcha/api.js', origin === 'self' ? location.origin : origin || DEFAULT_ORIGIN);
   url.searchParams.set('render', key);
-  trustLaterScripts();
+  // The first script loads the next by plain text. The security policy names the hosts it may come from.
+  trustScriptUrls((text) => new URL(text, location.href).pathname.startsWith('/recaptcha/'));
   await loadScript(url.href);
   const { grecaptcha } = window;
   if (!grecaptcha) throw new Error('The captcha script brought no captcha');
@@ -62,18 +65,7 @@ async function fetchCaptcha(): Promise<Captcha> {
   return grecaptcha;
 }
 
-let isTrusting = false;
-
-/** The first script asks for the next by plain text. The security policy names the hosts it may come from. */
-function trustLaterScripts(): void {
-  if (isTrusting) return;
-  isTrusting = true;
-  trustScriptUrls((url) => new URL(url, location.href).pathname.startsWith('/recaptcha/'));
-}
-
-const DEFAULT_ORIGIN = 'https://www.google.com';
-
-/** What does not come in time counts as missing; the next call begins anew. */
+/** Rejects after the timeout; the next call loads the script again. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

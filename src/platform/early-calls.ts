@@ -1,7 +1,4 @@
-/**
- * The call that the head script made in place of the app, if it did: a response to read, and what ends it.
- * Given out once; the next call is made anew.
- */
+/** Takes the call that the head script made for an endpoint, if any: its response and timeout. Returned once. */
 export function takeEarlyCall(id: string): { response: Promise<Response>; timeout: AbortSignal } | undefined {
   const calls = typeof window === 'undefined' ? undefined : window.earlyCalls;
   const call = calls?.[id];
@@ -13,7 +10,7 @@ export function takeEarlyCall(id: string): { response: Promise<Response>; timeou
   };
 }
 
-/** For a page that asks about other hosts than the one it is on. */
+/** For calls about another host than the page's. */
 export function forgetEarlyCalls(): void {
   delete window.earlyCalls;
 }

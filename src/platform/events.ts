@@ -14,7 +14,7 @@ export type SiteEvents = {
   readonly 'settings-requested': undefined;
   /** The visitor's answer or the browser's privacy signal changed the allowed levels. */
   readonly 'consent-changed': { readonly levels: readonly ConsentLevel[] };
-  /** The address changes within this page: React renders it once every island has hydrated. */
+  /** The address changes within this page: React can render that once every island has hydrated. */
   readonly 'page-kept': undefined;
   /** A page is shown, with its title: on load, after a client navigation, or from the back/forward cache. */
   readonly 'page-shown': PageView;

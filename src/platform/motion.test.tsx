@@ -6,7 +6,7 @@ import { startFilmLoop, wantsMovingPictures } from './motion.ts';
 const setMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
-/** Makes the browser say this about its connection; not every browser says anything. */
+/** The browser's report of its connection, which not every browser has. */
 const setConnection = (connection: unknown) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
@@ -15,22 +15,22 @@ afterEach(async () => {
   await setMotion('no-preference');
 });
 
-it('welcomes moving pictures where nothing speaks against them', () => {
+it('allows moving pictures by default', () => {
   expect(wantsMovingPictures()).toBe(true);
 });
 
-it('does without where motion is unwanted', async () => {
+it('allows none under reduced motion', async () => {
   await setMotion('reduce');
   expect(wantsMovingPictures()).toBe(false);
 });
 
-it('does without where data are saved (F-E25)', () => {
+it('allows none while saving data (F-E25)', () => {
   setConnection({ saveData: true });
   expect(wantsMovingPictures()).toBe(false);
 });
 
 it.each([undefined, null, {}, { saveData: false }, { saveData: 'no' }])(
-  'takes a browser that says %j about its connection for one that saves nothing',
+  'allows moving pictures when the connection is %j',
   (connection) => {
     setConnection(connection);
     expect(wantsMovingPictures()).toBe(true);
@@ -52,7 +52,7 @@ function addFilm() {
 describe('the button of the film loop', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('follows a film that something else pauses and plays', async () => {
+  it('shows the state of a film that was paused or played by other means', async () => {
     const { film, toggle } = addFilm();
     startFilmLoop();
     await expect.poll(() => film.paused).toBe(false);
@@ -73,7 +73,7 @@ describe('the button of the film loop', () => {
     await expect.poll(() => toggle.hasAttribute('data-paused')).toBe(true);
   });
 
-  it('offers to play if the file cannot be had', async () => {
+  it('offers to play if the file cannot be loaded', async () => {
     const { film, toggle } = addFilm();
     film.srcObject = null;
     film.src = 'data:video/webm,broken';

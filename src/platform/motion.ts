@@ -1,7 +1,4 @@
-/**
- * True when a moving picture is welcome: motion is not reduced, the person is not saving data, and the
- * connection is not known to be slow.
- */
+/** False under reduced motion, while saving data, and on a connection that is known to be slow. */
 export function wantsMovingPictures(): boolean {
   const { connection } = navigator;
   const isGood = connection?.saveData !== true && (connection?.effectiveType ?? '4g') === '4g';
@@ -9,8 +6,8 @@ export function wantsMovingPictures(): boolean {
 }
 
 /**
- * Sets the film behind a page's headline in motion, where that is welcome; its button stops it (WCAG 2.2.2).
- * Nothing of the film is fetched before, and asked again it goes on as it is.
+ * Plays the film behind a page's headline, unless moving pictures are unwanted; its button stops it (WCAG 2.2.2). The
+ * film is not fetched before.
  */
 export function startFilmLoop(): void {
   const film = document.querySelector<HTMLVideoElement>('video[data-loop]');
@@ -18,7 +15,7 @@ export function startFilmLoop(): void {
   if (!film?.hidden || !toggle || !wantsMovingPictures()) return;
   film.hidden = false;
   toggle.hidden = false;
-  // The browser may refuse to play or pause by itself, and the file may fail: the button follows the film.
+  // The browser may refuse to play or may pause, and the file may fail: the button shows the film's state.
   const showState = () => {
     toggle.toggleAttribute('data-paused', film.paused || film.networkState === film.NETWORK_NO_SOURCE);
   };

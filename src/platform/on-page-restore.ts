@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser restores this page from its back/forward cache. Requests that were open
- * have been cut off by then. Returns the function that stops it.
+ * Calls back when the browser restores this page from its back/forward cache, which has aborted open requests. Returns
+ * the function that stops it.
  */
 export function onPageRestore(callback: () => void): () => void {
   const onPageShow = (event: PageTransitionEvent) => {

@@ -4,6 +4,7 @@ type Props = {
   readonly children: ReactNode;
   /** Shown in place of a part that failed. */
   readonly fallback?: ReactNode;
+  readonly onError?: () => void;
 };
 
 /** Lets one part of a page fail alone: the error is logged, and the other parts stay. */
@@ -16,6 +17,7 @@ export class PartBoundary extends Component<Props, { readonly hasFailed: boolean
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    this.props.onError?.();
   }
 
   override render() {

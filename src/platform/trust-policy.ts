@@ -1,7 +1,7 @@
 /**
- * Rules by which a text may become markup or a script's address (Trusted Types). Any code that has them may do
- * so: keep them within the module. The name must be in `scripts/hosts/sources.ts`, and
- * be made once. A browser that does not ask for rules takes the text itself.
+ * A Trusted Types policy: rules by which a text becomes markup or a script's address. Keep it within the module, since
+ * any code that has it may do so. The name must be in `scripts/hosts/sources.ts`, and is created once. A browser
+ * without Trusted Types uses the text.
  */
 export const trustPolicy = <Rules>(name: string, rules: Rules): Rules =>
   (typeof window === 'undefined' ? undefined : window.trustedTypes?.createPolicy(name, rules)) ?? rules;
@@ -10,10 +10,7 @@ type IsTrusted = (text: string) => boolean;
 
 const trusted: IsTrusted[] = [];
 
-/**
- * Lets scripts of others load scripts by plain text. A page can have one policy for plain text, the default
- * one, so all who need it share it. May be called again.
- */
+/** Lets third-party scripts load scripts by plain text. All callers share the default policy, of which there is one. */
 export function trustScriptUrls(isTrusted: IsTrusted): void {
   trusted.push(isTrusted);
   if (typeof window === 'undefined' || window.trustedTypes?.defaultPolicy) return;

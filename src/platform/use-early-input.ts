@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What was typed into a controlled field before it was hydrated: React takes over the field, but
- * never hears of it. Put the ref on the field.
- * @param onTyped gets the text, once, when it differs from what was built
+ * Reports text that was typed into a controlled field before hydration, which React ignores. Put the ref on the field.
+ * @param onTyped gets the text, once, when it differs from the built one
  */
 export function useEarlyInput(
   built: string,

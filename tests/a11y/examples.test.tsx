@@ -9,7 +9,7 @@ const states = primitives.flatMap(({ name, examples }) =>
   examples.map(([state, element]) => [name, state, element] as const),
 );
 
-// An example is a part of a page: axe leaves the rules on whole pages (title, language) out by itself.
+// axe skips rules for whole pages (title, language) by itself.
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   // Off unless asked for, although it is of level AA.
@@ -23,7 +23,7 @@ async function faultsIn(host: HTMLElement): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Resolves when observers have reported and what fades has faded. */
+/** Resolves when observers have reported and transitions have ended. */
 async function rest(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

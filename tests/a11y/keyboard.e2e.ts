@@ -21,7 +21,7 @@ type Journey = {
   readonly width?: number;
   /** Where the presses begin; without it at the top of the page. */
   readonly from?: (page: Page) => Locator;
-  /** A key, or a text to type after `type `, and what has the focus then: its role and its name. */
+  /** A key, or a text after `type `, and the role and name of the element that is focused then. */
   readonly presses: readonly (readonly [press: string, focused: string])[];
 };
 
@@ -38,7 +38,7 @@ const [forward, backward] =
 const other = language.code === 'en' ? languages.ar.name : languages.en.name;
 const nameOfTab = (index: number) => quoted(home.products.tabs.at(index)?.label ?? '');
 
-/** What tests of single parts leave out: whole ways, begun and ended with keys (F-E14). */
+/** Whole journeys by keyboard (F-E14). */
 const journeys: Readonly<Record<string, Journey>> = {
   'the header is passed in the order in which it is read': {
     path: routes.about,
@@ -137,7 +137,7 @@ const journeys: Readonly<Record<string, Journey>> = {
 };
 
 for (const [name, { path, partner, width = 1280, from, presses }] of Object.entries(journeys)) {
-  test(`by keyboard, ${name} (F-E14)`, async ({ page, baseURL }) => {
+  test(`by keyboard, ${name} @arabic (F-E14)`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(partner ? atPartner(baseURL, partner, path) : path);
@@ -165,7 +165,7 @@ async function focusedPart(page: Page): Promise<string> {
   return (await focused.ariaSnapshot()).split('\n')[0] ?? '';
 }
 
-/** Whether at least a part of what has the focus is in the window, with nothing over its middle (WCAG 2.4.11). */
+/** Whether the focused element is at least partly in the window, and not covered in its middle (WCAG 2.4.11). */
 const isInSight = (page: Page) =>
   page.locator(':focus').evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

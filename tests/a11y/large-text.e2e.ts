@@ -10,7 +10,7 @@ import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-// The reader's own setting, which lengths in `rem` and breakpoints in `em` follow.
+// The browser's font size, which `rem` lengths and `em` breakpoints follow.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: async ({ launchOptions }, provide) => {
@@ -24,7 +24,7 @@ test.use({
 const dense = ['home', 'pricing', 'faq', 'fundraisers', 'investors', 'contact', 'about', 'terms'] as const;
 
 for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
-  test(`${path} keeps its text whole for who reads at twice the size (F-E11)`, async ({ page }) => {
+  test(`${path} keeps its text whole at twice the font size (F-E11)`, async ({ page }) => {
     await openHydrated(page, path);
     await scrollThrough(page);
     await untilIslandsAwake(page);
@@ -35,7 +35,7 @@ for (const path of [...dense.map((id) => routes[id]), ...archivePages]) {
   });
 }
 
-test.describe('on a phone, for who reads at twice the size (F-E11)', () => {
+test.describe('on a phone, at twice the font size (F-E11)', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   const expectWhole = (frame: Locator) =>

@@ -1,46 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { filesBelow, readSource } from './support/files.ts';
-import { importsBelow } from './support/imports.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { paths } from '#scripts/support/paths.ts';
 
-const isModule = (file: string) => file.endsWith('.module.css');
-const imports = importsBelow(['src']).filter(({ target }) => isModule(target));
+const files = (await listFiles(join(paths.root, 'src'))).map((file) => `src/${file}`);
+const read = (file: string) => readFileSync(join(paths.root, file), 'utf8');
 
-const namesIn = (text: string, pattern: RegExp) =>
-  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+/** `module .class` for each class that code reads from an imported style module. */
+const used = new Set(
+  files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const code = read(file);
+      return [...code.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)].flatMap(
+        ([, name = '', path = '']) => {
+          const module = path.startsWith('#') ? path.slice(1) : join(dirname(file), path);
+          const classes = code.matchAll(new RegExp(String.raw`\b${name}\.([a-z]\w*)(?!\w|\.css)`, 'gi'));
+          return [...classes].map(([, one]) => `${module} .${one}`);
+        },
+      );
+    }),
+);
 
-/** Comments and strings hold numbers and file names, which look like classes. */
-const definedIn = (module: string) =>
-  namesIn(readSource(module).replaceAll(/\/\*.*?\*\/|'[^']*'/gs, ''), /\.([a-z]\w*)/gi);
+/** Without comments and strings, which hold numbers and file names. */
+const defined = new Set(
+  files
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => {
+      const style = read(file).replaceAll(/\/\*.*?\*\/|'[^']*'/gs, '');
+      return [...style.matchAll(/\.([a-z]\w*)/gi)].map(([, one]) => `${file} .${one}`);
+    }),
+);
 
-/** Classes of a module that a file asks for, by the name under which it imports it. */
-function usedIn(file: string, module: string): ReadonlySet<string> {
-  const source = readSource(file);
-  const ending = `/${module.split('/').at(-1)}'`;
-  const lines = source.split('\n');
-  const line = lines.find((text) => text.startsWith('import ') && text.includes(ending));
-  const code = lines.filter((text) => !text.startsWith('import ')).join('\n');
-  return namesIn(code, new RegExp(String.raw`\b${line?.split(' ')[1]}\.(\w+)`, 'g'));
-}
-
-it('defines every class that the code asks for', () => {
-  const missing = imports.flatMap(({ file, target }) =>
-    [...usedIn(file, target)]
-      .filter((name) => !definedIn(target).has(name))
-      .map((name) => `${file}: ${target} has no .${name}`),
-  );
-  expect(missing).toEqual([]);
+it('style modules define every class that code reads', () => {
+  expect([...used].filter((one) => !defined.has(one))).toEqual([]);
 });
 
-it('uses every class that a style module defines', () => {
-  const idle = filesBelow(['src'])
-    .filter(isModule)
-    .flatMap((module) => {
-      const users = imports.filter(({ target }) => target === module).map(({ file }) => file);
-      const used = new Set(users.flatMap((file) => [...usedIn(file, module)]));
-      return [...definedIn(module)]
-        .filter((name) => !used.has(name))
-        .map((name) => `${module}: nobody uses .${name}`);
-    });
-  expect(idle).toEqual([]);
+it('code reads every class of the style modules', () => {
+  expect([...defined].filter((one) => !used.has(one))).toEqual([]);
 });

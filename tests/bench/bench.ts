@@ -6,7 +6,7 @@ import { runCommand } from '#scripts/support/run-command.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { createPreview } from '#scripts/preview/create-preview.ts';
 import { samplePartners } from '#scripts/preview/platform-api/sample-data/sample-data.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { fullChromium } from '#tests/support/browser/programs.ts';
 import { type BenchPage, benchPages, type Contestant, prepareContestants } from './support/contestants.ts';
 import { assertFaithful } from './support/faithful.ts';
 import { measureBranded, measureEngaged, measureFirstTap, measureReading } from './support/measure.ts';
@@ -16,7 +16,7 @@ import { type Figures, median, sorted, tableOf } from './support/table.ts';
 import { targetTable } from './support/targets.ts';
 import { firstTaps } from './support/taps.ts';
 
-/** Contestants behind their servers; `suffix` tells their readings from those of the others. */
+/** Starts a server for each contestant; `suffix` marks the readings of builds with keys. */
 async function serveContestants(hasKeys: boolean) {
   const contestants = await prepareContestants(hasKeys);
   const server = await serve(contestants);
@@ -27,12 +27,9 @@ async function serveContestants(hasKeys: boolean) {
 type Served = Awaited<ReturnType<typeof serveContestants>>;
 
 const launch = (...more: string[]) =>
-  chromium.launch({
-    executablePath: ensure('chromium'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', ...more],
-  });
+  chromium.launch({ ...fullChromium, args: [...(fullChromium.args ?? []), ...more] });
 
-/** Alternates between the contestants, so that a busy moment of the machine falls on all. */
+/** Alternates between the contestants, so that load on the machine affects all of them. */
 async function inTurn<Figure extends Readonly<Record<string, number>>>(
   runs: number,
   contestants: readonly Contestant[],

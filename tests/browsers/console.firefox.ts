@@ -1,16 +1,18 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { routes } from '#src/routes.ts';
+import { expectHomeStays } from '#tests/support/browser/broken-files.ts';
+import { expectNothingInjected, injectInto } from '#tests/support/browser/injected-code.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
 import { openStates } from '#tests/support/browser/open-states.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
-import { test } from './journey-test.ts';
+import { test } from './page-visitor.ts';
 
 type Visit = { readonly path: string; readonly open: (page: Page) => Promise<void> };
 
-/** What wakes by coming near asks for its data a moment later: a page is read when that has been asked for. */
+/** Scrolls to the end: islands ask for their data when they come near. */
 const readAll = (path: string): Visit => ({
   path,
   open: async (page) => {
@@ -19,7 +21,7 @@ const readAll = (path: string): Visit => ({
   },
 });
 
-/** Claims that visits, one after the other, write nothing into the console. */
+/** Asserts that a sequence of visits logs nothing. */
 async function expectSilent(page: Page, visits: readonly Visit[]): Promise<void> {
   const problems = await watchProblems(page);
   const underway = new Set<Request>();
@@ -29,14 +31,14 @@ async function expectSilent(page: Page, visits: readonly Visit[]): Promise<void>
   for (const { path, open } of visits) {
     await openHydrated(page, path);
     await open(page);
-    // What is still asked for when a page is left fails, and that would be logged.
+    // Leaving a page aborts its requests, which would be logged.
     await expect.poll(() => hasAllItAsksFor(page)).toBe(true);
     await expect.poll(() => underway.size).toBe(0);
   }
   expect(problems).toEqual([]);
 }
 
-/** Consent comes last, when the browser has nothing else to do; on partners' hosts there is none. */
+/** Consent comes last, when the browser is idle; partners' hosts have none. */
 const hasAllItAsksFor = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['mode'] === 'partner' || 'dataLayer' in window);
 
@@ -59,22 +61,19 @@ const states = [
   'every open question',
 ] as const satisfies readonly (keyof typeof openStates)[];
 
-test('nor does what opens', async ({ page }) => {
+test('open states log nothing', async ({ page }) => {
   await expectSilent(
     page,
     states.map((state) => openStates[state]),
   );
 });
 
-test('messages that a page logs are found, warnings too', async ({ page }) => {
-  const problems = await watchProblems(page);
-  await page.goto(routes.terms);
-  await page.evaluate(() => {
-    console.warn('warned');
-    console.error('failed');
-    queueMicrotask(() => {
-      throw new Error('thrown');
-    });
-  });
-  await expect.poll(() => problems).toEqual(['warned', 'failed', expect.stringContaining('thrown')]);
+test('injected code and style are refused', async ({ page }) => {
+  await injectInto(page, routes.about);
+  await openHydrated(page, routes.about);
+  await expectNothingInjected(page);
+});
+
+test('scripts that were tampered with do not run, and the page stays (F-E4)', async ({ page }) => {
+  await expectHomeStays(page, 'tampered with');
 });

@@ -1,4 +1,14 @@
-import { test } from './journey-test.ts';
-import { testJourneys } from './page-visitor.ts';
+import { expect } from '@playwright/test';
 
-testJourneys(test);
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { journeys } from './journeys.ts';
+import { test, visitorAt } from './page-visitor.ts';
+
+// In Chromium and Firefox; journeys.webkit.ts takes them in WebKitGTK.
+for (const { title, take } of journeys) {
+  test(title, async ({ page, request, baseURL }) => {
+    const problems = await watchProblems(page);
+    await take({ ...visitorAt(page), url: baseURL ?? '', request });
+    expect(problems).toEqual([]);
+  });
+}

@@ -1,20 +1,15 @@
-import { expect, type Page, type test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 import { hold } from '#tests/support/browser/hold.ts';
-import { watchProblems } from '#tests/support/browser/problems.ts';
-import { journeys } from './journeys.ts';
-import type { Visitor } from './visitor.ts';
+import { refuseBefore, type Visitor } from './visitor.ts';
 
-/** Takes all journeys in the browser of this configuration; none may leave a word in the console. */
-export function testJourneys(test: typeof base): void {
-  for (const { title, take } of journeys) {
-    test(title, async ({ page, request, baseURL }) => {
-      const problems = await watchProblems(page);
-      await take({ ...visitorAt(page), url: baseURL ?? '', request });
-      expect(problems).toEqual([]);
-    });
-  }
-}
+/** For a visitor who refused all cookies before. With `storageState` Firefox at times fails before a test begins. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, give) => {
+    await refuseBefore({ ...visitorAt(page), url: baseURL ?? '' });
+    await give(page);
+  },
+});
 
 export function visitorAt(page: Page): Omit<Visitor, 'url' | 'request'> {
   const find = (selector: string, hasText = '') =>
@@ -24,7 +19,7 @@ export function visitorAt(page: Page): Omit<Visitor, 'url' | 'request'> {
     back: () => page.goBack().then(() => undefined),
     see: (selector, text) => expect(find(selector, text)).toBeVisible(),
     press: (selector, text) => find(selector, text).click(),
-    // What Playwright's `fill` does over BiDi sets the value behind React's back, as no person can.
+    // Over BiDi, Playwright's `fill` sets the value behind React's back.
     type: (selector, text) => find(selector).pressSequentially(text),
     choose: (selector, label) =>
       find(selector)

@@ -9,7 +9,7 @@ import { keptAnswer } from '#tests/support/browser/consent.ts';
 export type Visitor = {
   /** The main host. */
   readonly url: string;
-  /** For what came of it behind the page. */
+  /** Reads what the sample platform received. */
   readonly request: APIRequestContext;
   /** Goes to an address, and leaves its scripts on their way. */
   readonly load: (address: string) => Promise<void>;
@@ -18,7 +18,7 @@ export type Visitor = {
   readonly press: (selector: string, text?: string) => Promise<void>;
   /** Types by keys. */
   readonly type: (selector: string, text: string) => Promise<void>;
-  /** Chooses from a list what has this label. */
+  /** Selects the option with this label. */
   readonly choose: (selector: string, label: string) => Promise<void>;
   readonly key: (name: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape') => Promise<void>;
   /** The value of an expression in the page; promises are awaited. */
@@ -27,7 +27,7 @@ export type Visitor = {
   readonly hold: (files: RegExp) => Promise<() => void>;
 };
 
-/** Makes the visitor one who refused all cookies before, so that no banner is shown. */
+/** Stores a refusal of all cookies, so that no banner is shown. */
 export async function refuseBefore({
   url,
   load,
@@ -39,13 +39,13 @@ export async function refuseBefore({
   await read(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
 }
 
-/** Opens a page of the main host, and waits until React has taken over what the journey needs. */
+/** Opens a page of the main host, and waits until a part of it is hydrated. */
 export async function open(visitor: Visitor, path: string, part = '#root header'): Promise<void> {
   await visitor.load(new URL(path, visitor.url).href);
   await untilAwake(visitor, part);
 }
 
-/** Touches the page, and resolves when React has taken over this part: see `untilHydrated` of `hydration.ts`. */
+/** Touches the page, and resolves when this part is hydrated: see `untilHydrated` in `hydration.ts`. */
 export async function untilAwake({ see, read }: Visitor, part: string): Promise<void> {
   await see(part);
   await read(`document.querySelector('header a').dispatchEvent(new Event('pointerover', { bubbles: true }))`);

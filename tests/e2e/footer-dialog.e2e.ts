@@ -6,14 +6,16 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
-import { sharePage, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, footerLink, markVisit } from '#tests/support/browser/visit.ts';
 
 const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
 const dialog = (page: Page) => page.getByRole('dialog', { name: labels.sendMessage });
 
-test('Send a message opens the form where the visitor is, on the contact page too', async ({ page }) => {
+test('Send a message opens the form where the visitor is, on the contact page too @arabic', async ({
+  page,
+}) => {
   for (const path of [routes.about, routes.contact]) {
     await openHydrated(page, path);
     await markVisit(page);
@@ -23,10 +25,13 @@ test('Send a message opens the form where the visitor is, on the contact page to
     expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expect(page).toHaveURL(path);
     await expectSameVisit(page);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   }
 });
 
-test('the dialog opens by its address, when the page loads and when the address changes', async ({
+test('the dialog opens by its address, when the page loads and when the address changes @arabic', async ({
   page,
 }) => {
   await page.goto(`${routes.contact}#message`);
@@ -38,30 +43,7 @@ test('the dialog opens by its address, when the page loads and when the address 
   await expect(dialog(page)).toBeVisible();
 });
 
-test.describe('an open dialog', () => {
-  const pageOf = sharePage((page) => openHydrated(page, routes.about));
-
-  for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press on the backdrop', (page: Page) => page.mouse.click(5, 5)],
-    ['the close button', (page: Page) => dialog(page).getByRole('button', { name: labels.close }).click()],
-  ] as const) {
-    test(`${way} closes the dialog, gives the focus back, and it opens again`, async () => {
-      const page = pageOf();
-      await opener(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await close(page);
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-    });
-  }
-});
-
-test('a dialog whose code is missing becomes the contact page', async ({ page }) => {
+test('a dialog whose code is missing becomes the contact page @arabic', async ({ page }) => {
   await page.route('**/assets/contact-dialog-*.js', (route) => route.abort());
   await openHydrated(page, routes.about);
   await opener(page).click();
@@ -69,7 +51,7 @@ test('a dialog whose code is missing becomes the contact page', async ({ page })
   await expect(page.locator('#message')).toBeInViewport();
 });
 
-test('a form whose code comes too late for what was typed says so, and is fetched again on Send', async ({
+test('a form whose code fails to load after typing shows it, and loads it again on Send @arabic', async ({
   page,
 }) => {
   const code = '**/assets/contact-dialog-*.js';
@@ -92,7 +74,7 @@ test('a form whose code comes too late for what was typed says so, and is fetche
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Send a message leads to a mail address on the contact page', async ({ page }) => {
+  test('Send a message leads to a mail address on the contact page @arabic', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('contentinfo').getByRole('link', { name: labels.sendMessage }).click();
     await expect(page).toHaveURL(`${routes.contact}#message`);
@@ -103,7 +85,7 @@ test.describe('without script', () => {
 test.describe('the year of the copyright', () => {
   const nextYear = new Date().getFullYear() + 1;
 
-  test('is right on 1 January, on this page and on the next, without a complaint (F-B15)', async ({
+  test('is right on 1 January, on this page and on the next, without a complaint @arabic (F-B15)', async ({
     page,
   }) => {
     const problems = await watchProblems(page);

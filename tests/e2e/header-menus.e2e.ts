@@ -5,12 +5,12 @@ import { labels } from '#words/labels.ts';
 import { routes } from '#src/routes.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollToEnd } from '#tests/support/browser/scrolling.ts';
-import { sharePage, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectPage, menuLabel } from '#tests/support/browser/visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const { platform, solutions, company } = navigation.groups;
+const { solutions, company } = navigation.groups;
 
 const menu = (page: Page, label: string) =>
   page.getByRole('navigation', { name: labels.mainNavigation }).locator('details', { hasText: label });
@@ -18,82 +18,29 @@ const trigger = (page: Page, label: string) => menu(page, label).locator('summar
 const linkIn = (page: Page, label: string, name = '') => menu(page, label).getByRole('link', { name });
 const expectOpen = (details: Locator, isOpen: boolean) => expect(details).toHaveJSProperty('open', isOpen);
 
-test.describe('with the mouse', () => {
-  const pageOf = sharePage((page) => openHydrated(page, routes.about));
-
-  test('one menu is open at a time, and a press on its trigger closes it', async () => {
-    const page = pageOf();
-    await trigger(page, platform).click();
-    await expect(linkIn(page, platform, menuLabel('marketplace'))).toBeVisible();
-    await trigger(page, solutions).click();
-    await expectOpen(menu(page, platform), false);
-    await expect(linkIn(page, solutions, menuLabel('founders'))).toBeVisible();
-    await trigger(page, solutions).click();
-    await expectOpen(menu(page, solutions), false);
-  });
-
-  test('pressing the button outside closes a menu before it is let go', async () => {
-    const page = pageOf();
-    await trigger(page, company).click();
-    await expectOpen(menu(page, company), true);
-    await page.mouse.move(700, 700);
-    await page.mouse.down();
-    await expectOpen(menu(page, company), false);
-    await page.mouse.up();
-  });
-
-  test('a link leads to its page and closes the menu', async () => {
-    const page = pageOf();
-    await trigger(page, solutions).click();
-    await linkIn(page, solutions, menuLabel('fund-managers')).click();
-    await expectPage(page, 'fund-managers');
-    await expectOpen(menu(page, solutions), false);
-    await trigger(page, solutions).click();
-    await expect(linkIn(page, solutions, menuLabel('fund-managers'))).toHaveAttribute('aria-current', 'page');
-  });
+test('a link of a menu leads to its page, closes the menu and is marked there @arabic', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  await trigger(page, solutions).click();
+  await linkIn(page, solutions, menuLabel('fund-managers')).click();
+  await expectPage(page, 'fund-managers');
+  await expectOpen(menu(page, solutions), false);
+  await trigger(page, solutions).click();
+  await expect(linkIn(page, solutions, menuLabel('fund-managers'))).toHaveAttribute('aria-current', 'page');
 });
 
-test.describe('with the keyboard (F-E14)', () => {
-  const pageOf = sharePage((page) => openHydrated(page, routes.about));
-
-  test('the first Tab meets a link that skips to the content', async () => {
-    const page = pageOf();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: labels.skipToContent });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#content')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens a menu and closes it`, async () => {
-      const page = pageOf();
-      await trigger(page, platform).focus();
-      await page.keyboard.press(key);
-      await expectOpen(menu(page, platform), true);
-      await page.keyboard.press(key);
-      await expectOpen(menu(page, platform), false);
-    });
-  }
-
-  test('Tab passes through an open menu, leaves it and closes it behind', async () => {
-    const page = pageOf();
-    await trigger(page, platform).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(linkIn(page, platform, menuLabel('product'))).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(linkIn(page, platform, menuLabel('marketplace'))).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(trigger(page, solutions)).toBeFocused();
-    await expectOpen(menu(page, platform), false);
-  });
+test('the first Tab reaches a link that skips to the content @arabic (F-E14)', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: labels.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
 });
 
-test('the sticky header never covers what has the focus (F-E11)', async ({ page }) => {
+test('the sticky header never covers the focused element @arabic (F-E11)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await scrollToEnd(page);
@@ -111,7 +58,7 @@ test('the sticky header never covers what has the focus (F-E11)', async ({ page 
   }
 });
 
-test('menus open before the script has come (F-E22)', async ({ page }) => {
+test('menus open before the script has loaded @arabic (F-E22)', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto(routes.about, { waitUntil: 'domcontentloaded' });
   await trigger(page, solutions).click();
@@ -120,4 +67,48 @@ test('menus open before the script has come (F-E22)', async ({ page }) => {
   await expectOpen(menu(page, solutions), false);
   await linkIn(page, company, menuLabel('contact')).click();
   await expect(page).toHaveURL(routes.contact);
+});
+
+/** Both sides of every named breakpoint, and widths between them. */
+const widths = [
+  ...[320, 360, 390, 458, 480, 640, 767, 768, 769, 900, 1019, 1020, 1024, 1025, 1040, 1055, 1056, 1060],
+  ...[1076, 1100, 1160, 1200, 1279, 1280, 1360, 1442, 1443, 1600, 1920, 2560],
+];
+
+/** Controls of the header that take two lines, overlap the one before, or leave the window. */
+const misplaced = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header[data-main-brand]');
+    const controls = [...(header?.querySelectorAll('a, summary, button') ?? [])].filter(
+      (control) => control.checkVisibility() && !control.closest('details > :not(summary), [popover]'),
+    );
+    const boxes = controls.map((control) => {
+      const range = document.createRange();
+      range.selectNodeContents(control);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // A long brand takes two lines.
+      const isBroken =
+        !control.querySelector('[data-long]') &&
+        lines.some(({ top }) => top >= (lines[0]?.bottom ?? Infinity));
+      return { name: control.textContent, isBroken, box: control.getBoundingClientRect() };
+    });
+    return boxes
+      .filter(({ isBroken, box }, index) => {
+        const before = boxes[index - 1];
+        const [start, end] = header?.matches(':dir(rtl)') ? [box, before?.box] : [before?.box, box];
+        const isOverlapping = start !== undefined && end !== undefined && end.left < start.right - 0.5;
+        const isOutside = box.left < 0 || box.right > document.documentElement.clientWidth;
+        return isBroken || isOverlapping || isOutside;
+      })
+      .map(({ name }) => `${innerWidth} px: ${name}`);
+  });
+
+test('the header fits one line from 320 to 2560 px @arabic', async ({ page }) => {
+  await openHydrated(page, routes.about);
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    found.push(...(await misplaced(page)));
+  }
+  expect(found).toEqual([]);
 });

@@ -1,13 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { legalLabels } from '#content/legal-labels.ts';
 import { labels } from '#words/labels.ts';
 import { about } from '#words/pages/about.ts';
 import { faq } from '#words/pages/faq.ts';
-import { platformPages, routes } from '#src/routes.ts';
-import { expectHeadOfFullLoad } from '#tests/support/browser/head-tags.ts';
+import { home } from '#words/pages/home.ts';
+import { pricing } from '#words/pages/pricing.ts';
+import { platformPages, type RouteId, routes } from '#src/routes.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner } from '#tests/support/browser/partner.ts';
 import { scrollToEnd, scrolledPx } from '#tests/support/browser/scrolling.ts';
@@ -18,9 +20,44 @@ import {
   expectSameVisit,
   footerLink,
   markVisit,
+  menuLabel,
 } from '#tests/support/browser/visit.ts';
 
-test('a link of the footer changes the page, its head and the focus without a reload', async ({ page }) => {
+/** Everything in the head that describes the page: title, description, canonical, sharing tags, JSON-LD. */
+const headTags = (page: Page): Promise<readonly string[]> =>
+  page.locator('head').evaluate((head) => {
+    const describing =
+      'title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]';
+    return [...head.querySelectorAll(describing)]
+      .filter((tag) => !tag.getAttribute('name')?.startsWith('scripts'))
+      .map((tag) => tag.outerHTML)
+      .toSorted();
+  });
+
+/** Claims that the head is the one that a full load of the same address brings. */
+async function expectHeadOfFullLoad(page: Page): Promise<void> {
+  const reference = await page.context().newPage();
+  await reference.goto(page.url());
+  const expected = await headTags(reference);
+  await reference.close();
+  for (const kind of ['<title', 'name="description"', 'rel="canonical"', 'og:title', 'ld+json']) {
+    expect(expected.filter((tag) => tag.includes(kind))).toHaveLength(1);
+  }
+  await expect.poll(() => headTags(page)).toEqual(expected);
+}
+
+/** Follows a link of the footer. Returns how far the page was scrolled. */
+async function leaveFor(page: Page, id: RouteId): Promise<number> {
+  const link = footerLink(page, id);
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrolledPx(page);
+  await link.click();
+  return left;
+}
+
+test('a link of the footer changes the page, its head and the focus without a reload @arabic', async ({
+  page,
+}) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.home);
   await markVisit(page);
@@ -39,7 +76,7 @@ for (const { reducedMotion, glides } of [
   { reducedMotion: 'no-preference', glides: true },
   { reducedMotion: 'reduce', glides: false },
 ] as const) {
-  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'} (F-E9)`, async ({
+  test(`a new page is shown from its top, ${glides ? 'smoothly' : 'at once under reduced motion'} @arabic (F-E9)`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -47,7 +84,7 @@ for (const { reducedMotion, glides } of [
     await scrollToEnd(page);
     await page.evaluate((path) => {
       let steps = 0;
-      // The press may itself have scrolled to the link before.
+      // The click may have scrolled to the link before.
       addEventListener('scroll', () => (steps += Number(location.pathname === path)));
       Object.assign(window, { countSteps: () => steps });
     }, routes.privacy);
@@ -55,13 +92,13 @@ for (const { reducedMotion, glides } of [
     await expect(page).toHaveURL(routes.privacy);
     await expect.poll(() => scrolledPx(page)).toBe(0);
     const steps = await page.evaluate('countSteps()');
-    // The browser itself takes one when the new page is shorter than the place that was shown.
+    // The browser takes one when the new page is shorter than the scroll position.
     if (glides) expect(steps).toBeGreaterThan(5);
     else expect(steps).toBeLessThanOrEqual(2);
   });
 }
 
-test('a link to the page in view adds no entry to the history', async ({ page }) => {
+test('a link to the page in view adds no entry to the history @arabic', async ({ page }) => {
   await openHydrated(page, routes.home);
   await footerLink(page, 'about').click();
   await expect(page).toHaveURL(routes.about);
@@ -73,12 +110,12 @@ test('a link to the page in view adds no entry to the history', async ({ page })
   await expect(page).toHaveURL(routes.home);
 });
 
-test('back and forward return to where each page was left', async ({ page }) => {
+test('back and forward return to where each page was left @arabic', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
   const link = page.locator(`#segments a[href="${routes['fund-managers']}"]`);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // On a busy machine the press itself may scroll once more before it hits.
+  // On a busy machine the click may scroll once more before it is handled.
   await page.evaluate(() =>
     addEventListener('click', () => Object.assign(window, { leftAt: window.scrollY }), { capture: true }),
   );
@@ -97,7 +134,7 @@ test('back and forward return to where each page was left', async ({ page }) => 
   await expectHeadOfFullLoad(page);
 });
 
-test('places within a page are returned to from other pages as well', async ({ page }) => {
+test('back returns to places within a page, from another page too @arabic', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.terms);
   await markVisit(page);
@@ -105,10 +142,7 @@ test('places within a page are returned to from other pages as well', async ({ p
   const place = page.locator(`${await link.getAttribute('href')}`);
   await link.click();
   await expect(place).toBeInViewport();
-  const away = footerLink(page, 'faq');
-  await away.scrollIntoViewIfNeeded();
-  const left = await scrolledPx(page);
-  await away.click();
+  const left = await leaveFor(page, 'faq');
   await expect(page).toHaveURL(routes.faq);
   await page.goBack();
   await expect.poll(() => scrolledPx(page)).toBe(left);
@@ -119,25 +153,22 @@ test('places within a page are returned to from other pages as well', async ({ p
   await expectSameVisit(page);
 });
 
-for (const from of ['about', 'terms'] as const) {
-  test(`back leads to where ${from} was left before its script had started`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(routes[from]);
-    await page.keyboard.press('End');
-    await expect.poll(() => scrolledPx(page)).toBeGreaterThan(1000);
-    const away = footerLink(page, 'faq');
-    await away.scrollIntoViewIfNeeded();
-    const left = await scrolledPx(page);
-    await away.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);
-    await page.goBack();
-    // The call may end early, by a note in the history that the page left makes.
-    await expect(page).toHaveURL(routes[from]);
-    await expect.poll(() => scrolledPx(page)).toBe(left);
-  });
-}
+test('back returns to the place of a page that was left before its script had started @arabic', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.terms);
+  await page.keyboard.press('End');
+  await expect.poll(() => scrolledPx(page)).toBeGreaterThan(1000);
+  const left = await leaveFor(page, 'faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);
+  await page.goBack();
+  // The call may end early, when the page that is left writes to the history.
+  await expect(page).toHaveURL(routes.terms);
+  await expect.poll(() => scrolledPx(page)).toBe(left);
+});
 
-test('who scrolls on after Back, before any script has come, stays there', async ({ page }) => {
+test('scrolling after Back, before any script has loaded, is not undone @arabic', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.about);
   await page.evaluate(() => scrollTo(0, 1500));
@@ -154,13 +185,10 @@ test('who scrolls on after Back, before any script has come, stays there', async
   expect(await scrolledPx(page)).toBeCloseTo(2000, -1);
 });
 
-test('back after a reload shows the page of its address, where it was left', async ({ page }) => {
+test('back after a reload shows the page of its address, where it was left @arabic', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, routes.about);
-  const away = footerLink(page, 'terms');
-  await away.scrollIntoViewIfNeeded();
-  const left = await scrolledPx(page);
-  await away.click();
+  const left = await leaveFor(page, 'terms');
   await expectPage(page, 'terms');
   await page.reload({ waitUntil: 'networkidle' });
   await page.evaluate(() => history.back());
@@ -169,7 +197,7 @@ test('back after a reload shows the page of its address, where it was left', asy
   await expect.poll(() => scrolledPx(page)).toBe(left);
 });
 
-test('back under the open side panel closes it', async ({ page }) => {
+test('back under the open side panel closes it @arabic', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openHydrated(page, routes.home);
   await footerLink(page, 'about').click();
@@ -204,23 +232,7 @@ for (const width of [390, 1440])
       }
     });
 
-test('a link within the page goes to its place, clear of the header', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHydrated(page, routes.terms);
-  await markVisit(page);
-  const link = page.getByRole('navigation', { name: legalLabels.contents }).getByRole('link').nth(3);
-  const hash = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(`${routes.terms}${hash}`);
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => (await page.locator(`${hash}`).boundingBox())?.y)
-    .toBeGreaterThanOrEqual(header?.height ?? 0);
-  await expect(page.locator(`${hash}`)).toBeInViewport();
-  await expectSameVisit(page);
-});
-
-test('a jump within the page takes nothing from the parts that still sleep', async ({ page }) => {
+test('a jump within the page keeps the markup of islands that are not hydrated @arabic', async ({ page }) => {
   await openHydrated(page, routes.home);
   const height = () => page.getByRole('main').evaluate((element) => element.getBoundingClientRect().height);
   const before = await height();
@@ -234,48 +246,123 @@ test('a jump within the page takes nothing from the parts that still sleep', asy
   expect(await height()).toBe(before);
 });
 
-test('an address with a hash opens at its place after a full load', async ({ page }) => {
-  await openHydrated(page, `${routes.pricing}#plans`);
-  await expect(page.locator('#plans')).toBeInViewport();
-  expect(await scrolledPx(page)).toBeGreaterThan(0);
+test('a page for which a network answers with its login is loaded by the browser, on Back too @arabic', async ({
+  page,
+}) => {
+  const answerWithLogin = (path: string) =>
+    page.route(`**${path}`, (route) =>
+      route.request().resourceType() === 'fetch'
+        ? route.fulfill({ body: '<title>Log in</title><h1>Wi-Fi</h1>', contentType: 'text/html' })
+        : route.continue(),
+    );
+  await openHydrated(page, routes.terms);
+  await footerLink(page, 'faq').click();
+  await expectPage(page, 'faq');
+  await markVisit(page);
+  await answerWithLogin(routes.terms);
+  await page.goBack();
+  await expectFullLoad(page);
+  await expectPage(page, 'terms');
+  await untilHydrated(page);
+  await markVisit(page);
+  await answerWithLogin(routes.about);
+  await footerLink(page, 'about').click();
+  await expectFullLoad(page);
+  await expectPage(page, 'about');
 });
 
-test.describe('a click with a modifier', () => {
-  for (const press of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
-    test(`opens a new tab and leaves this page alone: ${JSON.stringify(press)}`, async ({
-      page,
-      context,
-    }) => {
-      await openHydrated(page, routes.faq);
-      const opened = context.waitForEvent('page');
-      const { modifiers = [], button = 'left' } = { ...press };
-      await footerLink(page, 'about').click({ modifiers: [...modifiers], button });
-      await expect(await opened).toHaveURL(routes.about);
-      await expect(page).toHaveURL(routes.faq);
+test('a click between the new address and its page is not lost @arabic', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const release = await hold(page, `**${routes.about}`);
+  // The address is new before React has shown its page.
+  await page.evaluate((path) => {
+    const press = () => document.querySelector<HTMLAnchorElement>(`footer a[href="${path}"]`)?.click();
+    navigation.addEventListener('currententrychange', ({ navigationType }) => {
+      if (navigationType === 'push') press();
     });
+  }, routes.about);
+  await footerLink(page, 'faq').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faq.hero.title);
+  release();
+  await expect(page).toHaveURL(routes.about);
+});
+
+test('Back before the next page is rendered returns to the page before @arabic', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.back();
+      // The popstate event comes before React renders the page.
+      const end = performance.now() + 200;
+      while (performance.now() < end);
+    };
+  });
+  const isBack = page.waitForEvent(
+    'framenavigated',
+    (frame) => new URL(frame.url()).pathname === routes.home,
+  );
+  await footerLink(page, 'about').click();
+  await isBack;
+  await untilIdle(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+});
+
+test('a link pointed at before the script runs is fetched before the click, with all parts of its page @arabic', async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  await markVisit(page);
+  const link = page.getByRole('banner').getByRole('link', { name: menuLabel('pricing'), exact: true });
+  const parts = [routes.pricing, '/assets/calculator-*.js', '/assets/plan-table-*.js'];
+  const fetched = Promise.all(parts.map((path) => page.waitForResponse(`**${path}`)));
+  await link.hover();
+  for (const response of await fetched) await response.finished();
+  await untilIdle(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pricing.hero.title);
+  await expectSameVisit(page);
+  expect(asked.filter((path) => path === routes.pricing || path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('a legal text is complete after a navigation, and again after Back @arabic', async ({ page }) => {
+  for (const start of [routes.faq, routes.terms]) {
+    await openHydrated(page, start);
+    await markVisit(page);
+    if (start !== routes.terms) await footerLink(page, 'terms').click();
+    await expect(page).toHaveURL(routes.terms);
+    const article = page.locator('[data-text-sha256]');
+    const text = await article.innerText();
+    expect(legalPassages('terms').filter((passage) => !oneLine(text).includes(passage))).toEqual([]);
+    await footerLink(page, 'about').click();
+    await expect(page).toHaveURL(routes.about);
+    await expect(article).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.terms);
+    await expect.poll(() => article.innerText()).toBe(text);
+    await expectSameVisit(page);
   }
 });
 
-for (const { from, path } of [
-  { from: routes.home, path: platformPages.login },
-  { from: routes.home, path: platformPages.join },
-  { from: routes.investors, path: platformPages['register-investor'] },
-  { from: routes.founders, path: platformPages['register-capital-seeker'] },
-]) {
-  test(`${path} belongs to the platform and is always a full load (F-E18)`, async ({ page }) => {
-    await openHydrated(page, from);
-    await markVisit(page);
-    await page.locator(`a[href="${path}"]`).locator('visible=true').first().click();
-    await expect(page).toHaveURL(path);
-    await expectFullLoad(page);
-  });
-}
+test('a click with a modifier opens a new tab and leaves the page as it is @arabic', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, routes.faq);
+  const opened = context.waitForEvent('page');
+  await footerLink(page, 'about').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(routes.about);
+  await expect(page).toHaveURL(routes.faq);
+});
 
-test('the contact page is reached with the subject of the button in its address', async ({ page }) => {
+test('a page of the platform is a full load @arabic (F-E18)', async ({ page }) => {
   await openHydrated(page, routes.home);
   await markVisit(page);
-  await page.getByRole('banner').getByRole('link', { name: labels.bookDemo }).click();
-  await expect(page).toHaveURL(`${routes.contact}?subject=Demo%20Request#demo-request`);
-  await expectSameVisit(page);
-  await untilHydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: labels.login }).locator('visible=true').click();
+  await expect(page).toHaveURL(platformPages.login);
+  await expectFullLoad(page);
 });

@@ -6,7 +6,7 @@ import { touch, untilHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-/** React, what every page shares of the site's script, and what hydrates. */
+/** The chunks that hydrate a page. */
 const SITE_SCRIPT = /\/assets\/(react|frame|entry-client)-/;
 
 const visits = [
@@ -16,9 +16,7 @@ const visits = [
 ] as const;
 
 for (const [route, connection] of visits) {
-  test(`${route} is read without the site's script, which comes when it is reached for (F-E25)`, async ({
-    page,
-  }) => {
+  test(`${route} loads the site's script only on the first interaction (F-E25)`, async ({ page }) => {
     // A poor connection also keeps the film from playing.
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
@@ -46,7 +44,7 @@ test.describe('on a phone with a good connection', () => {
   });
 
   for (const route of [routes.home, routes.terms, routes.marketplace]) {
-    test(`${route} costs who touches nothing at most 150 KB beside its film`, async ({ page }) => {
+    test(`${route} loads at most 150 KB, without its film, before an interaction`, async ({ page }) => {
       // Unless it knows that the connection is good, Chromium fetches pictures from far below the window.
       const devtools = await page.context().newCDPSession(page);
       const [latency, bytesPerS] = [40, 1_250_000];
@@ -67,7 +65,7 @@ test.describe('on a phone with a good connection', () => {
       const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
       expect(bytes).toBeLessThanOrEqual(150_000);
       expect(files.map((file) => file.url()).filter((url) => SITE_SCRIPT.test(url))).toEqual([]);
-      // What English is written with, and nothing for other letters.
+      // The Latin subsets only.
       expect(files.filter((file) => file.request().resourceType() === 'font')).toHaveLength(2);
     });
   }

@@ -19,7 +19,7 @@ const figures = (page: Page) =>
       rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
     );
 
-test('the about page shows what the platform counts, and nothing moves', async ({ page }) => {
+test('the about page shows the statistics without a layout shift @arabic', async ({ page }) => {
   await watchLayoutShifts(page);
   await openHydrated(page, routes.about);
   await section(page).scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test('the about page shows what the platform counts, and nothing moves', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the strip is not there', async ({ page }) => {
+  test('the strip is not there @arabic', async ({ page }) => {
     await page.goto(routes.about);
     await expect(page.getByText(platformToday.heading)).toBeHidden();
   });

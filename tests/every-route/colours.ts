@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Claims that a page keeps its icons and the edges of its controls in forced colours, and its own colours
- * where a reader prefers dark ones: the site has one set, and a browser must not mix in its own.
+ * Asserts that icons and the edges of controls are visible in forced colours, and that a preference for a dark
+ * scheme changes no colour: the site has one scheme.
  */
 export async function expectColours(page: Page): Promise<void> {
   const own = await coloursOf(page);
@@ -24,7 +24,7 @@ const coloursOf = (page: Page) =>
     }),
   );
 
-/** Icons in the colour of what is behind them, and controls that show neither an edge nor a word, as HTML. */
+/** Icons in the colour of their background, and controls without a visible edge or a word, as HTML. */
 const unseenParts = (page: Page) =>
   page.evaluate(() => {
     const isClear = (colour: string) => colour.startsWith('rgba(') && colour.endsWith(', 0)');

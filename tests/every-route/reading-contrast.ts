@@ -20,9 +20,9 @@ type Line = {
 };
 
 /**
- * Lines of text that cannot be read on what is behind them, such as a picture, a film or a gradient, whose colours
- * axe does not know: compares the colour of each line with the pixels of a screenshot without words. Throws where
- * the browser gives no screenshot in time: without a window it may leave out a frame for good.
+ * Lines of text with too little contrast to a picture, a film or a gradient, which axe does not measure: compares
+ * the colour of each line with the pixels of a screenshot without words. Throws if the browser gives no screenshot
+ * in time: the headless shell sometimes never draws a frame.
  */
 export async function illegibleLines(page: Page): Promise<readonly string[]> {
   // Elsewhere the header would cover a line in the screenshot.
@@ -74,7 +74,7 @@ const linesOf = (page: Page): Promise<readonly Line[]> =>
     };
     const opacityOf = (element: Element | null): number =>
       element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-    /** Whether a part of it is beside the frame of something that scrolls or cuts. */
+    /** Whether an ancestor that scrolls or clips hides a part of it. */
     const isCut = (element: Element | null, box: DOMRect): boolean => {
       if (!element || element === document.body) return false;
       const frame = element.getBoundingClientRect();

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import { ensure } from '#tests/run/programs.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import { answer, banner, openAsked, unasked, viewed, watchTags } from '#tests/support/browser/consent.ts';
@@ -14,20 +13,16 @@ import {
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilHydrated } from '#tests/support/browser/hydration.ts';
+import { fullChromium } from '#tests/support/browser/programs.ts';
 import { test } from '#tests/support/browser/test.ts';
 
 test.use({
   // The headless shell has no such cache, and Playwright disables it by default.
-  launchOptions: async ({ launchOptions }, give) =>
-    give({
-      ...launchOptions,
-      executablePath: ensure('chromium'),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
+  launchOptions: { ...fullChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   allowed: ['necessary', 'tracking'],
 });
 
-/** Notes on the page whether the browser, when it shows it again, has kept it as it was left. */
+/** Records on the page whether it is restored from the back/forward cache. */
 const markReturn = (page: Page) =>
   page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted }));
@@ -36,7 +31,7 @@ const markReturn = (page: Page) =>
 /** Not by `evaluate`: the return may still be under way, and would end it. */
 const untilReturned = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'isFromCache') === true);
 
-test("a page that comes back from the browser's cache is a view, unless consent is gone (F-E7)", async ({
+test('a page restored from the back/forward cache is a view, unless consent is gone (F-E7)', async ({
   page,
 }) => {
   const { hits } = watchTags(page);
@@ -98,7 +93,7 @@ const menus = [
 ];
 
 for (const { name, width, opener, shown } of menus) {
-  test(`a page that was left with ${name} open and a form filled in comes back so, and goes on (F-E7)`, async ({
+  test(`a page left with ${name} open and a filled form is restored and works (F-E7)`, async ({
     page,
     request,
   }) => {

@@ -20,7 +20,7 @@ async function fillEarly(page: Page): Promise<void> {
   await fieldOf(page, 'message').fill('We are raising.');
 }
 
-test('tabs, slides and the marks of both answer at once while scripts are awaited', async ({ page }) => {
+test('tabs and slides respond before the scripts have loaded', async ({ page }) => {
   const release = await hold(page, '**/*.js');
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const tabs = page.getByRole('tab');
@@ -55,7 +55,7 @@ test('tabs, slides and the marks of both answer at once while scripts are awaite
   await expect(page.locator('#marketplace')).toBeHidden();
 });
 
-test('a film opens, closes and opens again when no script can come (F-E22, F-E23)', async ({ page }) => {
+test('a film opens, closes and opens again without the scripts (F-E22, F-E23)', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(routes.home, { waitUntil: 'domcontentloaded' });
   const opener = page.getByRole('button', { name: home.hero.watchVideo });
@@ -69,7 +69,7 @@ test('a film opens, closes and opens again when no script can come (F-E22, F-E23
 });
 
 for (const id of ['terms', 'contact'] as const) {
-  test(`what is typed into the message dialog before any script has come is kept on ${routes[id]} (F-E22)`, async ({
+  test(`text typed into the message dialog before the scripts have loaded is kept on ${routes[id]} (F-E22)`, async ({
     page,
   }) => {
     const problems = await watchProblems(page);
@@ -96,7 +96,7 @@ for (const id of ['terms', 'contact'] as const) {
   });
 }
 
-test('the message dialog opens, closes and keeps what is typed when no script can come (F-E23)', async ({
+test('the message dialog opens, closes and keeps typed text without the scripts (F-E23)', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
@@ -114,9 +114,7 @@ test('the message dialog opens, closes and keeps what is typed when no script ca
   await expect(page).toHaveURL(routes.product);
 });
 
-test('on slow 3G and a slow processor nothing is lost that is pressed before the script (F-E21)', async ({
-  page,
-}) => {
+test('on slow 3G and a slow processor no early click is lost (F-E21)', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -25,7 +25,7 @@ async function openBrand(page: Page, baseURL: string | undefined, config: Config
 }
 
 for (const accentColor of ['#ffffff', '#ffff00']) {
-  test(`with the accent ${accentColor} everything can be read (F-A9)`, async ({ page, baseURL }) => {
+  test(`with the accent ${accentColor} all text is readable (F-A9)`, async ({ page, baseURL }) => {
     await openBrand(page, baseURL, { accentColor });
     await expect(page.locator('html')).toHaveCSS('--color-accent-fill', accentColor);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -33,10 +33,7 @@ for (const accentColor of ['#ffffff', '#ffff00']) {
   });
 }
 
-test('a picture cannot break out of its place, nor come from where pictures may not (F-A10)', async ({
-  page,
-  baseURL,
-}) => {
+test('a hostile picture address is dropped or blocked (F-A10)', async ({ page, baseURL }) => {
   await page.route(/^https:/, (route) => route.abort());
   for (const [link, hosts] of [
     ['https://cdn.example/a"),url(https://evil.example/b', ['cdn.example']],
@@ -55,7 +52,7 @@ test.describe('a logo (F-A11)', () => {
   const logo = { link: 'https://cdn.example/logo.svg' };
   const shown = (page: Page) => page.getByRole('banner').getByRole('img', { name: legalName });
 
-  test('that is a program is a picture', async ({ page, baseURL }) => {
+  test('with a script runs nothing', async ({ page, baseURL }) => {
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30" onload="top.isInjected=1">
       <script>top.isInjected = 1</script><image href="https://evil.example/x.png"/><rect width="90" height="30"/></svg>`;
     await page.route(logo.link, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
@@ -66,7 +63,7 @@ test.describe('a logo (F-A11)', () => {
     await expect(page.locator('header svg script, header svg image')).toHaveCount(0);
   });
 
-  test('that never loads delays nothing', async ({ page, baseURL }) => {
+  test('that never loads blocks nothing', async ({ page, baseURL }) => {
     await page.route(logo.link, () => new Promise<void>(() => {}));
     const partner = `waiting-${crypto.randomUUID()}`;
     await makeUpPartner(page.request, partner, { ...known, partnerConfig: { legalName, logo } });

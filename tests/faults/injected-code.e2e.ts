@@ -9,7 +9,7 @@ import { expectNothingInjected, injectInto } from '#tests/support/browser/inject
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('code and style that somebody put into a page are refused, and the page works', async ({ page }) => {
+test('injected code and style are refused, and the page works', async ({ page }) => {
   const problems = await watchProblems(page);
   await injectInto(page, routes.about);
   await openHydrated(page, routes.about);

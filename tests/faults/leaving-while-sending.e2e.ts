@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { routes } from '#src/routes.ts';
 import {
-  expectKept,
   fieldOf,
   fillForm,
   newAddress,
@@ -33,17 +32,4 @@ test('a message sent while leaving arrives, and no toast follows to the next pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(fieldOf(page, 'message')).toHaveValue('');
   expect(problems).toEqual([]);
-});
-
-test('a page that comes back as it was left sending is not stuck (F-E7)', async ({ page }) => {
-  const email = newAddress('hang');
-  await openForm(page, routes.contact);
-  await fillForm(page, email);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toBeDisabled();
-  // The browser's way of saying that it had kept the page; playwright's own switches that cache off.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(sendButton(page)).toHaveAccessibleName(contactForm.heading);
-  await expectKept(page, email);
 });

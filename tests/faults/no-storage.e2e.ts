@@ -9,15 +9,12 @@ import {
   expectCleared,
   fillForm,
   newAddress,
+  receivedFrom,
   sendButton,
   toast,
 } from '#tests/support/browser/contact-form.ts';
 import { openHydrated, untilIslandsAwake } from '#tests/support/browser/hydration.ts';
-import {
-  fillMessage,
-  receivedFrom,
-  sendButton as dialogSendButton,
-} from '#tests/support/browser/message-dialog.ts';
+import { fillMessage, sendButton as dialogSendButton } from '#tests/support/browser/message-dialog.ts';
 import { watchProblems } from '#tests/support/browser/problems.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
 import { test } from '#tests/support/browser/test.ts';

@@ -4,11 +4,13 @@ import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
+import { languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
+import { receivedFrom } from '#tests/support/browser/contact-form.ts';
 import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
 import { untilIdle } from '#tests/support/browser/hydration.ts';
-import { fillMessage, receivedFrom, sendButton } from '#tests/support/browser/message-dialog.ts';
+import { fillMessage, sendButton } from '#tests/support/browser/message-dialog.ts';
 import { atPartner, makeUpPartner, setPartnerFault, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 
@@ -21,7 +23,7 @@ const known = { subdomainExists: { exists: true, redirect: false } };
 const accentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.style.getPropertyValue('--color-accent-fill'));
 
-/** The platform's own name, with a header and words, and nothing of the main site's home page. */
+/** A complete page with the platform's name and nothing of the home page. */
 async function expectNeutralPage(page: Page): Promise<void> {
   await expect(page).toHaveTitle(ownTitle, { timeout: 15_000 });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -77,27 +79,28 @@ test('the page of an unknown partner can still send a message (F-A1)', async ({ 
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
-test('a partner with redirect true leads to /not-found once, without another request (F-A3)', async ({
-  page,
-  baseURL,
-}) => {
-  const visited: string[] = [];
-  page.on('request', (sent) => sent.isNavigationRequest() && visited.push(new URL(sent.url()).pathname));
-  await page.goto(atPartner(baseURL, 'gone'));
-  await expect(page).toHaveURL(/\/not-found$/);
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(visited).toEqual(['/', '/not-found']);
-  const calls = watchCalls(page);
-  await page.reload();
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect([calls, visited.length]).toEqual([[], 3]);
+for (const { base, dir } of Object.values(languages)) {
+  test(`a partner with redirect true leads to ${base}/not-found once (F-A3)`, async ({ page, baseURL }) => {
+    const visited: string[] = [];
+    page.on('request', (sent) => sent.isNavigationRequest() && visited.push(new URL(sent.url()).pathname));
+    await page.goto(atPartner(baseURL, 'gone', base));
+    const end = `${base}/not-found`;
+    await expect(page).toHaveURL(new RegExp(`${end}$`));
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    expect(visited).toEqual([base || '/', end]);
+    const calls = watchCalls(page);
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect([calls, visited.length]).toEqual([[], 3]);
 
-  // No link leads back: the platform's own page answers on every host.
-  const back = page.getByRole('main').getByRole('link', { name: labels.notFound.action });
-  await expect(back).toHaveAttribute('href', `https://${site.brandHost}/`);
-  const here = page.locator('a[href^="/"]:not([href="/login"])').locator('visible=true');
-  await expect(here).toHaveCount(0);
-});
+    // No link leads back: the platform's own page answers on every host.
+    const back = page.getByRole('main').getByRole('link').first();
+    await expect(back).toHaveAttribute('href', `https://${site.brandHost}${base || '/'}`);
+    const here = page.locator('a[href^="/"]:not([href="/login"])').locator('visible=true');
+    await expect(here).toHaveCount(0);
+  });
+}
 
 test("an unknown address of a partner leads back to the partner's page", async ({ page, baseURL }) => {
   await page.goto(atPartner(baseURL, 'acme', '/no-such-page'));
@@ -128,6 +131,18 @@ for (const mode of ['500', 'null', 'hang'] as const) {
   });
 }
 
+test('the brand does not wait for projects that hang (F-A13)', async ({ page, request, baseURL }) => {
+  await makeUpPartner(request, 'hung-projects', { ...known, partnerConfig: { legalName: 'Harbour Ltd' } });
+  await setPartnerFault(request, 'hung-projects', { endpoint: 'featuredProjects', mode: 'hang' });
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().includes('featuredProjects failed'),
+  );
+  await page.goto(atPartner(baseURL, 'hung-projects'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Ltd');
+  expect((await failed).text()).toContain('timeout');
+  await expect(page.getByRole('region', { name: partnerCopy.projects.heading })).toHaveCount(0);
+});
+
 test('an empty configuration leaves the page its own title (F-A6)', async ({ page, request, baseURL }) => {
   await makeUpPartner(request, 'nameless', { ...known, partnerConfig: {} });
   await page.goto(atPartner(baseURL, 'nameless'));
@@ -135,4 +150,31 @@ test('an empty configuration leaves the page its own title (F-A6)', async ({ pag
   await makeUpPartner(request, 'nameless', { ...known, partnerConfig: { tagline: 'Patient capital' } });
   await page.reload();
   await expect(page).toHaveTitle(`Patient capital | ${site.name}`);
+});
+
+const named = (legalName: string) => ({ ...known, partnerConfig: { legalName } });
+
+test('a repeat visit starts with the stored brand, and updates it (F-H6)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await makeUpPartner(request, 'again', named('First Name Ltd'));
+  await page.goto(atPartner(baseURL, 'again'));
+  await expect(page).toHaveTitle('First Name Ltd');
+  await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: 'hang' });
+  await page.reload();
+  await expect(page).toHaveTitle('First Name Ltd');
+  await makeUpPartner(request, 'again', named('Second Name Ltd'));
+  await page.reload();
+  await expect(page).toHaveTitle('Second Name Ltd');
+
+  // A failing platform keeps it, an unknown partner removes it.
+  await setPartnerFault(request, 'again', { endpoint: 'subdomainExists', mode: '500' });
+  await page.reload();
+  await expect(page).toHaveTitle('Second Name Ltd');
+  await makeUpPartner(request, 'again', { subdomainExists: { exists: false, redirect: false } });
+  await page.reload();
+  await expect(page).toHaveTitle(ownTitle);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

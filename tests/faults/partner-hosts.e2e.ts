@@ -10,6 +10,13 @@ import { watchProblems } from '#tests/support/browser/problems.ts';
 import { atPartner, watchCalls } from '#tests/support/browser/partner.ts';
 import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
+import { company } from '#words/company.ts';
+import { neutralIcon } from '#content/neutral-icon.ts';
+import { neutralTitle as arabicTitle } from '#content/ar/neutral-tab.ts';
+import { languages } from '#content/languages.ts';
+import { neutralTitle } from '#words/neutral-tab.ts';
+import { framesOf, recordFrames } from '#tests/support/browser/frames.ts';
+import { untilHydrated } from '#tests/support/browser/hydration.ts';
 
 const acme = samplePartners['acme']?.config?.legalName ?? '';
 
@@ -23,10 +30,7 @@ const follow = (page: Page, path: string) =>
     link.remove();
   }, path);
 
-test("pages of a partner's host follow each other under the same header (F-H4)", async ({
-  page,
-  baseURL,
-}) => {
+test("navigation on a partner's host keeps its header and footer (F-H4)", async ({ page, baseURL }) => {
   const problems = await watchProblems(page);
   await page.goto(atPartner(baseURL, 'acme', routes.pricing));
   await expect(page.getByRole('contentinfo')).toContainText(acme);
@@ -59,14 +63,14 @@ test('a host outside our domains is neutral, noindex, and makes no request (F-H3
 });
 
 for (const path of [routes.home, routes.pricing]) {
-  test(`without its head script, ${path} is a partner's once it is taken over (F-H5)`, async ({
+  test(`without its head script, ${path} is a partner's page after hydration (F-H5)`, async ({
     page,
     baseURL,
   }) => {
     const recovered: string[] = [];
     page.on('console', (message) => message.text().includes('recovered') && recovered.push(message.text()));
     const address = atPartner(baseURL, 'acme', path);
-    // Not the script that the policy knows: it is refused.
+    // The policy refuses a changed script.
     await page.route(address, async (route) => {
       const response = await route.fetch({ url: new URL(path, baseURL).href });
       const body = (await response.text()).replace('<script>', '<script>/* changed */');
@@ -81,7 +85,7 @@ for (const path of [routes.home, routes.pricing]) {
   });
 }
 
-test('the file for hosts that choose by host becomes the same page', async ({ page, baseURL }) => {
+test('the partner document of hosts that choose by host renders the same page', async ({ page, baseURL }) => {
   const address = atPartner(baseURL, 'acme');
   await page.route(address, async (route) =>
     route.fulfill({ response: await route.fetch({ url: new URL('/partner', baseURL).href }) }),
@@ -93,4 +97,62 @@ test('the file for hosts that choose by host becomes the same page', async ({ pa
   await expect(page).toHaveTitle(acme);
   await expect(page.getByRole('contentinfo')).toContainText(acme);
   expect(problems).toEqual([]);
+});
+
+const slow = samplePartners['slow']?.config?.legalName ?? '';
+
+for (const [base, tab] of [
+  ['/', neutralTitle],
+  [languages.ar.base, arabicTitle],
+] as const) {
+  test(`no frame of a partner's landing page at ${base} shows the main brand with a slow platform`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = await watchProblems(page);
+    await recordFrames(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(atPartner(baseURL, 'slow', base));
+    await expect(page).toHaveTitle(slow);
+    const frames = await framesOf(page);
+    expect(frames.length).toBeGreaterThan(1);
+    for (const frame of frames) {
+      expect([tab, slow]).toContain(frame.title);
+      expect(JSON.stringify(frame)).not.toContain(site.name);
+      expect(frame.head).toHaveLength(1);
+      expect(frame.head[0]).toContain('rel="icon"');
+    }
+    expect(frames[0]?.head[0]).toContain(neutralIcon);
+    expect(scripts.filter((path) => /\/assets\/home-/.test(path))).toEqual([]);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('no frame of another page at a partner shows header, footer or title of the main site (F-H4)', async ({
+  page,
+  baseURL,
+}) => {
+  const ofMainFrame = [company.address[0], site.phone.display, 'Book Demo'];
+  await recordFrames(page);
+  await page.goto(atPartner(baseURL, 'slow', routes.pricing));
+  await expect(page.getByRole('contentinfo')).toContainText(slow);
+  const title = await page.title();
+  for (const frame of await framesOf(page)) {
+    expect(['', title]).toContain(frame.title);
+    for (const words of ofMainFrame) expect(frame.text).not.toContain(words);
+    expect(frame.head).toHaveLength(1);
+  }
+  expect(ofMainFrame.join()).not.toContain('undefined');
+});
+
+test('the main host requests no code or data of partners', async ({ page }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(routes.home);
+  await untilHydrated(page);
+  await page.goto(routes.pricing);
+  await untilHydrated(page);
+  expect(paths.filter((path) => /partner|subdomain|white-label|projects\/featured/.test(path))).toEqual([]);
 });

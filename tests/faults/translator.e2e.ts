@@ -48,7 +48,7 @@ const translate = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('what a translator has changed still changes by itself (F-E8)', async ({ page }) => {
+test('translated tabs and search results still update (F-E8)', async ({ page }) => {
   const problems = await watchProblems(page);
   await openHydrated(page, routes.home);
   await markVisit(page);
@@ -117,7 +117,10 @@ test('forms that a translator has changed validate, count and send (F-E8)', asyn
   expect(problems).toEqual([]);
 });
 
-test("so do a partner's projects and the steps of a process", async ({ page, baseURL }) => {
+test("a partner's projects and the workflow still update when translated (F-E8)", async ({
+  page,
+  baseURL,
+}) => {
   const problems = await watchProblems(page);
   await page.goto(atPartner(baseURL, 'acme'));
   const filter = page.getByRole('group', { name: partnerCopy.projects.filter });

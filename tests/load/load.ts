@@ -1,14 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { ensureBuilt } from '#tests/run/ensure-built.ts';
 import { routes } from '#src/routes.ts';
 import { startNginx } from '#tests/servers/support/start-nginx.ts';
 import { freePort, type ServerProgram, startProgram } from '#tests/servers/support/test-server.ts';
-import { memoryOf } from './support/memory.ts';
-import { press } from './support/press.ts';
 
 const CONNECTIONS = 32;
 
@@ -55,9 +55,63 @@ async function loadServer({ name, start, mayGrowMb }: (typeof servers)[number], 
   }
 }
 
+/** Resident memory of a process and its children, in megabytes. */
+function memoryOf(pid: number): number {
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
+  const rows = listed
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const kilobytes = rows.map(([own, parent, held = 0]) => (own === pid || parent === pid ? held : 0));
+  return kilobytes.reduce((sum, one) => sum + one) / 1024;
+}
+
+/** Answers of a server under load. */
+type Pressed = {
+  readonly requests: number;
+  readonly seconds: number;
+  /** Each kind of fault with its count. */
+  readonly faults: ReadonlyMap<string, number>;
+};
+
+/** Requests the paths in turn over a number of connections, each with one request at a time. */
+async function press(
+  origin: string,
+  asked: readonly string[],
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Pressed> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const faults = new Map<string, number>();
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1000;
+  let requests = 0;
+  const keepAsking = async () => {
+    while (elapsed() < seconds) {
+      const path = asked[requests % asked.length] ?? '/';
+      requests += 1;
+      const fault = await askFor(`${origin}${path}`, agent).catch(String);
+      if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, keepAsking));
+  agent.destroy();
+  return { requests, seconds: elapsed(), faults };
+}
+
+/** The fault of an answer. @throws Error if there is none, or it is cut short */
+async function askFor(url: string, agent: Agent): Promise<string | undefined> {
+  const request = get(url, { agent, headers: { 'accept-encoding': 'br' } });
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    request.on('response', resolve).on('error', reject),
+  );
+  await once(response.resume(), 'end');
+  return response.statusCode === 200
+    ? undefined
+    : `status ${response.statusCode} at ${new URL(url).pathname}`;
+}
+
 // npm run load: nginx and the preview under load.
 await runCommand({ options: {} }, async () => {
-  await ensureBuilt();
   const assets = await listFiles(join(paths.dist, 'assets'));
   const asked = [
     ...Object.values(routes),

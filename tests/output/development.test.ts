@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -10,13 +9,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 
 import { listen } from '#scripts/preview/create-preview.ts';
 import { routes } from '#src/routes.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { startGallery } from '#tests/screens/gallery.ts';
 import { pageEdits } from '#tests/support/added-page.ts';
 import { touch } from '#tests/support/browser/hydration.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 
-/** Style and scripts of a page are many small files, which a busy machine transforms one by one. */
+/** A page is many small files, which a busy machine transforms one by one. */
 const TIMEOUT_MS = 60_000;
 
 let copy: SiteCopy;
@@ -34,10 +33,7 @@ beforeAll(async () => {
   copy = await copySite({ isCold: true });
   port = await freePort();
   server = await startGallery(copy.folder, port);
-  browser = await chromium.launch({
-    executablePath: ensure('headlessShell'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  browser = await chromium.launch(headlessChromium);
 });
 
 afterAll(async () => {
@@ -58,24 +54,17 @@ async function openPage(options?: BrowserContextOptions): Promise<Page> {
   return context.newPage();
 }
 
-it('makes for the first page only what that page needs', async () => {
-  expect((await ask(routes.pricing, 'text/html')).status).toBe(200);
+it('takes the port of PORT, and makes for the first page only what that page needs', async () => {
+  expect(server.origin).toBe(`http://localhost:${port}`);
+  expect((await ask(routes.pricing, 'text/html')).text).toMatch(/<h1[ >]/);
   expect(existsSync(join(copy.folder, '.cache/generated/pictures'))).toBe(true);
   expect(existsSync(join(copy.folder, '.cache/generated/fonts'))).toBe(false);
   expect(existsSync(join(copy.folder, '.cache/legal'))).toBe(false);
 });
 
-it('takes the port that PORT names', () => {
-  expect(server.origin).toBe(`http://localhost:${port}`);
-});
-
-it.each(['text/html', '*/*'])('renders a page for a client that accepts %s', async (accept) => {
-  const { status, text } = await ask(routes.pricing, accept);
-  expect(status).toBe(200);
-  expect(text).toMatch(/<h1[ >]/);
-});
-
 it.each([
+  ['a page', routes.pricing, 'text/html', 200],
+  ['a page of any type', routes.pricing, '*/*', 200],
   ['a file that does not exist', '/missing.js', '*/*', 404],
   ['an unknown page', '/nowhere', 'text/html', 404],
   ['an unknown version of a legal document', `${routes.terms}/2001-01-01`, 'text/html', 404],
@@ -91,20 +80,19 @@ it.each([routes.home, routes.terms, routes.about])(
   'shows %s in its style without any script',
   async (path) => {
     const page = await openPage({ javaScriptEnabled: false });
-    const faulty: string[] = [];
-    page.on('response', (answer) => answer.status() >= 400 && faulty.push(answer.url()));
-    page.on('requestfailed', (request) => faulty.push(request.url()));
-    const asked: string[] = [];
+    const [failed, asked]: [string[], string[]] = [[], []];
+    page.on('response', (answer) => answer.status() >= 400 && failed.push(answer.url()));
+    page.on('requestfailed', (request) => failed.push(request.url()));
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(server.origin + path);
     const body = page.locator('body');
-    // Of src/styles, and of the page's own modules.
+    // From src/styles, and from the modules of the page.
     expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
       'rgb(248, 244, 236)',
     );
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
-    expect(faulty).toEqual([]);
+    expect(failed).toEqual([]);
     expect(asked.filter((url) => url.includes('virtual:'))).toEqual([]);
   },
 );
@@ -121,6 +109,7 @@ it('has the style that plugins make inside the page', async () => {
 type Edit = readonly [what: string, path: string, file: string, from: string, to: string];
 
 const WORDS = 'Edited words';
+const BRAND = '<Brand name={site.name} />';
 
 const markupEdits: readonly Edit[] = [
   [
@@ -130,39 +119,41 @@ const markupEdits: readonly Edit[] = [
     '<WorldMap',
     `<b>${WORDS}</b><WorldMap`,
   ],
-  ['the header', routes.home, 'src/app/header/header.tsx', '<Brand name={site.name} />', `<b>${WORDS}</b>`],
-  [
-    'the footer',
-    routes.home,
-    'src/app/footer/footer-content.tsx',
-    '<Brand name={site.name} />',
-    `<b>${WORDS}</b>`,
-  ],
+  ['the header', routes.home, 'src/app/header/header.tsx', BRAND, `<b>${WORDS}</b>`],
+  ['the footer', routes.home, 'src/app/footer/footer-content.tsx', BRAND, `<b>${WORDS}</b>`],
   ['a button', routes.marketplace, 'src/ui/button/button.tsx', '{children}</span>', `${WORDS}</span>`],
   ['the copy', routes.marketplace, 'content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS],
   ['a legal text', routes.terms, 'content/legal/terms.mdx', '## About these terms', `## ${WORDS}`],
 ];
 
+const COLOUR = '#123456';
+
 const styleEdits: readonly Edit[] = [
-  ['a token', routes.marketplace, 'src/styles/tokens.css', '--color-page: #f8f4ec', '--color-page: #123456'],
+  [
+    'a token',
+    routes.marketplace,
+    'src/styles/tokens.css',
+    '--color-page: #f8f4ec',
+    `--color-page: ${COLOUR}`,
+  ],
   [
     'a module',
     routes.marketplace,
     'src/app/layouts/layouts.module.css',
     '.main {',
-    '.main {\n    background: #123456;',
+    `.main { background: ${COLOUR};`,
   ],
 ];
 
-/** Starts the script of the site, which takes over the header. */
+/** Starts the script of the site, which hydrates the header. */
 async function startScript(page: Page): Promise<void> {
   await touch(page);
-  const isTakenOver = () =>
+  const isHydrated = () =>
     Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps$'));
-  await page.waitForFunction(isTakenOver, undefined, { timeout: TIMEOUT_MS });
+  await page.waitForFunction(isHydrated, undefined, { timeout: TIMEOUT_MS });
 }
 
-/** Makes an edit for the length of a test, once the page listens to the server. */
+/** Makes an edit during a test, once the page listens to the server. */
 async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: boolean): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(server.origin + path);
@@ -172,17 +163,18 @@ async function makeEdit(page: Page, [, path, file, from, to]: Edit, isStarted: b
   onTestFinished(() => copy.edit(file, to, from));
 }
 
+/** Without the script each edit reloads the page; with it each kind of part is replaced in its own way. */
 describe.each([
-  ['before the script of the site has started', false],
-  ['after it has started', true],
-])('%s', (_when, isStarted) => {
-  it.each(markupEdits)('shows an edit of %s', async (...edit) => {
+  ['before the script of the site has started', false, markupEdits.slice(-2), styleEdits.slice(-1)],
+  ['after it has started', true, markupEdits, styleEdits],
+] as const)('%s', (_when, isStarted, ofMarkup, ofStyle) => {
+  it.each(ofMarkup)('shows an edit of %s', async (...edit) => {
     const page = await openPage();
     await makeEdit(page, edit, isStarted);
     await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
   });
 
-  it.each(styleEdits)('shows an edit of %s', async (...edit) => {
+  it.each(ofStyle)('shows an edit of %s', async (...edit) => {
     const page = await openPage();
     await makeEdit(page, edit, isStarted);
     const colours = () =>
@@ -216,7 +208,6 @@ it('shows what a new page lacks until it is complete, while the others work', as
     const { status, text } = await ask(path, 'text/html');
     return status === 200 && text.includes('href="/src/sections/');
   };
-  await mkdir(join(copy.folder, 'src/pages/wealth-managers'));
   const parts = pageEdits.filter(({ file }) => !file.startsWith('content/ar/'));
   for (const [index, { make }] of parts.entries()) {
     await make(copy);
@@ -231,11 +222,11 @@ it('shows what a new page lacks until it is complete, while the others work', as
   expect(await styled('/wealth-managers')).toBe(true);
   await copy.edit('src/pages.ts', "path: '/wealth-managers'", "path: '/wealth'");
   await expect.poll(() => styled('/wealth'), { timeout: TIMEOUT_MS }).toBe(true);
-  const module = 'src/pages/wealth-managers/wealth-managers.tsx';
-  await copy.edit(module, 'export const WealthManagersPage', 'export const WealthPage');
+  const words = 'content/en/pages/wealth-managers.ts';
+  await copy.edit(words, 'export const wealthManagers', 'export const wealth');
   await expect
     .poll(async () => (await ask('/wealth', 'text/html')).text, { timeout: TIMEOUT_MS })
-    .toContain(`${module} exports no WealthManagersPage`);
+    .toContain(`${words} exports no wealthManagers`);
 });
 
 it('marks a link to an unknown page, and logs the page and the address', async () => {
@@ -252,7 +243,7 @@ it('marks a link to an unknown page, and logs the page and the address', async (
   await expect.poll(server.printed).toContain(logged);
 });
 
-it('takes the port that --port names, or ends with a message where that is taken', async () => {
+it('ends with a message when the port of --port is taken', async () => {
   const command = ['--import', 'tsx', 'scripts/commands/dev.ts', '--port', String(port)];
   const started = promisify(execFile)(process.execPath, command, { cwd: copy.folder });
   await expect(started).rejects.toThrow(`Port ${port} is already in use`);

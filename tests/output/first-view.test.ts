@@ -12,9 +12,9 @@ import { archivePages } from '#tests/support/browser/legal-source.ts';
 const CLASS = /\.([a-z][\w-]*_[\w-]{6})/gi;
 const classesIn = (style: string) => new Set([...style.matchAll(CLASS)].map(([, name]) => name));
 
-/** Ten packets (RFC 6928), less the headers: what a server sends before the first acknowledgement. */
+/** Bytes that a server sends before the first acknowledgement: ten packets (RFC 6928) without the headers. */
 const FIRST_FLIGHT = 10 * 1460 - 1500;
-/** What their first views need beside. */
+/** Pages with a larger first view. */
 const heavier: Readonly<Record<string, number>> = {
   // The film's poster, the page's addresses in other languages, and the link to them in its header.
   [routes.home]: 13_400,
@@ -36,7 +36,7 @@ async function bytesUntil(mark: string, path: string) {
   return bytes;
 }
 
-/** The page up to the sheet that it waits for, and what that styles. */
+/** The page above its blocking style sheet, and the classes of that sheet. */
 async function aboveLaterStyle(path: string) {
   const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const sheets = parse(html).querySelectorAll('link[rel=stylesheet]:not([disabled])');
@@ -44,7 +44,6 @@ async function aboveLaterStyle(path: string) {
   expect(more, 'sheets beside the first').toEqual([]);
   const later = href ? await readFile(join(paths.dist, href), 'utf8') : '';
   const above = parse(html.slice(html.indexOf('<body'), href ? html.lastIndexOf(href) : undefined));
-  // A dialog that is closed shows nothing.
   for (const dialog of above.querySelectorAll('dialog')) dialog.remove();
   return { above, styledLater: classesIn(later) };
 }

@@ -23,7 +23,7 @@ const workflow = z.object({
   }),
 });
 
-/** What runs every night, as the workflow has it, but for what fetches packages and what takes a build. */
+/** The steps of the nightly workflow, without those that install packages or build. */
 async function nightlySteps(): Promise<readonly string[]> {
   const text = await readFile(join(paths.root, '.github/workflows/release.yml'), 'utf8');
   const steps = workflow.parse(parse(text)).jobs.release.steps;
@@ -32,7 +32,7 @@ async function nightlySteps(): Promise<readonly string[]> {
     .filter((run) => !/^npm (?:ci|run build)\b/.test(run));
 }
 
-/** A copy that may go live: nothing in it is a sample, a placeholder, unconfirmed or unread. */
+/** A copy that may go live: without samples, placeholders, unconfirmed claims and unread texts. */
 async function readyCopy(): Promise<string> {
   const { folder, remove } = await copySite();
   onTestFinished(remove);
@@ -59,7 +59,7 @@ async function readyCopy(): Promise<string> {
   return folder;
 }
 
-/** A stand-in for the code host's command: keeps what it is asked for, and knows no earlier release. */
+/** A stand-in for the command of the code host: logs its arguments and finds no earlier release. */
 async function standInForGh(folder: string): Promise<string> {
   const bin = join(folder, 'bin');
   await mkdir(bin);

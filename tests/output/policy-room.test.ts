@@ -11,7 +11,7 @@ import { paths } from '#scripts/support/paths.ts';
 const { scriptHashes, styleHashes } = await readPolicyContext(join(paths.deploy, POLICY_FILE));
 const google = { VITE_RECAPTCHA_KEY: 'key', VITE_GA_ID: 'G-1', VITE_ADS_ID: 'AW-1' };
 
-/** The policy of this build, if it had been made with these services and with a host for each kind of file. */
+/** The policy of this build with these services and with a host for each kind of file. */
 const policyWith = (services: Readonly<Record<string, string>>, moreHashes: readonly string[] = []) =>
   contentSecurityPolicy({
     scriptHashes: [...scriptHashes, ...moreHashes],
@@ -32,7 +32,7 @@ it.each([
 ])(
   'the policy of this build fits its limit with %s, and has room for one more language (F-B9)',
   (_, services) => {
-    // Each language brings the hash of its import map, and no other.
+    // Each language adds only the hash of its import map.
     expect(() => policyWith(services, scriptHashes.slice(0, 1))).not.toThrow();
   },
 );

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { BuiltSite, Page } from '#scripts/checks/support/built-site.ts';
 
-/** What a browser fetches for a page before anyone touches it: files of the site, relative to its folder. */
+/** Files that a browser fetches for a page before any interaction, relative to the site's folder. */
 export type PageLoad = {
   readonly document: string;
   readonly scripts: readonly string[];
@@ -46,7 +46,7 @@ export async function loadOf({ file, root }: Pick<Page, 'file' | 'root'>, site: 
 /** The scripts and everything that they import at their start. */
 async function withImports(scripts: readonly string[], site: Files): Promise<string[]> {
   const found = new Set(scripts);
-  // A set hands out what is added while it is walked.
+  // Iteration includes entries that are added during it.
   for (const script of found) {
     const { module } = parseSync(script, await site.read(script));
     for (const { moduleRequest } of module.staticImports) {

@@ -1,23 +1,22 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-import { pages, partners, states } from './subjects.ts';
+import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { contactSheet } from './contact-sheet.ts';
-import { ensureBuilt, runTool } from '../run/ensure-built.ts';
-import { drawOverview } from './overview.ts';
-import { screensFolder, screenWidths } from './screen-files.ts';
+import { pages, partners, screenFile, states } from './subjects.ts';
+import { takeScreens, writeSheet } from './take-screens.ts';
 
+const folder = join(paths.root, '.cache/screens');
+
+// npm run screens
 await runCommand({ options: {} }, async () => {
-  await ensureBuilt();
-  await rm(screensFolder, { recursive: true, force: true });
-  await mkdir(screensFolder, { recursive: true });
-  runTool('playwright', ['test', '--config', 'tests/screens.config.ts']);
-  await writeFile(
-    join(screensFolder, 'index.html'),
-    contactSheet({ Pages: pages, Partners: partners, States: states }),
-  );
-  const names = pages.map(({ name }) => name);
-  for (const width of screenWidths) await drawOverview(names, width);
-  console.log(`All screens: ${join(screensFolder, 'index.html')}, side by side in overview-*.webp`);
+  const isComplete = await takeScreens(paths.root, folder);
+  const rows = [...pages, ...partners, ...states].map(({ name, path, widths }) => {
+    const figures = widths.map((width) => ({
+      file: basename(screenFile(name, width)),
+      caption: String(width),
+    }));
+    return [`${name} ${path}`, figures] as const;
+  });
+  console.log(`All screens: ${await writeSheet(folder, 'All screens', rows)}`);
+  return isComplete;
 });

@@ -1,29 +1,39 @@
-import type { Subject } from './contact-sheet.ts';
-import { screenWidths } from './screen-files.ts';
+import { join } from 'node:path';
+
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { href, routeIds, routes } from '#src/routes.ts';
 import { allStates } from '#tests/support/browser/host-states.ts';
 
-/** Every page and each promise of the contact page, the page for unknown addresses included. */
-export const pages: readonly Subject[] = [
-  ...routeIds.map((id) => ({ name: id, path: routes[id], widths: screenWidths })),
-  ...contactSubjectIds.map((subject) => ({
-    name: `contact ${subject}`,
-    path: href({ route: 'contact', subject }),
-    widths: screenWidths,
-  })),
-  { name: 'not-found', path: '/no-such-page', widths: screenWidths },
+/** Widths of the windows that are photographed, in CSS pixels. */
+export const screenWidths: readonly number[] = process.env['SCREENS_WIDTHS']?.split(',').map(Number) ?? [
+  390, 820, 1440, 1920,
 ];
 
-/** Hosts of partners: one with all that a partner can have, one with a name alone, one that there is not. */
-export const partners: readonly Subject[] = ['acme', 'empty', 'nobody'].map((path) => ({
-  name: `partner ${path}`,
-  path,
-  widths: screenWidths,
-}));
+export type Subject = {
+  readonly name: string;
+  /** Of a page; of a partner's landing page the first label of its host. */
+  readonly path: string;
+  readonly widths: readonly number[];
+};
 
-/** Every state, in the windows in which it can be. */
+const subject = (name: string, path: string): Subject => ({ name, path, widths: screenWidths });
+
+/** Every page, each subject of the contact page and the page for unknown addresses. */
+export const pages: readonly Subject[] = [
+  ...routeIds.map((id) => subject(id, routes[id])),
+  ...contactSubjectIds.map((id) => subject(`contact ${id}`, href({ route: 'contact', subject: id }))),
+  subject('not-found', '/no-such-page'),
+];
+
+/** Partners' hosts: one with everything that a partner can have, one with a name only, one unknown. */
+export const partners = ['acme', 'empty', 'nobody'].map((host) => subject(`partner ${host}`, host));
+
+/** Every open state, in the windows in which it can be. */
 export const states = Object.entries(allStates).map(([name, state]) => ({
   ...{ ...state, name },
   widths: screenWidths.filter((width) => width >= state.from && width <= state.to),
 }));
+
+/** Path of a photograph: `faq-390.webp`. States have a name of several words. */
+export const screenFile = (name: string, width: number) =>
+  join(process.env['SCREENS_FOLDER'] ?? '', `${name.replaceAll(' ', '-')}-${width}.webp`);

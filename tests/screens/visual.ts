@@ -1,70 +1,72 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { compareFolders, visualFolders } from './compare-screens.ts';
-import { startGallery } from './gallery.ts';
-import { buildOtherTree, removeOtherTree } from './other-tree.ts';
-import { pages, partners, states } from './subjects.ts';
-import { visualSheet } from './visual-sheet.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { runCommand } from '#scripts/support/run-command.ts';
-import { ensureBuilt, runTool } from '../run/ensure-built.ts';
+import { buildCaches } from '#tests/support/site-copy.ts';
+import { compareFolders, type Difference } from './compare-screens.ts';
+import { pages, partners, states } from './subjects.ts';
+import { takeScreens, writeSheet } from './take-screens.ts';
 
-const WIDTHS = '390,820,1440';
 const folder = join(paths.root, '.cache/visual');
 const tree = join(folder, 'tree');
+const widths = '390,820,1440';
 
-/** Photographs a built tree; what cannot be, because that revision lacks it, is missing in the folder. */
-async function photograph(root: string, name: string, only: readonly string[]): Promise<void> {
-  console.log(`Photographs of ${name}`);
-  const gallery = only.length === 0 ? await startGallery(root) : undefined;
-  const env = {
-    SCREENS_FOLDER: join(folder, name),
-    SCREENS_WIDTHS: WIDTHS,
-    SCREENS_TREE: root,
-    ...(gallery && { SCREENS_GALLERY: gallery.origin }),
-  };
-  const chosen = only.length === 0 ? [] : ['--grep', String.raw`all\.screens\.ts (${namesOf(only)})$`];
-  try {
-    runTool('playwright', ['test', '--config', 'tests/screens.config.ts', ...chosen], { env });
-  } catch {
-    console.warn(`  ! Some of ${name} could not be photographed.`);
-  } finally {
-    await gallery?.stop();
-  }
+const run = (program: string, args: readonly string[], cwd = paths.root) =>
+  execFileSync(program, args, { cwd, stdio: 'inherit' });
+
+/** Checks out a branch, tag or commit in a folder, and builds it with its own code. */
+async function buildOtherTree(ref: string): Promise<void> {
+  run('git', ['worktree', 'add', '--quiet', '--detach', tree, ref]);
+  const [here, there] = await Promise.all(
+    [paths.root, tree].map((root) => readFile(join(root, 'package-lock.json'), 'utf8')),
+  );
+  if (here === there) await symlink(join(paths.root, 'node_modules'), join(tree, 'node_modules'));
+  else run('npm', ['ci', '--silent'], tree);
+  for (const cache of buildCaches.filter((one) => existsSync(join(paths.root, one))))
+    await cp(join(paths.root, cache), join(tree, cache), { recursive: true });
+  run('npm', ['run', 'build', '--', '--sample'], tree);
 }
 
-/** @throws Error when no page has one of the paths */
-function namesOf(only: readonly string[]): string {
-  const names = only.flatMap((path) => {
-    const found = [...pages, ...partners, ...states].filter((one) => one.path.split(/[?#]/)[0] === path);
-    if (found.length === 0)
-      throw new Error(`No page is at ${path}: give a path of src/pages.ts, as in --only /pricing`);
-    return found.map(({ name }) => escapePattern(name));
-  });
-  return names.join('|');
-}
+/** @throws Error if no page has one of the paths */
+const namesAt = (path: string) => {
+  const found = [...pages, ...partners, ...states].filter((one) => one.path.split(/[?#]/)[0] === path);
+  if (found.length > 0) return found.map(({ name }) => escapePattern(name));
+  throw new Error(`No page is at ${path}: give a path of src/pages.ts, as in --only /pricing`);
+};
+
+const rowOf = ({ file, change }: Difference) => {
+  const folders = typeof change === 'string' ? [change] : ['before', 'after', 'difference'];
+  const heading = typeof change === 'string' ? `only ${change}` : `${(change * 100).toFixed(2)} %`;
+  const figures = folders.map((name) => ({ file: `${name}/${file}`, caption: name }));
+  return [`${file.replace('.webp', '')}: ${heading}`, figures] as const;
+};
+
+const sizeOf = ({ change }: Difference) => (typeof change === 'number' ? change : 1);
 
 // npm run visual -- <ref> [--only /pricing]
 await runCommand(
   { options: { only: { type: 'string', multiple: true } }, maxWords: 1 },
   async ({ words: [ref], values: { only = [] } }) => {
-    if (!ref) throw new Error('Name what to compare with: npm run visual -- main [--only /pricing]');
-    if (only.length > 0) namesOf(only);
+    if (!ref) throw new Error('Name the revision to compare with: npm run visual -- main [--only /pricing]');
+    const options = { widths, only: only.flatMap(namesAt) };
     await rm(folder, { recursive: true, force: true });
-    for (const name of visualFolders) await mkdir(join(folder, name), { recursive: true });
+    await mkdir(join(folder, 'difference'), { recursive: true });
     try {
-      await buildOtherTree(ref, tree);
-      await photograph(tree, 'before', only);
+      await buildOtherTree(ref);
+      // Subjects that the other revision lacks are missing in its folder.
+      await takeScreens(tree, join(folder, 'before'), options);
     } finally {
-      await removeOtherTree(tree);
+      await rm(tree, { recursive: true, force: true });
+      run('git', ['worktree', 'prune']);
     }
-    await ensureBuilt();
-    await photograph(paths.root, 'after', only);
+    await takeScreens(paths.root, join(folder, 'after'), options);
     const { all, differing } = await compareFolders(folder);
     const title = `${differing.length} of ${all} photographs differ from ${ref}`;
-    await writeFile(join(folder, 'index.html'), visualSheet(title, differing));
-    console.log(`${title}: ${join(folder, 'index.html')}`);
+    const rows = differing.toSorted((one, other) => sizeOf(other) - sizeOf(one)).map(rowOf);
+    console.log(`${title}: ${await writeSheet(folder, title, rows)}`);
   },
 );

@@ -15,7 +15,7 @@ import { PARTNER_CONFIG, SUBDOMAIN_EXISTS } from '#src/api/head-requests.ts';
 import { startWorkerdWithPartners } from './support/start-workerd.ts';
 import { freePort, type TestServer } from './support/test-server.ts';
 
-/** What the platform answers about a partner: a text of JSON, or nothing at all. */
+/** The platform's answers about a partner, as JSON text; a missing one hangs. */
 type Answers = { readonly check?: string; readonly config?: string; readonly status?: number };
 
 const exists = '{"exists":true,"redirect":false}';
@@ -141,7 +141,7 @@ describe('the page of a partner, for programs', () => {
     expect([visited.text === built, (await open('', base)).text === built]).toEqual([true, false]);
   });
 
-  it('takes a hostile brand for text, and pictures on https alone', async () => {
+  it('shows a hostile brand as text, and takes pictures from https only', async () => {
     const { title, contentOf, scripts } = head((await open('hostile')).text);
     expect(title).toBe(hostile.legalName);
     expect(contentOf('description')).toEqual([hostile.tagline]);

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { allQuestions } from '#scripts/deployment/questions.ts';
 import { ask } from '#scripts/deployment/ask.ts';
-import { askQuestion, differs, type HostKind, type Question } from '#scripts/deployment/question.ts';
-import { readRelease } from '#scripts/deployment/release.ts';
+import { askQuestion } from '#scripts/deployment/check-deployment.ts';
+import {
+  allQuestions,
+  differs,
+  type HostKind,
+  type Question,
+  readRelease,
+} from '#scripts/deployment/questions.ts';
 import { errorPageOf, languageBases } from '#scripts/hosts/language-base.ts';
 import { allowedMethods } from '#scripts/hosts/policy.ts';
 import { securityFaults } from '#tests/support/security-headers.ts';
@@ -43,7 +48,6 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   });
   afterAll(() => running.stop());
 
-  const addressOf = (kind: HostKind) => ({ origin: running.origin, host: hostNames[kind] });
   const isExpected = (fault: string) => 'lacks' in server && server.lacks.test(fault);
 
   it.each(['/', '/about', '/robots.txt'])(
@@ -70,7 +74,7 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   );
 
   it.each(['/no-such-page', ...languageBases.flatMap((base) => [`${base}/no-such-page`, `${base}/404`])])(
-    'answers 404 at %s in the language of the path',
+    'answers 404 at %s in the language of the path (F-I1)',
     async (path) => {
       const { status, body } = await ask(running.origin, { path, headers: { host: hostNames.main } });
       const page = await release.read(`/${errorPageOf(path)}`);
@@ -81,7 +85,8 @@ describe.each(servers)('$name', ({ start, ...server }) => {
   it.each(questions.map((question): [string, Question] => [`${question.group}: ${question.name}`, question]))(
     'meets the deployment check %s (F-B10, F-E17, F-E20)',
     async (_name, question) => {
-      const faults = await askQuestion(question, addressOf);
+      const address = { origin: running.origin, host: hostNames[question.host] };
+      const faults = await askQuestion(question, address);
       expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
     },
   );

@@ -1,6 +1,7 @@
 import '#src/styles/layers.css';
 import '#src/styles/tokens.css';
 import '#src/styles/base.css';
+import '#src/styles/parts.css';
 
 import { focusNotifications, NOTIFICATIONS } from '#src/platform/notifications.ts';
 

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 
-import { type BuiltSite, loadSite } from '#scripts/checks/support/built-site.ts';
-import type { CheckedSite } from '#scripts/checks/support/check.ts';
+import { type BuiltSite, type CheckedSite, loadSite } from '#scripts/checks/support/built-site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.mode = "main";';
 
-/** A message with these words in it, and any line, in an expected finding. */
+/** For expected diagnostics: a message with these words, and any line. */
 export const saying = (words: string): unknown => expect.stringContaining(words);
 export const anyLine: unknown = expect.any(Number);
 
@@ -18,7 +17,7 @@ const routes = { home: '/', about: '/about' };
 
 type Parts = { path: string; title: string; head: string; body: string; words: number };
 
-/** A page without fault, but for what the test sets. `head` and `body` are added to the rest. */
+/** A page without problems. `head` and `body` are added to it. */
 export function pageHtml(parts: Partial<Parts> & { path: string }): string {
   const { path, title = `Page at ${path}` } = parts;
   const url = absoluteUrl(path);
@@ -32,7 +31,7 @@ export function pageHtml(parts: Partial<Parts> & { path: string }): string {
   return documentHtml({ ...parts, title, head });
 }
 
-/** A page that robots are to leave alone. */
+/** A page that is noindex. */
 export const hiddenPageHtml = (title: string) =>
   documentHtml({
     title,
@@ -65,7 +64,7 @@ const policy = {
 };
 
 /**
- * A built site of two pages in a temporary folder, without fault but for what the test changes.
+ * A built site of two pages in a temporary folder, without problems.
  * @param changes path in the repository (`dist/about.html`, `content/site.ts`) → text, or `undefined` to leave it out
  */
 export async function madeUpSite(

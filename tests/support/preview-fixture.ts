@@ -23,7 +23,7 @@ export const fixturePolicy = {
   redirects: [{ from: '/former360', to: '/product' }],
 };
 
-/** A preview of a small built site, for tests. `files` are paths in `dist/` and what is in them. */
+/** A preview of a small built site. `files`: path in `dist/` → content. */
 export async function startFixture(
   files: Readonly<Record<string, string | Uint8Array>> = {},
   { assetOrigin, ...options }: Pick<PreviewOptions, 'isChoosingByHost'> & { assetOrigin?: string } = {},

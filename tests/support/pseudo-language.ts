@@ -48,7 +48,7 @@ function textsIn(node: Node, key = ''): { readonly node: Node; readonly key: str
   return childrenOf(node).flatMap((child) => textsIn(child, typeof own === 'string' ? own : key));
 }
 
-/** A file of words, in the pseudo-language. A title for search engines has no room to grow. */
+/** A file of words in the pseudo-language. Titles for search engines keep their length. */
 function translated(source: string, file: string): string {
   const isMetadata = file === 'page-metadata.ts';
   const statements: readonly unknown[] = parseSync('words.ts', source).program.body;
@@ -64,7 +64,7 @@ function translated(source: string, file: string): string {
       );
       if (isMetadata && key === 'title')
         return [{ ...node, text: `⟦${text.replaceAll(/([áéíóú])\1/g, '$1')}⟧` }];
-      // The words of a link stand within a text.
+      // The words of a link are part of a text.
       return [{ ...node, text: key === 'words' ? text : `⟦${text}⟧` }];
     });
   const made = edits.reduceRight(
@@ -77,7 +77,7 @@ function translated(source: string, file: string): string {
   );
 }
 
-/** Adds a language as content/README.md tells: a row, a folder, a condition, captions. Nothing in code. */
+/** Adds a language by the steps of content/README.md: a row, a folder, a condition, captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
   const folder = join(copy.folder, 'content', CODE);
   for (const file of await listFiles(join(copy.folder, 'content/en'))) {

@@ -2,25 +2,25 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 import { createPreview } from '#scripts/preview/create-preview.ts';
-import { ensure } from '#tests/run/programs.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { answerBefore } from './browser/consent.ts';
 
-/** A site as it was deployed by folder: `dist` and `deploy` in it are what the build made. */
+/** A folder with the `dist` and `deploy` of a build. */
 type Release = { readonly folder: string };
 
 export type TwoReleases = {
-  /** Lets somebody open a page of the first release in a browser that fetches nothing ahead. */
+  /** Opens a page of the first release in a browser that prefetches nothing. */
   readonly open: (path: string) => Promise<Page>;
-  /** Puts the second release in the place of the first: files that only the first one has are gone. */
+  /** Replaces the first release by the second, without the files that only the first one has. */
   readonly deploy: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A host that serves this project's own build, until another one is deployed over it. */
+/** A host that serves the build of this tree until the second release is deployed. */
 export async function twoReleases(second: Release): Promise<TwoReleases> {
   const root = await mkdtemp(join(tmpdir(), 'releases-'));
   const current = join(root, 'current');
@@ -31,15 +31,10 @@ export async function twoReleases(second: Release): Promise<TwoReleases> {
     deployDir: join(current, 'deploy'),
     cacheDir: root,
   });
-  const browser: Browser = await chromium.launch({
-    executablePath: ensure('headlessShell'),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(headlessChromium);
   return {
     open: async (path) => {
-      const context = await browser.newContext({
-        baseURL: preview.url,
-      });
+      const context = await browser.newContext({ baseURL: preview.url });
       await answerBefore(context, ['necessary']);
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

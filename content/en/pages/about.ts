@@ -1,8 +1,7 @@
 import { company } from '../company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import type { StatisticsCopy } from '#src/features/statistics/statistics.tsx';
-import type { PageCopy } from '#src/model/page-copy.schema.ts';
+import type { PageCopy, StatisticsCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the about page (R2.29). The people named under `leadership` are in content/en/team.ts. */
 export const about = {

@@ -7,7 +7,7 @@ const LETTERS =
 /** Quotation marks, which the packages have in their Latin files. */
 const QUOTES = 'U+AB, U+BB';
 
-/** Without the first eight, letters stand apart; the others place marks on them. */
+/** The first eight join letters; the others place marks on them. */
 const FEATURES = [
   'isol',
   'init',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
-import { hashOf } from '#scripts/support/file-cache.ts';
+import { cachedFile, cacheKey, hashOf } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 
 const require = createRequire(import.meta.url);
@@ -32,12 +32,16 @@ export const faceRule = ({ family, weight, more = '' }: Face, url: string, range
 
 /** Writes the part of a font that a `unicode-range` names. */
 export async function cutFont(face: Face, range: string, name = face.family) {
-  const subset = await subsetFont(await readFile(require.resolve(face.file)), charactersOf(range), {
-    targetFormat: 'woff2',
-    ...(face.axes && { variationAxes: face.axes }),
-    keepFeatures: face.features,
-    noHinting: true,
-  });
+  const source = await readFile(require.resolve(face.file));
+  const key = cacheKey({ modules: [import.meta.filename], packages: ['subset-font'] }, face, range, source);
+  const subset = await cachedFile(join(paths.root, '.cache/fonts', key), () =>
+    subsetFont(source, charactersOf(range), {
+      targetFormat: 'woff2',
+      ...(face.axes && { variationAxes: face.axes }),
+      keepFeatures: face.features,
+      noHinting: true,
+    }),
+  );
   const path = fontPath(name, hashOf(subset).slice(0, 8));
   await writeFile(join(paths.generated, path), subset);
   return { path, css: faceRule(face, assetOrigin + path, range) };

@@ -26,7 +26,7 @@ const brand = [...new Set(site.name + site.product.name + site.legalName)]
 /** What English pages are written with: ASCII and the marks of the copy. It comes before the first paint. */
 const FIRST = `U+20-7E, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212${brand}`;
 
-/** Names from elsewhere, arrows and the currency signs of amounts: a browser fetches them where they stand. */
+/** Foreign names, arrows and currency signs: browsers fetch them for pages that have any. */
 const FURTHER = 'U+A1-A8, U+AA-B6, U+B8-FF, U+2190, U+2192, U+2197, U+20AC, U+2122';
 
 /** Pairs that belong closer together, and the two kinds of figures that the style asks for. */
@@ -63,7 +63,7 @@ export const fontSources: readonly string[] = [...fonts, ...arabicFaces].map(({ 
 export type FontAssets = {
   /** `@font-face` rules of the fonts and of their metric-matched fallbacks. */
   readonly css: string;
-  /** Paths on the site of what every page shows, for preloads. */
+  /** Paths on the site of the fonts that every page shows, for preloads. */
   readonly first: readonly string[];
   /** Those that only Arabic pages need. */
   readonly arabic: LanguageFonts | undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const published = /\.(?:webm|mp4|vtt|avif|webp|jpe?g|png)$/;
 
 /**
- * Copies the files of every film, `<folder>/<id>/<file>`, beside each other into `outDir`, which is theirs alone.
+ * Copies the files of every film, `<folder>/<id>/<file>`, into `outDir`, which holds nothing else.
  * @throws Error when two films have files of one name
  */
 export async function copyFilms(folder: string, outDir: string): Promise<string[]> {

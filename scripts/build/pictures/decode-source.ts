@@ -28,7 +28,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   svg: ['.svg'],
 };
 
-/** @throws Error that names the file, what is wrong with it, and how to mend it */
+/** @throws Error with file, problem and remedy */
 export function requireSmallFile(file: string, bytes: Buffer): void {
   if (bytes.length > MAX_BYTES) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1);
@@ -36,7 +36,7 @@ export function requireSmallFile(file: string, bytes: Buffer): void {
   }
 }
 
-/** @throws Error that names the file, what is wrong with it, and how to mend it */
+/** @throws Error with file, problem and remedy */
 export function requireSafeSvg(file: string, svg: string): void {
   const faults = svgFaults(svg);
   if (faults.length > 0)
@@ -50,8 +50,7 @@ const unreadable = (file: string, cause: unknown) =>
   );
 
 /**
- * @throws Error that names the file, what is wrong with it, and how to mend it:
- * too large, unreadable, misnamed, too small for its slot, an SVG that is not plain
+ * @throws Error with file, problem and remedy: too large, unreadable, misnamed, too small for its slot, an SVG that is not plain
  */
 export async function decodeSource(file: string, bytes: Buffer, slot: Slot): Promise<DecodedPicture> {
   requireSmallFile(file, bytes);

@@ -26,7 +26,7 @@ it('finds nothing wrong with the films of the site', async () => {
 
 const RANDOM = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251));
 
-/** The file to break, what to do with it, and what is then found. */
+/** File, change, expected finding. */
 const mistakes: readonly (readonly [string, () => string, (file: string) => Promise<unknown>, RegExp])[] = [
   [
     'a missing film',

@@ -9,7 +9,7 @@ import type { Films } from '#src/model/films.schema.ts';
 const CONTENT = 'content/films.ts';
 const FOLDER = 'content/films';
 
-/** The loop is fetched by each visitor of home, a film of a dialog by those who play it. */
+/** Every visitor of home fetches the loop; a film in a dialog is fetched when it is played. */
 const MAX_LOOP_BYTES = 1_000_000;
 const MAX_FILM_BYTES = 20_000_000;
 const MAX_POSTER_BYTES = 300_000;

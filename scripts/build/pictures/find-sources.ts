@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 
 const kinds = /\.(?:svg|png|jpe?g|webp|avif)$/i;
 
-/** The file of each id in a folder of content, and what is wrong with the folder, one sentence each. */
+/** The file of each id in a folder of content, and the problems of the folder, one sentence each. */
 export interface Sources {
   readonly files: ReadonlyMap<string, string>;
   readonly faults: readonly string[];

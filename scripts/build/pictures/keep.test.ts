@@ -13,7 +13,7 @@ import { listPictureSources } from './make-pictures.ts';
 
 const { pathOf, make, put } = contentFolder();
 
-/** Puts a picture into the folder; returns what keeps and checks its encoded files. */
+/** Puts a picture into the folder; returns functions that store and check its encoded files. */
 async function putValley() {
   await put('pictures/valley.jpg', await photo().jpeg().toBuffer());
   const contentDir = pathOf('content');
@@ -29,13 +29,13 @@ it('has encoded every committed picture as it is now', async () => {
   expect(await findStalePictures(contentDir, sources)).toEqual([]);
 });
 
-it('stores encoded pictures beside their source, and reports when the two differ', async () => {
+it('stores encoded pictures next to their source, and reports a changed source', async () => {
   const { keep, findStale } = await putValley();
   await keep();
   expect(await findStale()).toEqual([]);
   await rm(pathOf('cache'), { recursive: true });
   await make();
-  // All came from beside the source: nothing had to be encoded again.
+  // Nothing was encoded again.
   await expect(readdir(pathOf('cache'))).rejects.toThrow('ENOENT');
   await put('pictures/valley.jpg', await photo(1400, 800).jpeg().toBuffer());
   const [fault] = await findStale();

@@ -8,7 +8,7 @@ import { hashOfFiles } from './picture-recipe.ts';
 const remedy = 'run npm run pictures';
 
 /**
- * Encodes each new or changed source into the folder beside it, with the record that binds the two, and
+ * Encodes each new or changed source into its folder, with a record that names source and files, and
  * removes files of earlier sources. Gives the ids that were encoded.
  */
 export async function keepPictures(
@@ -45,7 +45,7 @@ const namesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() 
 const keptFoldersOf = (contentDir: string, sources: readonly PictureSource[]) =>
   new Set(sources.map((source) => dirname(keptDirOf(contentDir, source))));
 
-/** Kept files that do not belong to the source beside them: a line each, with the remedy. */
+/** Encoded files that do not match their source: a line each, with the remedy. */
 export async function findStalePictures(
   contentDir: string,
   sources: readonly PictureSource[],

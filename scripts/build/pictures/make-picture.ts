@@ -19,11 +19,11 @@ export interface PictureSource {
 /** Where the repository keeps the files of a picture, below the folder of its source. */
 const keptFolder = 'encoded';
 
-/** Where the files of a source are kept beside it. @param contentDir the folder `content`, absolute */
+/** The folder of the encoded files that are committed with a source. @param contentDir the folder `content`, absolute */
 export const keptDirOf = (contentDir: string, { folder, id }: PictureSource) =>
   join(contentDir, '..', folder, keptFolder, id);
 
-/** All that decides what the files of a source hold. */
+/** Changes with everything that affects the encoded files of a source. */
 export const keyOf = ({ id, slot }: PictureSource, bytes: Buffer) =>
   cacheKey(pictureRecipe, id, slot, pageColour, bytes);
 
@@ -34,7 +34,7 @@ export async function readSource(contentDir: string, { folder, name }: PictureSo
   return Buffer.from(withTokenColours(`${folder}/${name}`, bytes.toString('utf8')));
 }
 
-/** Puts the files of a picture into `outDir`: those kept beside it, those of an earlier build, or new ones. */
+/** Writes the files of a picture to `outDir`: committed ones, those of an earlier build, or new ones. */
 export async function makePicture(
   contentDir: string,
   source: PictureSource,

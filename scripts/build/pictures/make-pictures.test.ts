@@ -106,7 +106,7 @@ it('asks for the file of an entry, and for one file only', async () => {
   await expect(make()).rejects.toThrow('content/pictures has both');
 });
 
-it('gives a portrait to the members who have one, with its focal point', async () => {
+it('makes the portraits of members, with their focal points', async () => {
   const focus = { x: 50, y: 30 };
   const team = [
     { id: 'ann', name: 'Ann Lee', focus },
@@ -140,7 +140,7 @@ const withCrops = (phone: Crop) => ({
   pictures: { valley: { crops: { column: { x: 0, y: 0, width: 1300, height: 700 }, phone } } },
 });
 
-it('cuts out the crops of a picture, and keeps the whole picture beside them', async () => {
+it('makes the crops of a picture and the whole picture', async () => {
   await put('pictures/valley.png', await photo().png().toBuffer());
   const teal = { x: 700, y: 100, width: 400, height: 300 };
   const { valley } = (await make(withCrops(teal))).pictures;

@@ -39,7 +39,7 @@ it.each([
   expect(svgFaults(text).join()).toContain(fault);
 });
 
-it('leaves out what only the editor reads', () => {
+it('removes metadata of editors', () => {
   const written = `<?xml version="1.0"?>\n<!-- Made by Ann -->\n${svg('<metadata><owner>Ann</owner></metadata><path d="M0 0"/>', ' data-name="Layer 1"')}`;
   expect(withoutSvgMetadata(written)).toBe(`${svg('<path d="M0 0"/>')}\n`);
 });

@@ -38,7 +38,7 @@ export function svgFaults(svg: string): string[] {
   return faults;
 }
 
-/** The same drawing without what only its editor reads: prologue, document type, comments, metadata, `data-` attributes. */
+/** Removes prologue, document type, comments, metadata and `data-` attributes. */
 export const withoutSvgMetadata = (svg: string) =>
   svg
     .replaceAll(/<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '')

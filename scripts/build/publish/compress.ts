@@ -22,7 +22,7 @@ const MIN_BYTES = 1024;
 /** Brotli at its best quality takes a core for itself. */
 const WORKERS = 2;
 
-/** Puts `.br` and `.gz` beside every text file of the site, for hosts that serve them as they are. */
+/** Writes `.br` and `.gz` files for every text file of the site, for hosts that serve precompressed files. */
 export async function compressFolder(folder: string, cacheDir = cache): Promise<void> {
   const queue = (await listFiles(folder)).filter((file) => texts.test(file)).values();
   const work = async () => {

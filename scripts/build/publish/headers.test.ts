@@ -15,13 +15,13 @@ const ownOrigin = { apiOrigin: '' };
 const inputs = { scripts: ['one()', 'two()'], styles: ['p{}'] };
 
 describe('policyContext', () => {
-  it('hashes the inline texts as they stand in the pages', () => {
+  it('hashes the inline texts of the pages', () => {
     const { scriptHashes, styleHashes } = policyContext(inputs, ownOrigin, legal);
     expect(scriptHashes).toEqual(['one()', 'two()'].map(cspHashOf));
     expect(styleHashes).toEqual([cspHashOf('p{}')]);
   });
 
-  it('allows nothing for a text that no page has', () => {
+  it('has no hash of an empty text', () => {
     const context = policyContext({ scripts: [''], styles: [''] }, ownOrigin, legal);
     expect(context).toMatchObject({ scriptHashes: [], styleHashes: [] });
   });

@@ -22,7 +22,7 @@ import { writeFiles } from '#scripts/support/write-files.ts';
 import type { InlineParts } from '#scripts/build/inline-parts.ts';
 
 /**
- * What the headers of this build follow from: its inline texts, its former paths and its settings.
+ * The input of the headers: inline texts, former paths and settings.
  * @throws Error when a setting is not valid, a former path is declared twice, or is the path of a page
  */
 export function makePolicy(inline: InlineParts, documents: LegalDocuments): PolicyContext {
@@ -67,10 +67,17 @@ export function policyContext(
   });
 }
 
-const formerAddresses = (document: LegalDocument) => [
-  ...formerPages(document.current.frontMatter).flatMap((from) => inEveryLanguage(from, document.id)),
-  ...formerComparisons(document),
-];
+/** A scheduled version may name the address of one that was withdrawn: it redirects at once. */
+function formerAddresses(document: LegalDocument) {
+  const own = formerPages(document.current.frontMatter);
+  const later = new Set(document.upcoming.flatMap(({ frontMatter }) => formerPages(frontMatter)));
+  return [
+    ...[...own, ...[...later].filter((path) => !own.includes(path))].flatMap((from) =>
+      inEveryLanguage(from, document.id),
+    ),
+    ...formerComparisons(document),
+  ];
+}
 
 /** A former path and the page, in each language. A path below the base of a language (`/ar/old`) is of that one alone. */
 function inEveryLanguage(from: string, id: RouteId) {

@@ -1,28 +1,38 @@
 import { site } from '#content/site.ts';
 import { type LegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { entriesOf, type RecordEntry, recordOf } from '#scripts/legal/read/version-record.ts';
+import { today } from '#src/lib/day/today.ts';
 import { LEGAL_FEED, LEGAL_RECORD, versionPath } from '#src/routes.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Versions are known for good by the address of their text, and dated by the day from which it applies. */
-function legalFeed(documents: LegalDocuments): string {
+const notAfter = (now: string, day: string) => (Date.parse(day) > Date.parse(now) ? now : day);
+
+/** Versions are known for good by the address of their text, and dated by their release. */
+function legalFeed(documents: LegalDocuments, record: readonly RecordEntry[]): string {
   const origin = `https://${site.brandHost}`;
+  // Not released yet, and not to be dated in the future.
+  const now = `${today()}T00:00:00+04:00`;
   const entries = documents
     .flatMap(versionsOf)
     .toSorted((one, other) => other.frontMatter.effectiveDate.localeCompare(one.frontMatter.effectiveDate))
-    .map(({ id, frontMatter: { title, version, effectiveDate, changes } }) => {
+    .map(({ id, textHash, frontMatter: { title, version, effectiveDate, changes } }) => {
+      const { published } = record.find(({ text }) => text === textHash) ?? {};
       const address = `${origin}${versionPath(id, effectiveDate)}`;
       return `  <entry>
     <id>${address}</id>
     <title>${escaped(`${title}, version ${version}, applies from ${effectiveDate}`)}</title>
-    <updated>${effectiveDate}T00:00:00+04:00</updated>
+    <updated>${published ?? notAfter(now, `${effectiveDate}T00:00:00+04:00`)}</updated>
     <link href="${address}" />
     <summary>${escaped(changes.join(' '))}</summary>
   </entry>`;
     });
-  const newest = /<updated>.*<\/updated>/.exec(entries.join(''))?.[0] ?? '';
+  const newest =
+    entries
+      .flatMap((entry) => /<updated>.*<\/updated>/.exec(entry)?.[0] ?? [])
+      .toSorted()
+      .at(-1) ?? '';
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${origin}${LEGAL_FEED}</id>
@@ -37,6 +47,6 @@ ${entries.join('\n')}
 
 /** The feed of all versions, and the record that the platform reads. */
 export const legalFiles = (documents: LegalDocuments, record: readonly RecordEntry[]) => ({
-  [LEGAL_FEED]: legalFeed(documents),
+  [LEGAL_FEED]: legalFeed(documents, record),
   [LEGAL_RECORD]: recordOf(entriesOf(documents, record)),
 });

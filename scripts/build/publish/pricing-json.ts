@@ -48,7 +48,7 @@ const includes: Readonly<Record<PlanId, Inclusions>> = {
 
 /**
  * The prices of the pricing page for programs. Keys stay as they are and are only added to. The FAQ
- * quotes prices of its own (R9.5), which are not part of this.
+ * quotes other prices (R9.5), which are left out.
  */
 export const pricingDocument = () => ({
   /** The page with the same prices for people. */

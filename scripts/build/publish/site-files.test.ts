@@ -1,4 +1,3 @@
-import { company } from '#words/company.ts';
 import { describe, expect, it } from 'vitest';
 
 import { pageMetadata } from '#words/page-metadata.ts';
@@ -6,7 +5,7 @@ import { site } from '#content/site.ts';
 import { languageCodes } from '#content/languages.ts';
 import { legalDocuments, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { legalIds, pathIn, routeIds, routes } from '#src/routes.ts';
-import { llmsTxt, markdownPage, robotsTxt, securityTxt, sitemapXml, webManifest } from './site-files.ts';
+import { llmsTxt, markdownPage, securityTxt, sitemapXml } from './site-files.ts';
 
 const origin = `https://${site.brandHost}`;
 const documents = legalDocuments(await readLegalFiles());
@@ -46,12 +45,6 @@ describe('sitemapXml', () => {
   });
 });
 
-describe('robotsTxt', () => {
-  it('allows every crawler and names the sitemap', () => {
-    expect(robotsTxt()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
-  });
-});
-
 describe('securityTxt', () => {
   it('has every field once, in the form of RFC 9116', () => {
     const lines = securityTxt().trimEnd().split('\n');
@@ -66,18 +59,6 @@ describe('securityTxt', () => {
   });
 });
 
-describe('webManifest', () => {
-  it('names the brand and an icon for every use', async () => {
-    const { short_name, icons } = await webManifest('en');
-    expect(short_name).toBe(site.name);
-    expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-  });
-});
-
 describe('markdownPage', () => {
   it('returns the content of the page with its address', () => {
     expect(markdownPage('<main><h1>Hello</h1></main>', `${origin}/about`)).toBe(
@@ -88,10 +69,6 @@ describe('markdownPage', () => {
 
 describe('llmsTxt', async () => {
   const lines = (await llmsTxt('en')).trimEnd().split('\n');
-
-  it('begins with the name and the description of the site', () => {
-    expect(lines.slice(0, 3)).toEqual([`# ${site.name}`, '', `> ${company.description}`]);
-  });
 
   it('lists the Markdown of every page once, with its description', () => {
     const listed = lines.flatMap((line) => {
@@ -112,9 +89,5 @@ describe('llmsTxt', async () => {
     expect(lines.findIndex((line) => line.startsWith('- '))).toBeGreaterThan(
       lines.findIndex((line) => line.startsWith('## ')),
     );
-  });
-
-  it('links the prices for programs', async () => {
-    expect(await llmsTxt('en')).toContain(`(${origin}/pricing.json)`);
   });
 });

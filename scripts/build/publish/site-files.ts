@@ -14,6 +14,7 @@ import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { pathIn, routeIds, rowOf } from '#src/routes.ts';
 import { legalDay, type LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import type { RecordEntry } from '#scripts/legal/read/version-record.ts';
+import { cachedFile, cacheKey } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { token } from '#scripts/support/tokens.ts';
 import { wordsOf } from '#scripts/build/words-of.ts';
@@ -49,12 +50,22 @@ export async function writeSiteFiles(
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+const markdownRecipe = {
+  modules: [import.meta.filename, join(import.meta.dirname, 'to-markdown.ts')],
+  packages: ['rehype-remark', 'remark-gfm', 'remark-stringify'],
+};
+
 /** The Markdown of every page, made from its built HTML. */
-async function markdownPages(code: LanguageCode): Promise<Record<string, string>> {
+async function markdownPages(code: LanguageCode): Promise<Record<string, Buffer>> {
   const twins = routeIds.map(async (id) => {
     const path = pathIn(code, id);
     const html = await readFile(join(paths.dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-    return [markdownPath(path), markdownPage(html, absoluteUrl(path))] as const;
+    const [address, main] = [absoluteUrl(path), html.slice(html.indexOf('<main'), html.indexOf('</main>'))];
+    const key = cacheKey(markdownRecipe, address, main);
+    const markdown = await cachedFile(join(paths.root, '.cache/markdown', key), () =>
+      Promise.resolve(Buffer.from(markdownPage(main, address))),
+    );
+    return [markdownPath(path), markdown] as const;
   });
   return Object.fromEntries(await Promise.all(twins));
 }
@@ -126,7 +137,7 @@ export async function sitemapXml(documents: LegalDocuments): Promise<string> {
  * Nothing is disallowed: hosts that must stay out of search answer `noindex`, and a crawler that may
  * not fetch a page would never see that.
  */
-export const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+const robotsTxt = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
 /** Where to report a weakness (RFC 9116). */
 export const securityTxt = () =>

@@ -14,7 +14,9 @@ it.each(consentTools)('reports settings of another consent tool than %s, with th
   for (const built of consentTools.filter((other) => other !== tool)) {
     const [found] = await findConsentFault(settings[built], tool);
     expect(`${found?.file}:${found?.line} ${found?.message}`).toMatch(
-      new RegExp(`^content/site\\.ts:\\d\\d consentTool .* has '${built}': write '${built}', or set `),
+      new RegExp(
+        `^content/site\\.ts:\\d\\d consentTool .* has '${built}': set .*, or write '${built}' and change the cookie and privacy policies`,
+      ),
     );
   }
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { site } from '#content/site.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { ConsentTool } from '#src/model/site.schema.ts';
@@ -25,11 +25,11 @@ export function builtTool(env: Env): ConsentTool {
 export async function findConsentFault(
   env: Env,
   declared: ConsentTool = site.consentTool,
-): Promise<readonly Finding[]> {
+): Promise<readonly Diagnostic[]> {
   const tool = builtTool(env);
   if (tool === declared) return [];
   const file = 'content/site.ts';
   const line = lineOfValue(await readFile(join(paths.root, file), 'utf8'), 'site', ['consentTool']);
-  const message = `consentTool is '${declared}', and a build with these settings has '${tool}': write '${tool}', or ${remedies[declared]}`;
+  const message = `consentTool is '${declared}', and a build with these settings has '${tool}': ${remedies[declared]}, or write '${tool}' and change the cookie and privacy policies, which describe '${declared}'`;
   return [{ file, line, message }];
 }

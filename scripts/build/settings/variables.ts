@@ -104,7 +104,7 @@ export function assertVariables(mode: 'production' | 'development'): void {
     throw new Error(`${faults.length} variable(s) cannot be used:\n  ${faults.join('\n  ')}`);
 }
 
-/** Values that name the stand-ins of the preview. */
+/** Settings for the stand-ins of the preview. */
 const standIns = {
   VITE_RECAPTCHA_KEY: 'sample',
   VITE_RECAPTCHA_ORIGIN: 'self',

@@ -10,7 +10,7 @@ import { paths } from '#scripts/support/paths.ts';
 import type { SharingImage } from '#src/model/page-metadata.schema.ts';
 
 const FOLDER = 'content/sharing';
-/** What the tags say, and what every network shows uncut (R3.12). */
+/** The size that the tags name and that every network shows uncut (R3.12). */
 const SIZE = '1200 × 630';
 /** Messengers leave heavier ones out. */
 const MAX_BYTES = 300_000;

@@ -29,19 +29,17 @@ export function shareImageText(
 }
 
 /** Draws the picture that a shared link shows, for every page in each language; pages' own go into `share/own`. */
-export async function drawShareImages(report: (progress: string) => void = () => {}): Promise<void> {
+export async function drawShareImages(): Promise<void> {
   await copySharingImages(join(paths.dist, 'share/own'));
   await writeFiles(paths.dist, { [neutralSharingImage]: await drawNeutralImage() });
   const editions = await Promise.all(
     languageCodes.map(async (code) => ({ code, words: await wordsOf(code) })),
   );
   const all = editions.flatMap((edition) => routeIds.map((id) => ({ ...edition, id })));
-  const queue = all.entries();
+  const queue = all.values();
   const draw = async () => {
-    for (const [index, { code, words, id }] of queue) {
-      report(`${index + 1}/${all.length}`);
+    for (const { code, words, id } of queue)
       await putImage(join(paths.dist, shareImagePath(id, code)), shareImageText(id, code, words));
-    }
   };
   // Encoding takes one core; both workers draw from one iterator.
   await Promise.all([draw(), draw()]);

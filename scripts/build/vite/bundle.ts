@@ -11,12 +11,7 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { builtTool } from '#scripts/build/settings/consent-setting.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
-import {
-  type Bundles,
-  type LanguageBundle,
-  type Manifest,
-  manifestSchema,
-} from '#scripts/build/page-assets.ts';
+import { type LanguageBundle, type Manifest, manifestSchema } from '#scripts/build/page-assets.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { environmentOf } from './language-of.ts';
 import { siteConfig } from './site-config.ts';
@@ -24,7 +19,7 @@ import { siteConfig } from './site-config.ts';
 const MANIFEST = '.vite/manifest.json';
 const checks = { bundlerTimings: false };
 
-/** @param asks for consent: only then does what asks stand on a page (F-B14) */
+/** @param asks whether the site asks for consent; only then pages have the services' entry (F-B14) */
 const client = (asks: boolean): EnvironmentOptions => ({
   consumer: 'client',
   build: {
@@ -36,7 +31,7 @@ const client = (asks: boolean): EnvironmentOptions => ({
     rolldownOptions: {
       checks,
       input: ['src/entry-client.tsx', ...(asks ? ['src/entry-services.ts'] : [])],
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { codeSplitting: { groups: chunkGroups() } },
     },
   },
 });
@@ -49,15 +44,15 @@ const server = (code: LanguageCode): EnvironmentOptions => ({
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // On the server all code is at hand; what is lazy matters in the browser alone.
+      // Lazy loading matters in the browser only.
       checks: { ...checks, ineffectiveDynamicImport: false },
       input: 'src/entry-prerender.tsx',
     },
   },
 });
 
-/** Bundles the code of browsers into the site's folder, and the code that renders the pages. */
-export async function bundle(assets: Assets, documents: LegalDocuments): Promise<Bundles> {
+/** Bundles the code of browsers into the site's folder, and the code that renders the pages; English first. */
+export async function bundle(assets: Assets, documents: LegalDocuments): Promise<readonly LanguageBundle[]> {
   const asks = builtTool(loadEnv('production', paths.root)) !== 'none';
   const builder = await createBuilder({
     ...siteConfig(() => Promise.resolve(assets), documents),
@@ -73,20 +68,21 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
       ]),
     ),
   });
-  const languages: Partial<Record<LanguageCode, LanguageBundle>> = {};
-  const sources: string[] = [];
-  for (const code of languageCodes) {
-    const site = await bundleOf(builder, environmentOf('client', code));
-    const rendering = await bundleOf(builder, environmentOf('ssr', code));
-    const entry = rendering.find((file) => file.type === 'chunk' && file.isEntry);
-    if (!entry) throw new Error('The bundle of the server has no entry');
-    sources.push(...sourcesOf(site));
-    const serverEntry = join(paths.serverBundle, code, entry.fileName);
-    languages[code] = { client: manifestIn(site), serverEntry };
-  }
+  const bundles = await Promise.all(
+    languageCodes.map(async (code) => {
+      const [site, rendering] = await Promise.all([
+        bundleOf(builder, environmentOf('client', code)),
+        bundleOf(builder, environmentOf('ssr', code)),
+      ]);
+      const entry = rendering.find((file) => file.type === 'chunk' && file.isEntry);
+      if (!entry) throw new Error('The bundle of the server has no entry');
+      const serverEntry = join(paths.serverBundle, code, entry.fileName);
+      return { client: manifestIn(site), serverEntry, sources: sourcesOf(site) };
+    }),
+  );
   // The manifests are not part of the site.
   await rm(join(paths.dist, '.vite'), { recursive: true });
-  return { languages, sources };
+  return bundles;
 }
 
 type OutputFiles = Awaited<ReturnType<typeof bundleOf>>;

@@ -1,9 +1,9 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 
-import { moduleOfPage } from '#scripts/build/page-files.ts';
+import { copyName, hasComponent, moduleOfPage } from '#scripts/build/page-files.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { routeIds, rowOf } from '#src/routes.ts';
@@ -16,6 +16,38 @@ export function pageLoaders(ids: readonly string[] = routeIds): string {
   });
   return `export const loadPage = {\n${loaders.join('\n')}\n};`;
 }
+
+/** The component of a page without one: its copy alone. */
+const defaultComponent = (id: string) => `
+  import { ${copyName(id)} } from '#words/pages/${id}.ts';
+  import { ContentPage } from '#src/sections/content-page/content-page.tsx';
+  export const ${moduleOfPage(id).component} = () => <ContentPage id="${id}" copy={${copyName(id)}} />;`;
+
+const PAGE_MODULE = /\/src\/pages\/([\w-]+)\/\1\.tsx$/;
+
+const idOfDefault = (module: string) => {
+  const [, id] = PAGE_MODULE.exec(module) ?? [];
+  return id && !hasComponent(id) ? id : undefined;
+};
+
+/** Makes the module of a page without a component, in the place where the component would be. */
+export const defaultPagePlugin = (): Plugin => ({
+  name: 'default-page',
+  resolveId: {
+    filter: { id: PAGE_MODULE },
+    handler: (module) => {
+      const id = idOfDefault(module);
+      return id && join(paths.root, moduleOfPage(id).file);
+    },
+  },
+  load: {
+    filter: { id: PAGE_MODULE },
+    handler: (module) => {
+      const id = idOfDefault(module);
+      return id && defaultComponent(id);
+    },
+  },
+});
 
 /** The part of the registry that the browser needs: the rest is for search engines and `llms.txt`. */
 function browserRows(): string {
@@ -35,7 +67,7 @@ async function browserMetadata(file: string): Promise<string> {
   return `export const pageMetadata = ${JSON.stringify(Object.fromEntries(rows))};`;
 }
 
-/** Keeps from the browser what it reads nothing of. */
+/** Strips fields that the browser does not use. */
 export const pagesPlugin = (): Plugin => ({
   name: 'pages-for-browser',
   apply: 'build',

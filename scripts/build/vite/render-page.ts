@@ -67,8 +67,7 @@ async function stylesOf(ssr: DevEnvironment, pageId: string) {
 }
 
 /**
- * The style sheets of modules that have been rendered, and of all that they import: the sheets of what a module
- * imports come before its own.
+ * The style sheets of rendered modules and of their imports, imported ones first.
  * @param files from the project's root
  */
 function sheetsOf({ moduleGraph }: DevEnvironment, files: readonly string[]): EnvironmentModuleNode[] {

@@ -9,7 +9,7 @@ import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
-import { pagesPlugin } from './pages-plugin.ts';
+import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
 import { wordsPlugin } from './words-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
@@ -24,7 +24,8 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   ({
     root: paths.root,
     plugins: [
-      ...[wordsPlugin(), pagesPlugin(), factsPlugin(), legalPlugin(documents), shakeRouterPlugin()],
+      ...[wordsPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
+      ...[legalPlugin(documents), shakeRouterPlugin()],
       ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],
     css: {
@@ -75,7 +76,7 @@ function shakeRouterPlugin(): Plugin {
 }
 
 /**
- * Puts the style sheets of later imports at the end of the page. In the head they would stand before the sheet in
+ * Puts the style sheets of later imports at the end of the page. In the head they would precede the sheet in
  * the body (`LaterStyle`), and Chromium then takes all fonts for changed and lays out the whole page again.
  */
 function lateSheetsPlugin(): Plugin {

@@ -1,11 +1,14 @@
 import { parseSync } from 'vite';
 
 import { isNode, type Node } from '#scripts/support/locate-value.ts';
-import { blank, mdxTexts, type WrittenText } from './mdx-texts.ts';
+
+/** A text as its file spells it, from `start`. What is put in at run time is blanked, so offsets hold. */
+type WrittenText = { readonly start: number; readonly text: string };
+
+const blank = (part: string): string => part.replaceAll(/[^\n]/g, ' ');
 
 /** The texts of a file that readers may see: those between tags in code, all of them in content. */
 export function writtenTexts(file: string, source: string): WrittenText[] {
-  if (file.endsWith('.mdx')) return mdxTexts(source);
   const isCode = file.endsWith('.tsx');
   return [...nodesBelow(parseSync(file, source).program)]
     .filter((node) => node.type === 'JSXText' || (isCode ? isSpoken(node) : isText(node)))
@@ -25,7 +28,7 @@ function* nodesBelow(value: unknown): Generator<Node> {
 const isText = (node: Node) =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string');
 
-/** What a tag says to readers: a title, an alternative text, a name that is read aloud. */
+/** An attribute that is shown or read aloud. */
 const isSpoken = ({ type, name, value }: Node) =>
   type === 'JSXAttribute' &&
   isNode(name) &&

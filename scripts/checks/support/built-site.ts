@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { canonicalPath } from '#src/head/canonical-path.ts';
@@ -17,7 +19,7 @@ export type Page = {
   readonly path: string;
   /** Its own path, or that of the page in another language whose text it repeats. */
   readonly canonical: string;
-  /** Name of the route; `undefined` for the error page and other pages beside the routes. */
+  /** Name of the route; `undefined` for the error page and other pages that have none. */
   readonly routeId: string | undefined;
   readonly language: LanguageCode;
   /** Asks robots to stay away, or is the error page. */
@@ -40,8 +42,20 @@ export type BuiltSite = {
   readonly read: (file: string) => Promise<string>;
 };
 
-/** So many pages are kept parsed, at about a megabyte each: those of a site of thousands would fill the memory. */
-const MOST_PARSED = 100;
+/** A built site with the policy that its headers follow from. */
+export type CheckedSite = BuiltSite & { readonly policy: PolicyContext };
+
+/** The files that the site is made of, known before a build. */
+export type Sources = Pick<BuiltSite, 'root'>;
+
+/** A rule for the built site, or for its sources. */
+export type Check<Subject = CheckedSite> = {
+  readonly name: string;
+  readonly run: (subject: Subject) => Diagnostic[] | Promise<Diagnostic[]>;
+};
+
+/** A parsed page takes about a megabyte. */
+const MAX_PARSED = 100;
 
 type Folders = Partial<Pick<BuiltSite, 'root' | 'dist' | 'routes'>>;
 
@@ -64,15 +78,15 @@ async function publishedFiles(folder: string): Promise<ReadonlySet<string>> {
   return new Set([...all].filter((file) => !isCopy(file)));
 }
 
-/** Gives the elements of a page; those that were parsed longest ago are let go and parsed anew. */
+/** Parses pages and caches the last ones. */
 function createParser() {
   const parsed = new Map<string, HTMLElement>();
   return (file: string, html: string): HTMLElement => {
-    // Left to itself the parser would also take the content of <pre> and <noscript> for plain text.
+    // By default the parser also leaves <pre> and <noscript> unparsed.
     const root = parsed.get(file) ?? parse(html, { blockTextElements: { script: true, style: true } });
     parsed.set(file, root);
     const [oldest] = parsed.keys();
-    if (oldest !== undefined && parsed.size > MOST_PARSED) parsed.delete(oldest);
+    if (oldest !== undefined && parsed.size > MAX_PARSED) parsed.delete(oldest);
     return root;
   };
 }

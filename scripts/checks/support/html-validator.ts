@@ -16,16 +16,16 @@ const rules: RuleConfig = {
   'no-redundant-role': 'off',
   // ARIA in HTML allows both: a list that keeps its role, and a named region that scrolls.
   'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-  // The rule for inline code speaks of it.
+  // Reported by the rule for inline code.
   'no-inline-style': 'off',
-  // The words of a title have their limit in the schema; a longer brand is no fault of them.
+  // The schema limits the words of a title without the brand.
   'long-title': ['error', { maxlength: 65 + Math.max(site.name.length, site.product.name.length) }],
 };
 
 /** Another one may judge the same page differently. */
 export const validatorVersion = `${version} ${JSON.stringify(rules)}`;
 
-/** @param changes rules that differ for what is not written by React */
+/** @param changes rules for markup that React does not write */
 export const createHtmlValidator = (changes: RuleConfig = {}) =>
   new HtmlValidate(
     new StaticConfigLoader({

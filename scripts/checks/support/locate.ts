@@ -5,26 +5,24 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding } from '#scripts/support/findings.ts';
-import type { Sources } from './check.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { BuiltSite, Page, Sources } from './built-site.ts';
 
-type Place = Pick<Finding, 'file' | 'line'>;
+type Place = Pick<Diagnostic, 'file' | 'line'>;
 export type Source = { readonly file: string; readonly text: string };
 
 const sources = new WeakMap<Sources, Source[]>();
 
-/** A page of which a literal is searched, and the language of its texts. */
-type Read = Partial<Pick<Page, 'routeId' | 'language'>>;
+/** The page that shows a literal. */
+type Shown = Partial<Pick<Page, 'routeId' | 'language'>>;
 
 /**
- * Where a literal is written: first in `content/`, then in `src/`, files named after the page before others. Texts
- * of another language come last.
+ * Finds a literal in `content/`, then in `src/`: files named after the page first, texts of other languages last.
  */
 export function sourceOf(
   site: BuiltSite,
   needle: string,
-  { routeId = '', language = 'en' }: Read = {},
+  { routeId = '', language = 'en' }: Shown = {},
 ): Place | undefined {
   if (!needle.trim()) return undefined;
   const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
@@ -46,9 +44,8 @@ export function sourcesOf(site: Sources): readonly Source[] {
 }
 
 /**
- * Where a fault of a page is to be mended: in its source when one of the needles is found there,
- * else in the built file.
- * @param at the element at fault, or an offset in the page's HTML
+ * Where to correct a page: the source with the first needle that is found, else the built file.
+ * @param at the element, or an offset in the page's HTML
  */
 export function placeOf(
   site: BuiltSite,
@@ -65,8 +62,8 @@ export function placeOf(
   };
 }
 
-/** A fault of a built file that has no source of its own. */
-export const findingIn = (site: BuiltSite, file: string, message: string, line = 1): Finding => ({
+/** A problem of a built file that has no source. */
+export const diagnosticIn = (site: BuiltSite, file: string, message: string, line = 1): Diagnostic => ({
   file: distFile(site, file),
   line,
   message,

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Page } from './built-site.ts';
 
-/** Any origin serves: it only tells addresses of this site from others. */
+/** Any origin will do. */
 const BASE = 'https://this.site.invalid';
 
 /** The attributes that hold one address. */
@@ -33,7 +33,7 @@ export function srcsetAddresses(srcset: string): string[] {
 export function addressesOf({ root }: Page): { element: HTMLElement; address: string }[] {
   return root.querySelectorAll('*').flatMap((element) => {
     const values = ATTRIBUTES.map((name) => element.getAttribute(name) ?? '');
-    // What the page starts later stands in meta tags, the map of hashes with its own.
+    // Meta tags name the scripts that the page starts later, the map of hashes with its hash.
     const started = element.matches('meta[name^=scripts]')
       ? (element.getAttribute('content') ?? '').replace(/ sha256-\S+$/, '').split(' ')
       : [];

@@ -21,7 +21,7 @@ function collect(element: HTMLElement, isSkipped: (child: HTMLElement) => boolea
     if (!isElement(child)) return child.nodeType === NodeType.TEXT_NODE ? child.text : '';
     if (isSkipped(child)) return ' ';
     const text = collect(child, isSkipped);
-    // Blocks end words; inline elements may stand inside one.
+    // Blocks end words, inline elements do not.
     return INLINE.has(nameOf(child)) ? text : `\n${text}\n`;
   });
   return parts.join('');

@@ -6,7 +6,7 @@ import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { clampTagline } from '#src/lib/text/tagline.ts';
 import { baseOf } from '../base-of.ts';
 import { type Env, packed, serve } from './cloudflare-worker.ts';
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 import { isShareable } from './shareable-picture.ts';
 
 declare const site: EdgeSite;
@@ -21,10 +21,10 @@ type Tag = {
   readonly append: (html: string, options: { readonly html: true }) => void;
 };
 
-/** In milliseconds, of both answers together: who asks for a preview does not wait long either. */
+/** For both answers together: clients that show link previews do not wait long. */
 const TIMEOUT_MS = 1500;
-/** In characters; a configuration has a thousand. */
-const LONGEST_ANSWER = 100_000;
+/** A configuration has a thousand. */
+const MAX_ANSWER_CHARACTERS = 100_000;
 
 type PartnersEnv = Env & {
   /** Scheme and host of the platform's API; empty when it answers on the partner's own host. */
@@ -46,11 +46,11 @@ export async function serveWithPartners(request: Request, env: PartnersEnv): Pro
   const { mode, subdomain } = hostModeOf(url.host, site.brandHost, import.meta.env.VITE_MAIN_HOSTS);
   if (mode === 'main') return serve(request, env);
   const page = new Request(new URL(`${base}/partner`, url), request);
-  // Every browser says what it fetches for; programs that read the head do not.
+  // Browsers send it, link-preview clients do not.
   const isForPerson = request.headers.has('Sec-Fetch-Dest');
   if (isForPerson || !subdomain || request.method === 'HEAD')
     return packed(await env.ASSETS.fetch(page), request);
-  // The stamped page has another text than the file that these headers speak of.
+  // These headers describe the file, not the page with the brand.
   page.headers.delete('If-None-Match');
   page.headers.delete('If-Modified-Since');
   const origin = env.API_ORIGIN || url.origin;
@@ -66,7 +66,7 @@ const logged = (error: unknown): undefined => {
   console.warn(String(error));
 };
 
-/** The brand of a partner that is to be seen; `undefined` where there is none. */
+/** The brand of a partner; `undefined` where there is none. */
 async function readBrand(
   origin: string,
   host: string,
@@ -81,7 +81,7 @@ async function readBrand(
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const text = await response.text();
-    if (text.length > LONGEST_ANSWER) throw new Error(`${path} answered ${text.length} characters`);
+    if (text.length > MAX_ANSWER_CHARACTERS) throw new Error(`${path} answered ${text.length} characters`);
     const answer: unknown = JSON.parse(text);
     return answer;
   };
@@ -107,7 +107,7 @@ function stamped(built: Response, brand: PartnerConfig, url: URL): Response {
   return rewriter.transform(page);
 }
 
-/** Tags that a browser drops again before it shows the page, since they are the business of programs. */
+/** Tags for link previews; the browser removes them before it shows the page. */
 function tagsOf({ legalName, tagline, backgroundPicture, logo }: PartnerConfig, url: URL): string {
   const description = tagline && clampTagline(tagline);
   const own = [backgroundPicture, logo].find((address) => address && isShareable(address));

@@ -1,11 +1,11 @@
 import { baseOf } from '../base-of.ts';
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
 
 export type Env = { readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> } };
 
-/** Of the requests of Cloudflare's runtime: what the client takes. The header is the same for all clients there. */
+/** The encodings that the client accepts: Cloudflare's runtime replaces the header by its own. */
 type Client = { readonly cf?: { readonly clientAcceptEncoding?: string } };
 
 /**
@@ -31,7 +31,7 @@ export async function serve(request: Request & Client, env: Env): Promise<Respon
   return packed(new Response(missing.body, { status: 404, headers: missing.headers }), request);
 }
 
-/** The page as the client takes it. The runtime encodes the body as `Content-Encoding` says. */
+/** The page in an encoding that the client accepts. The runtime encodes the body by `Content-Encoding`. */
 export function packed(page: Response, request: Request & Client): Response {
   const isHtml = page.headers.get('Content-Type')?.startsWith('text/html');
   if (!isHtml || !page.body || request.method === 'HEAD') return page;

@@ -1,4 +1,4 @@
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
 
@@ -10,15 +10,17 @@ type Redirect = {
 };
 
 /**
- * CloudFront, viewer request: finds the file of a page, leads other spellings and former paths to the right
- * one, and hides files that are not public. Keeps to what its runtime (cloudfront-js-2.0) understands.
+ * CloudFront, viewer request: finds the file of a page, redirects other spellings and former paths, and hides files
+ * that are not public. Uses only what its runtime (cloudfront-js-2.0) has.
  */
 export function handler(event: { readonly request: Request }): Request | Redirect {
   const request = event.request;
   const asked = request.uri;
   const path = asked.replaceAll(/\/{2,}/g, '/').replace(/(\/|\/index(\.html)?|\.html)+$/i, '') || '/';
   const known = path.toLowerCase();
-  const target = site.redirects[known] || (isPage(known) ? known : '');
+  // A path without a file ending may be a page; a missing one leads to the error page.
+  const isPage = !isHidden(known) && !/\.[^/]*$/.test(known);
+  const target = site.redirects[known] || (isPage ? known : '');
   if (target && target !== asked) {
     return { statusCode: site.redirectStatus, headers: { location: { value: withQuery(target, request) } } };
   }
@@ -26,12 +28,6 @@ export function handler(event: { readonly request: Request }): Request | Redirec
   // There is no such file, so the distribution answers with its error page.
   else if (isHidden(asked)) request.uri = '/no-such-file';
   return request;
-}
-
-/** Without a list every path that ends in no file's name may be one: what is missing leads to the error page. */
-function isPage(path: string): boolean {
-  if (site.pages.length > 0) return site.pages.includes(path);
-  return !isHidden(path) && !/\.[^/]*$/.test(path);
 }
 
 function isHidden(path: string): boolean {

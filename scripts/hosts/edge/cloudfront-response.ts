@@ -1,6 +1,6 @@
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { matchesPath } from '../matches-path.ts';
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
 
@@ -11,8 +11,8 @@ type Event = {
 };
 
 /**
- * CloudFront, viewer response: what depends on the path or the host, which a response headers policy cannot
- * tell apart. Not run for errors, so a missing file keeps the caching of pages from that policy.
+ * CloudFront, viewer response: headers that depend on the path or the host, which a response headers policy does not
+ * know. Not run for errors, so a missing file has the caching of pages from that policy.
  */
 export function handler(event: Event): Event['response'] {
   const response = event.response;

@@ -1,9 +1,25 @@
 import { site } from '#content/site.ts';
 import { bundleAlone } from '#scripts/support/bundle-alone.ts';
 import { languageBases } from '../language-base.ts';
-import { headerRules, hiddenFromRobots, redirectStatus } from '../policy.ts';
+import { hiddenFromRobots, pathRules, redirectStatus } from '../policy.ts';
 import { hiddenPaths, type HostSite } from '../site-paths.ts';
-import type { EdgeSite } from './edge-site.ts';
+
+/** The data of the site for programs on the edge, which find it as the constant `site`. */
+export interface EdgeSite {
+  readonly brandHost: string;
+  /** Canonical paths of all pages, for programs that list them. */
+  readonly pages: readonly string[];
+  /** Below which the other languages are: `/ar`. */
+  readonly bases: readonly string[];
+  /** Former path → page. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly redirectStatus: number;
+  /** Headers of the paths that match a pattern, on all hosts. A later rule replaces what an earlier one set. */
+  readonly rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[];
+  /** A pattern of paths that are not served. */
+  readonly hidden: string;
+  readonly hiddenFromRobots: string;
+}
 
 type Program =
   | 'cloudflare-partners'
@@ -13,8 +29,8 @@ type Program =
   | 'netlify-headers';
 
 /**
- * The text of a program for the edge: plain JavaScript with all that it imports, and what it knows of the site
- * as a constant at its head. The host calls the function by its name, or takes what `ending` exports.
+ * The text of a program for the edge: plain JavaScript with all that it imports, after the constant `site`. The host
+ * calls the function by its name, or takes the export of `ending`.
  */
 export async function compileEdge(program: Program, host: HostSite, ending = ''): Promise<string> {
   const code = await bundleAlone(`scripts/hosts/edge/${program}.ts`, 'es');
@@ -24,19 +40,21 @@ export async function compileEdge(program: Program, host: HostSite, ending = '')
 
 function edgeSite({ context, pages }: HostSite, program: Program): EdgeSite {
   const isSettingHeaders = program === 'cloudfront-response' || program === 'netlify-headers';
-  const pathRules = headerRules(context).filter(({ path, hosts }) => path !== '/*' && hosts === 'all');
   return {
     brandHost: site.brandHost,
-    pages,
+    pages: program === 'cloudflare-worker' || program === 'cloudflare-partners' ? pages : [],
     bases: languageBases,
     redirects: Object.fromEntries(context.redirects.map(({ from, to }) => [from.toLowerCase(), to])),
     redirectStatus,
-    // CloudFront knows names in small letters alone.
-    rules: (isSettingHeaders ? pathRules : []).map(({ path, headers }) => [path, inSmallLetters(headers)]),
+    // CloudFront knows only names in lower case.
+    rules: (isSettingHeaders ? pathRules(context) : []).map(({ path, headers }) => [
+      path,
+      inLowerCase(headers),
+    ]),
     hidden: hiddenPaths.pattern,
     hiddenFromRobots: hiddenFromRobots['X-Robots-Tag'],
   };
 }
 
-const inSmallLetters = (headers: Readonly<Record<string, string>>) =>
+const inLowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,6 +1,6 @@
 import { hostModeOf } from '#src/platform/host/host-mode.ts';
 import { matchesPath } from '../matches-path.ts';
-import type { EdgeSite } from './edge-site.ts';
+import type { EdgeSite } from './compile-edge.ts';
 
 declare const site: EdgeSite;
 

@@ -1,6 +1,6 @@
 /**
- * Formats that some network or messenger shows nothing of: the ending of a file, or what an address asks an image
- * service for (`?fm=webp`, `/f_avif,w_800/`, `?format=image%2Fsvg%2Bxml`).
+ * Formats that some network or messenger does not show: the ending of a file, or a parameter of an image service
+ * (`?fm=webp`, `/f_avif,w_800/`, `?format=image%2Fsvg%2Bxml`).
  */
 const UNSHARED =
   /(?:\.|[=/_,:](?:image\/)?)(?:svgz?|svg\+xml|webp|avif|heic|heif|jxl|jp2|tiff?|bmp|ico|apng|psd|pdf)(?=$|[?&,/;#])/i;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
+import { site } from '#content/site.ts';
 import { entriesOf } from '#scripts/legal/read/version-record.ts';
 import { today } from '#src/lib/day/today.ts';
 import { noticeOf, withSending } from './notice.ts';
@@ -13,9 +14,10 @@ const document = madeUpDocument(
 );
 
 it('tells users of a version: notes, day, how to object, and the wording before and after', () => {
-  const { subject, text: plain, html } = noticeOf(document, '1.1');
+  const { from, subject, text: plain, html } = noticeOf(document, '1.1');
+  expect(from).toBe(`${site.legalName} <${site.email.privacy}>`);
   expect(subject).toBe('A document: version 1.1 applies from 15 January 2027');
-  expect(plain).not.toContain('\\');
+  expect(plain).not.toMatch(/[\\*#]|\]\(/);
   for (const mail of [plain, html]) {
     expect(mail).toContain('Words: some of them.');
     expect(mail).toMatch(/write to \S+ before 15 January 2027/);
@@ -24,7 +26,19 @@ it('tells users of a version: notes, day, how to object, and the wording before 
     expect(mail).toMatch(/New:\S* Users write within ten hours of it\./);
     expect(mail).toContain('/terms/changes/2025-03-01-to-2027-01-15');
     expect(mail).not.toContain('Stays.');
+    expect(mail).toContain(`Sent by ${site.legalName}, ${site.address.lines.join(', ')}.`);
   }
+});
+
+it('says of a version in force that it applies', () => {
+  const inForce = madeUpDocument(
+    'terms',
+    { version: '1.1', effectiveDate: '2026-01-15' },
+    { version: '1.0', effectiveDate: '2025-03-01' },
+  );
+  const { text: plain } = noticeOf(inForce, '1.1');
+  expect(plain).toContain('Version 1.1 has applied since 15 January 2026. What has changed:');
+  expect(plain).toMatch(/write to \S+\. Rejecting/);
 });
 
 it('says of a second version to come what applies when', () => {
@@ -36,24 +50,26 @@ it('says of a second version to come what applies when', () => {
   expect(plain).toContain(
     'Version 1.2 applies from 1 February 2999 and replaces version 1.1, which applies from 1 January 2999; until then the current version applies.',
   );
-  expect(plain).toContain('**In version 1.1:** Users write within 9 hours of it.');
+  expect(plain).toContain('In version 1.1: Users write within 9 hours of it.');
   expect(plain).not.toContain('Previous:');
 });
 
 it('begins with the notes, how to object, and where to read it', () => {
   const { subject, text: plain, html } = noticeOf(document, '1.1');
   const [title, lead, notes, end, links] = plain.split('\n\n');
-  expect(title).toBe(`# ${subject}`);
+  expect(title).toBe(subject);
   expect(lead).toMatch(
-    /^We have changed our A document\. Version 1\.1 applies from 15 January 2027; until then/,
+    new RegExp(
+      `^${site.legalName} has changed its A document\\. Version 1\\.1 applies from 15 January 2027; until`,
+    ),
   );
-  expect(notes).toBe('* Words: some of them.');
+  expect(notes).toBe('- Words: some of them.');
   expect(end).toMatch(/^If you do not agree, write to \S+@\S+ before 15 January 2027\./);
   expect(links).toMatch(
-    /^\[Read the new version\]\(https:\S+\/terms\/2027-01-15\), \[Compare word by word\]\(https:\S+\)$/,
+    /^Read the new version: https:\S+\/terms\/2027-01-15, Compare word by word: https:\S+$/,
   );
   expect(html).toMatch(
-    /<h1>A document: .*<\/h1><p>We .*<\/p><ul><li>Words: some of them\.<\/li><\/ul><p>If .*<\/p><p><a href="https.*<\/a><\/p><h2>/,
+    /<h1>A document: .*<\/h1><p>.* has changed .*<\/p><ul><li>Words: some of them\.<\/li><\/ul><p>If .*<\/p><p><a href="https.*<\/a><\/p><h2>/,
   );
 });
 
@@ -74,15 +90,14 @@ it('shows each change once under its heading, with what became of its clause', (
     { version: '1.0', effectiveDate: '2025-03-01', text: before },
   );
   const { text: plain, html } = noticeOf(moved, '1.1');
-  expect(plain.slice(plain.indexOf('## Previous')).split('\n\n')).toEqual([
-    '## Previous and new wording',
-    ...['### 1.1 Ends', 'Renumbered. Previously number 1.2.'],
-    ...['### 1.2 Notices', 'Renumbered. Previously number 1.3.'],
-    ...['**Previous:** We write to your address.', '**New:** We write at once to your address.'],
-    ...['**Previous:** We write no letters.', '**New:** We write letters *.'],
-    ...['### 1.3 Fees', 'Moved here. Previously number 1.1.'],
-    ...['### 1.4 Courts', '**New:** 1.4 Courts', '**New:** The courts of Dubai decide.'],
-    ...['### 2 Law', '**Previous:** Dubai.', '**New:** Abu Dhabi.\n'],
+  expect(plain.slice(plain.indexOf('Previous and')).split('\n\n').slice(0, -1)).toEqual([
+    'Previous and new wording',
+    ...['1.2 Notices', 'Previous: We write to your address.', 'New: We write at once to your address.'],
+    ...['Previous: We write no letters.', 'New: We write letters *.'],
+    ...['1.3 Fees', 'Moved here. Previously number 1.1.'],
+    ...['1.4 Courts', 'New: 1.4 Courts', 'New: The courts of Dubai decide.'],
+    ...['2 Law', 'Previous: Dubai.', 'New: Abu Dhabi.'],
+    'Only the number has changed: 1.1 Ends (before 1.2), 1.2 Notices (before 1.3).',
   ]);
   expect(html).toContain('<h3>1.3 Fees</h3><p>Moved here. Previously number 1.1.</p><h3>');
   expect(html).toContain('<p><strong>New:</strong> The courts of Dubai decide.</p>');
@@ -98,7 +113,7 @@ it('names a clause by its new heading', () => {
     ),
     '1.1',
   );
-  expect(plain).toContain('### 1.1 How we write\n\n**Previous:** 1.1 Notices\n\n**New:** 1.1 How we write');
+  expect(plain).toContain('1.1 How we write\n\nPrevious: 1.1 Notices\n\nNew: 1.1 How we write');
 });
 
 it('names the versions that follow another', () => {

@@ -11,12 +11,17 @@ import { formatDay } from '#src/lib/day/format-day.ts';
 import { comparisonPath, versionPath } from '#src/routes.ts';
 import { diffBlocks, isChanged } from './diff.ts';
 import type { RedlineBlock } from './passages.ts';
-import { htmlOf, markdownOf } from './write-tree.ts';
+import { htmlOf } from './write-tree.ts';
 
 const { notice, redline } = legalLabels;
 
 /** The mail to users about a version: plain and as HTML, with the old and the new words of each change. */
-export type Notice = { readonly subject: string; readonly html: string; readonly text: string };
+export type Notice = {
+  readonly from: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};
 
 /** @throws Error when there is no such version, or none before it */
 export function noticeOf(document: LegalDocument, version: string): Notice {
@@ -32,8 +37,10 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
   const { title, effectiveDate, changes } = to.frontMatter;
   // The version before it may be upcoming too; users get a separate mail about that one.
   const isAfterUpcoming = document.upcoming.includes(from);
+  const isInForce = !document.upcoming.includes(to);
   const words = {
     ...{ title, version, day: formatDay(effectiveDate), mail: site.email.privacy },
+    ...{ company: site.legalName, address: site.address.lines.join(', ') },
     ...{ before: from.frontMatter.version, from: formatDay(from.frontMatter.effectiveDate) },
   };
   const subject = fillIn(notice.subject, words);
@@ -41,12 +48,14 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
     element('a', [text], { href: `https://${site.brandHost}${path}` });
   const body: ElementContent[] = [
     element('h1', [subject]),
-    element('p', [fillIn(isAfterUpcoming ? notice.leadAfter : notice.lead, words)]),
+    element('p', [
+      fillIn(isInForce ? notice.leadInForce : isAfterUpcoming ? notice.leadAfter : notice.lead, words),
+    ]),
     element(
       'ul',
       changes.map((change) => element('li', [change])),
     ),
-    element('p', [fillIn(notice.end, words)]),
+    element('p', [fillIn(isInForce ? notice.endInForce : notice.end, words)]),
     element('p', [
       link(notice.read, versionPath(document.id, effectiveDate)),
       ', ',
@@ -57,8 +66,29 @@ export function noticeOf(document: LegalDocument, version: string): Notice {
       diffBlocks(from.blocks, to.blocks),
       isAfterUpcoming ? fillIn(notice.beforeVersion, words) : notice.before,
     ),
+    element('p', [fillIn(notice.sender, words)]),
   ];
-  return { subject, html: htmlOf(subject, body), text: markdownOf(body).replaceAll(/\\([^\w\s])/g, '$1') };
+  return {
+    from: `${site.legalName} <${site.email.privacy}>`,
+    subject,
+    html: htmlOf(subject, body),
+    text: plainOf(body),
+  };
+}
+
+/** A mail without any mark-up: a link is its words and its address. */
+function plainOf(body: readonly ElementContent[]): string {
+  const textOf = (node: ElementContent): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element') return '';
+    const words = node.children.map(textOf).join('');
+    return node.tagName === 'a' ? `${words}: ${String(node.properties['href'])}` : words;
+  };
+  const blockOf = (node: ElementContent) =>
+    node.type === 'element' && node.tagName === 'ul'
+      ? node.children.map((item) => `- ${textOf(item)}`).join('\n')
+      : textOf(node);
+  return `${body.map(blockOf).join('\n\n')}\n`;
 }
 
 /**
@@ -82,17 +112,18 @@ export function withSending(
   return record.map((one) => (one === entry ? { ...one, notified: day } : one));
 }
 
-/** Each changed passage under the heading of its clause, as it was and as it will be. */
+/** Each changed passage under the heading of its clause, as it was and as it will be; then what has another number alone. */
 function wordings(blocks: readonly RedlineBlock[], before: string): ElementContent[] {
   let shown = '';
-  return blocks.flatMap((block, index) => {
+  const passages = blocks.flatMap((block, index) => {
     const { fate, parts } = block;
-    if (!isChanged(block) || fate?.is === 'movedAway') return [];
+    const isReworded = parts.some(({ change }) => change !== 'same');
+    if (!isChanged(block) || fate?.is === 'movedAway' || (fate?.is === 'renumbered' && !isReworded))
+      return [];
     const heading = blocks.slice(0, index + 1).findLast(({ kind }) => kind === 'clause' || kind === 'part');
     const clause = heading ? wordsOf(heading, 'removed') : '';
     const headline = clause && clause !== shown ? [element('h3', [clause])] : [];
     shown = clause;
-    const isReworded = parts.some(({ change }) => change !== 'same');
     const sides = [
       [before, wordsOf(block, 'added')],
       [notice.after, wordsOf(block, 'removed')],
@@ -105,6 +136,13 @@ function wordings(blocks: readonly RedlineBlock[], before: string): ElementConte
       ),
     ];
   });
+  const clauses = blocks.flatMap((block) =>
+    block.fate?.is === 'renumbered'
+      ? [fillIn(notice.wasNumber, { clause: wordsOf(block, 'removed'), number: block.fate.number })]
+      : [],
+  );
+  if (clauses.length === 0) return passages;
+  return [...passages, element('p', [fillIn(notice.renumbered, { clauses: clauses.join(', ') })])];
 }
 
 const wordsOf = ({ parts }: RedlineBlock, without: 'added' | 'removed') =>

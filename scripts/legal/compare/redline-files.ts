@@ -56,7 +56,12 @@ export function redlineFiles(before: Snapshot, after: Snapshot, ref: string, day
       ...(after.record && pairs.length + fresh.length > 0
         ? {
             [RECORD]: recordOf(
-              entriesOf(after.documents, [...after.record, ...(before.record ?? [])], replaced),
+              entriesOf(
+                after.documents,
+                [...after.record, ...(before.record ?? [])],
+                replaced,
+                before.record ?? [],
+              ),
             ),
           }
         : {}),

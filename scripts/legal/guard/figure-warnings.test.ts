@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { FACTS, proposal, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 import { figureWarnings } from './figure-warnings.ts';
@@ -16,8 +16,9 @@ async function twoPrices(fact: string) {
   await renew();
   await edit(`effectiveDate: '${TODAY}'`, `effectiveDate: '${DAY}'`);
   await edit(PRICE, fact, FACTS);
+  await edit('No waiver: counted in days.', 'Subscription fees: Business costs more.');
   const after = await snapshotOf(root);
-  const warned = (day: string) => figureWarnings(after, day).map(writtenFinding);
+  const warned = (day: string) => figureWarnings(after, day).map(formatDiagnostic);
   return { after, warned, findings };
 }
 
@@ -51,7 +52,7 @@ it('warns of a day of change on which the text in force still says the old figur
   const { root, edit, findings } = await proposal();
   await edit(PRICE, DATED, FACTS);
   expect(await findings()).toEqual([]);
-  expect(figureWarnings(await snapshotOf(root), TODAY).map(writtenFinding)).toEqual([
+  expect(figureWarnings(await snapshotOf(root), TODAY).map(formatDiagnostic)).toEqual([
     expect.stringMatching(
       /priceBusiness is “\$13,000” on the pages from 1 January 2027 on, and Terms of Service 1\.2, .* says “\$12,000”: publish a version/,
     ),

@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type Block, legalBlocks } from '#scripts/legal/read/blocks.ts';
 import { type Figures, figureOf } from '#scripts/legal/read/figures.ts';
 import { type LegalDocument, type LegalVersion, versionsOf } from '#scripts/legal/read/read-documents.ts';
@@ -12,7 +12,7 @@ const FACTS = 'content/facts.ts';
  * Figures of which the pages say one thing, today or from the day of a change, and the legal text that is
  * in force on that day another. The build goes on: which of the two is right, a person knows.
  */
-export function figureWarnings({ documents, figures, lineOfFact }: Snapshot, today: string): Finding[] {
+export function figureWarnings({ documents, figures, lineOfFact }: Snapshot, today: string): Diagnostic[] {
   const changes = Object.values(figures.facts).flatMap(({ from = '' }) => (from > today ? [from] : []));
   const days = [today, ...new Set(changes.toSorted())];
   return documents.flatMap((document) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { madeUpDocument } from '#tests/support/legal/made-up-documents.ts';
 import { guardRecord, unrecordedFaults } from './guard-record.ts';
 
@@ -17,7 +17,7 @@ if (!newest || !first) throw new Error('There are two versions');
 const faultsOf = (published: readonly RecordEntry[], record?: readonly RecordEntry[], redirects = '') => {
   const snapshot = { documents: [terms], record, redirects };
   const found = guardRecord(published, snapshot, '2026-11-21');
-  return (found.length > 0 ? found : unrecordedFaults(snapshot)).map(writtenFinding);
+  return (found.length > 0 ? found : unrecordedFaults(snapshot)).map(formatDiagnostic);
 };
 const changed = (change: Partial<RecordEntry>) => [newest, { ...first, ...change }];
 const LOST = `${RECORD}:3 must not change what it says of terms 1.0: restore that line`;

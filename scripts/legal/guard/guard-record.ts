@@ -1,6 +1,9 @@
 import type { Snapshot } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, type RecordEntry } from '#scripts/legal/read/version-record.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import { fieldFinding, formerPages } from '#scripts/legal/read/front-matter.ts';
+import { versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { versionPath } from '#src/routes.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { essenceOf } from './guard-versions.ts';
 
 type Recorded = Pick<Snapshot, 'documents' | 'record' | 'redirects'>;
@@ -13,7 +16,7 @@ export function guardRecord(
   published: readonly RecordEntry[],
   { documents, record, redirects }: Recorded,
   today: string,
-): Finding[] {
+): Diagnostic[] {
   const gone = published.filter(
     ({ document }, index) =>
       documents.every(({ id }) => id !== document) &&
@@ -30,7 +33,7 @@ export function guardRecord(
 }
 
 /** A document leaves the site only when it was a sample, and its address leads elsewhere. */
-function goneFaults({ document, version, address, sample }: RecordEntry, redirects: string): Finding[] {
+function goneFaults({ document, version, address, sample }: RecordEntry, redirects: string): Diagnostic[] {
   const path = address.slice(0, address.lastIndexOf('/'));
   const fault = (message: string) => [
     { file: `content/legal/${document}.mdx`, line: 1, message: `is gone${message}` },
@@ -47,8 +50,34 @@ function goneFaults({ document, version, address, sample }: RecordEntry, redirec
       );
 }
 
+/** Former addresses, those of scheduled versions included, lead here from no other place and no page. */
+export function formerPathFaults({ documents, redirects }: Recorded): Diagnostic[] {
+  const all = documents.flatMap((document) => {
+    const [newest] = versionsOf(document);
+    return formerPages(newest.frontMatter).map((path) => ({ newest, path }));
+  });
+  const versions = new Set(
+    documents.flatMap(versionsOf).map(({ id, frontMatter }) => versionPath(id, frontMatter.effectiveDate)),
+  );
+  return all.flatMap(({ newest, path }, index) => {
+    const twin = all.find((one, place) => one.path === path && place < index);
+    const owner =
+      twin?.newest.file ?? (redirects.includes(`from: '${path}'`) ? 'content/redirects.ts' : undefined);
+    if (owner)
+      return [fieldFinding(newest, 'formerPaths', `has “${path}”, as ${owner} has: keep one of them`)];
+    if (!versions.has(path)) return [];
+    return [
+      fieldFinding(
+        newest,
+        'formerPaths',
+        `has “${path}”, which is the address of a version: remove its entry`,
+      ),
+    ];
+  });
+}
+
 /** What `npm run legal -- --record` corrects: the record is not that of the documents. */
-export function unrecordedFaults({ documents, record }: Recorded): Finding[] {
+export function unrecordedFaults({ documents, record }: Recorded): Diagnostic[] {
   if (!record) return [];
   const expected = entriesOf(documents, record);
   const extra = record.filter(
@@ -81,6 +110,7 @@ const holds = (record: readonly RecordEntry[], entry: RecordEntry, today = entry
       essenceOf(one) === essenceOf(entry) &&
       (!entry.pdf || entry.pdf === one.pdf) &&
       (!entry.notified || entry.notified === one.notified) &&
+      (!entry.published || (entry.published === one.published && entry.commit === one.commit)) &&
       (entry.withdrawn === one.withdrawn || (!entry.withdrawn && today < entry.day)),
   );
 
@@ -89,4 +119,4 @@ const nameOf = ({ document, version }: RecordEntry) => `${document} ${version}`;
 const lineOf = (record: readonly RecordEntry[], entry: RecordEntry) =>
   Math.max(1, record.findIndex((one) => nameOf(one) === nameOf(entry)) + 2);
 
-const at = (line: number, message: string): Finding => ({ file: RECORD, line, message });
+const at = (line: number, message: string): Diagnostic => ({ file: RECORD, line, message });

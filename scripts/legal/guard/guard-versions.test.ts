@@ -16,6 +16,10 @@ const matching = (...messages: readonly RegExp[]) =>
 
 const DAY: Edit = [/effectiveDate: .*/, `effectiveDate: '${TODAY}'`];
 const onDay = (day: string): Edit => [DAY[0], `effectiveDate: '${day}'`];
+const NOTE: Edit = ['No waiver: counted in days.', 'Who we are: another link.'];
+const PRICE = /priceBusiness: .+/;
+const NEW_PRICE = "priceBusiness: { value: 13_000, text: '$13,000' },";
+const FEE_NOTE: Edit = ['No waiver: counted in days.', 'Subscription fees: Business costs more.'];
 const numbered = (version: string): Edit => ["'1.3'", `'${version}'`];
 
 describe('a published text', () => {
@@ -62,6 +66,7 @@ describe('a published text', () => {
     await renew();
     await edit(...WORDS);
     await edit('(/privacy)', '(/cookies)', KEPT);
+    await edit('No waiver: counted', 'Who we are, no waiver: counted');
     expect(await findings()).toEqual([expect.stringMatching(/2026-02-02\.mdx:1 is not what applied/)]);
     await rm(join(root, KEPT));
     expect(await findings()).toEqual([
@@ -94,7 +99,7 @@ describe('a published text', () => {
 describe('a new version', () => {
   it.each<readonly [string, readonly Edit[], readonly RegExp[]]>([
     ['that is complete', [WORDS], []],
-    ['of a link alone', [['(/privacy)', '(/cookies)']], []],
+    ['of a link alone', [['(/privacy)', '(/cookies)'], NOTE], []],
     ['without a change', [], [/:4 version is 1\.3, and nothing else has changed since 1\.2: write '1\.2'/]],
     [
       'two steps on',
@@ -110,20 +115,41 @@ describe('a new version', () => {
     ['in 200 years', [WORDS, onDay('2226-11-21')], [/:5 effectiveDate is 2226-11-21, more than two years/]],
     ['within two years', [WORDS, onDay('2028-11-21')], []],
     [
+      'with a changed fee at once',
+      [[PRICE, NEW_PRICE, FACTS], FEE_NOTE],
+      [
+        /:5 effectiveDate is 2026-11-21, and “Subscription fees” changes a fee, .*: write '2026-11-26' or later/,
+      ],
+    ],
+    ['with a changed fee in five days', [[PRICE, NEW_PRICE, FACTS], FEE_NOTE, onDay('2026-11-26')], []],
+    [
+      'that leaves a clause out of its notes',
+      [WORDS, ['The English text counts', 'The text counts']],
+      [
+        /:7 changes lack “Language”, which has changed: add the line {3}- 'Language: no longer says “English”\.'/,
+      ],
+    ],
+    [
       'with the notes of the one before',
-      [WORDS, ['Waivers: counted in days.', 'Words: some of them.']],
-      [/:7 changes are those of the version before: say what has changed now/],
+      [WORDS, ['No waiver: counted in days.', 'Words: some of them.']],
+      [
+        /:7 changes are those of the version before: write what has changed now, 'No waiver: adds “of days”\.'/,
+      ],
     ],
     [
       'without a heading',
       [['### No waiver', '### Waivers']],
-      [/:6 the list of former addresses lacks “No waiver”.*add '\/terms#no-waiver -> #/],
+      [
+        /:7 changes lack “Waivers”, which has changed: add the line {3}- 'Waivers: “No waiver” becomes “Waivers”\.'/,
+        /:6 the list of former addresses lacks “No waiver”.*add '\/terms#no-waiver -> #/,
+      ],
     ],
     [
       'with the former address of a heading',
       [
         ['### No waiver', '### Waivers'],
         ['formerPaths: []', "formerPaths: ['/terms#no-waiver -> #waivers']"],
+        ['No waiver: counted', 'Waivers: counted'],
       ],
       [],
     ],
@@ -172,7 +198,51 @@ describe('a new version', () => {
   });
 });
 
+it('is corrected on the day of its publication by one of the next day', async () => {
+  const { published, root, edit, renew, findings } = await proposal();
+  await renew();
+  await edit(...WORDS);
+  await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+  await edit(WORDS[1], 'A delay of weeks is no waiver.');
+  expect(await findings()).toEqual([
+    expect.stringMatching(/:4 version is 1\.3, .* effectiveDate \('2026-11-22' or later\)/),
+  ]);
+});
+
+it('is told, as the first real version, which samples to delete', async () => {
+  const { published, root, edit, renew, findings } = await proposal();
+  const files = [TERMS, FIRST.replace('2025-03-01', '2025-09-15'), FIRST];
+  for (const folder of [published, root])
+    for (const file of files) await edit('formerPaths', 'sample: true\nformerPaths', file, folder);
+  await renew();
+  await edit('sample: true\n', '');
+  await rm(join(root, KEPT));
+  await edit(...WORDS);
+  expect(await findings()).toEqual([
+    expect.stringMatching(
+      /:4 version is 1\.3, the first that is no sample: delete the samples before it, .*2025-09-15\.mdx, .*2025-03-01\.mdx$/,
+    ),
+  ]);
+});
+
 describe('a version that does not apply yet', () => {
+  it('is not overtaken: what to do is said', async () => {
+    const { published, root, edit, renew, findings } = await proposal();
+    await renew();
+    await edit(...onDay('2027-01-01'));
+    await edit(...WORDS);
+    await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
+    await edit(...onDay('2026-12-01'));
+    await edit(...numbered('1.4'));
+    await edit(WORDS[1], 'A delay of weeks is no waiver.');
+    await edit('No waiver: counted in days.', 'No waiver: counted in weeks.');
+    expect(await findings()).toEqual([
+      expect.stringMatching(
+        /:5 effectiveDate is 2026-12-01, before version 1\.3, which is scheduled for 2027-01-01: first withdraw that version in a proposal of its own \(revert it, and add '\/terms\/2027-01-01'/,
+      ),
+    ]);
+  });
+
   it('is taken back, and its address leads elsewhere', async () => {
     const { published, root, edit, renew, findings } = await proposal();
     const inForce = await readFile(join(root, TERMS), 'utf8');
@@ -202,7 +272,7 @@ describe('a version that does not apply yet', () => {
     await cp(join(root, 'content'), join(published, 'content'), { recursive: true });
     await edit(...numbered('1.4'));
     await edit(...onDay('2027-02-01'));
-    await edit('Waivers: counted in days.', 'Waivers: counted in weeks.');
+    await edit('No waiver: counted in days.', 'No waiver: counted in weeks.');
     await edit(WORDS[1], 'A delay of weeks is no waiver.');
     expect(await findings()).toEqual([expect.stringMatching(/2027-01-01\.mdx:1 is missing/)]);
   });

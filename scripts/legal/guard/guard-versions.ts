@@ -1,3 +1,5 @@
+import { facts } from '#content/facts-today.ts';
+import { type ChangedClause, changedClauses } from '#scripts/legal/compare/clauses.ts';
 import { formerHeadings, fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import {
   type LegalDocument,
@@ -8,7 +10,7 @@ import {
 import { wordingOf } from '#scripts/legal/read/snapshot.ts';
 import { isNewer, isNextStep, nextVersion } from '#scripts/legal/read/version-number.ts';
 import { entryOf, type RecordEntry } from '#scripts/legal/read/version-record.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { addDays } from '#src/lib/day/today.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { routes, versionPath } from '#src/routes.ts';
@@ -20,6 +22,8 @@ const MAX_DAYS_AHEAD = 731;
 type Case = {
   readonly document: LegalDocument;
   readonly newest: LegalVersion;
+  /** What the newest follows, where it is known. */
+  readonly previous: LegalVersion | undefined;
   readonly record: readonly RecordEntry[];
   readonly today: string;
 };
@@ -29,26 +33,47 @@ type Case = {
  * @param record as it was published
  * @param documents as they are proposed
  * @param today the day of publishing
+ * @param before the documents as they were published, where they are known
  */
 export const guardVersions = (
   record: readonly RecordEntry[],
   documents: LegalDocuments,
   today: string,
-): Finding[] =>
+  before: LegalDocuments = [],
+): Diagnostic[] =>
   documents.flatMap((document) => {
     const own = record.filter((entry) => entry.document === document.id);
-    const one = { document, newest: versionsOf(document)[0], record: own, today };
+    const [newest, second] = versionsOf(document);
+    const published = before.filter(({ id }) => id === document.id).flatMap((one) => versionsOf(one)[0])[0];
+    const isSecond =
+      second && (!published || isNewer(second.frontMatter.version, published.frontMatter.version));
+    const one = { document, newest, previous: isSecond ? second : published, record: own, today };
     return [
+      ...sampleFaults(one),
       ...own.filter(({ withdrawn }) => !withdrawn).flatMap((entry) => publishedFaults(entry, one)),
       ...newVersionFaults(one),
     ];
   });
 
-/** Equal for two lines about the same published text; the PDF and the day of the notice are added later. */
-export const essenceOf = (entry: RecordEntry): string =>
-  JSON.stringify({ ...entry, pdf: '', notified: undefined, withdrawn: undefined });
+/** A first real version ends the samples before it; one that is in force until then stays as long. */
+function sampleFaults({ document, newest, today }: Case): Diagnostic[] {
+  const earlier = versionsOf(document).slice(1);
+  if (newest.frontMatter.sample || earlier.some(({ frontMatter }) => !frontMatter.sample)) return [];
+  const inForce = newest.frontMatter.effectiveDate > today ? earlier[0] : undefined;
+  const files = earlier.filter((version) => version !== inForce).map(({ file }) => file);
+  if (files.length === 0) return [];
+  const message = `is ${newest.frontMatter.version}, the first that is no sample: delete the samples before it, which never applied: ${files.join(', ')}`;
+  return [fieldFinding(newest, 'version', message)];
+}
 
-function publishedFaults(entry: RecordEntry, one: Case): Finding[] {
+/** Equal for two lines about the same published text; the rest is added later. */
+export const essenceOf = (entry: RecordEntry): string =>
+  JSON.stringify({
+    ...entry,
+    ...{ pdf: '', published: undefined, commit: undefined, notified: undefined, withdrawn: undefined },
+  });
+
+function publishedFaults(entry: RecordEntry, one: Case): Diagnostic[] {
   const { version: number, day, sample, text } = entry;
   const { document, newest, record, today } = one;
   const kept = `content/legal/versions/${document.id}/${day}.mdx`;
@@ -56,16 +81,7 @@ function publishedFaults(entry: RecordEntry, one: Case): Finding[] {
   const version = versionsOf(document).find(
     ({ file, frontMatter }) => file === kept || (file === newest.file && frontMatter.version === number),
   );
-  if (!version) {
-    const appliesUntilThen = isReplaced && newest.frontMatter.effectiveDate > today;
-    if (sample && !appliesUntilThen) return [];
-    if (day > today && !isNewer(newest.frontMatter.version, number)) return takenBackFaults(entry, newest);
-    const remedy = isReplaced
-      ? 'npm run legal:redline writes this file, ready to be added'
-      : 'restore the file from git';
-    const why = appliesUntilThen ? 'applies until then' : 'stays readable';
-    return [{ file: kept, line: 1, message: `is missing: version ${number} ${why}; ${remedy}` }];
-  }
+  if (!version) return missingFaults(entry, one, isReplaced);
   const now = entryOf(version);
   if (sample || essenceOf(now) === essenceOf(entry)) return [];
   if (version.file === kept) {
@@ -74,12 +90,39 @@ function publishedFaults(entry: RecordEntry, one: Case): Finding[] {
   }
   const isNewText = newest.frontMatter.effectiveDate === day && now.text !== text;
   const what = isNewText ? 'the text has' : 'its day, summary, notes, links or mark of a sample have';
-  const message = `is ${number}, and ${what} changed: write ${nextVersion(number)}, the day from which it applies as effectiveDate ('${today}' or later) and what is new under changes, a line for each`;
+  // A version of today, or of a day to come, is followed by one of a later day.
+  const first = day < today ? today : addDays(day, 1);
+  const message = `is ${number}, and ${what} changed: write ${nextVersion(number)}, the day from which it applies as effectiveDate ('${first}' or later) and what is new under changes, a line for each`;
   return [fieldFinding(newest, 'version', message)];
 }
 
+/** A published version of which there is no text. */
+function missingFaults(
+  entry: RecordEntry,
+  { document, newest, today }: Case,
+  isReplaced: boolean,
+): Diagnostic[] {
+  const { version, day, sample } = entry;
+  const { version: number, effectiveDate } = newest.frontMatter;
+  const appliesUntilThen = isReplaced && effectiveDate > today;
+  if (sample && !appliesUntilThen) return [];
+  if (day > today && !isNewer(number, version)) return takenBackFaults(entry, newest);
+  if (day > today && effectiveDate < day)
+    return [fieldFinding(newest, 'effectiveDate', beforeScheduled(effectiveDate, entry))];
+  const remedy = isReplaced
+    ? 'npm run legal:redline writes this file, ready to be added'
+    : 'restore the file from git';
+  const why = appliesUntilThen ? 'applies until then' : 'stays readable';
+  const file = `content/legal/versions/${document.id}/${day}.mdx`;
+  return [{ file, line: 1, message: `is missing: version ${version} ${why}; ${remedy}` }];
+}
+
+/** What to do about an urgent version before one that is scheduled. */
+const beforeScheduled = (day: string, { document, version, day: scheduled }: RecordEntry) =>
+  `is ${day}, before version ${version}, which is scheduled for ${scheduled}: first withdraw that version in a proposal of its own (revert it, and add '/${document}/${scheduled}' to the former addresses), publish this text, and then schedule the other again under the next number`;
+
 /** Links to the address of a version that is taken back must lead somewhere. */
-function takenBackFaults({ version, day }: RecordEntry, newest: LegalVersion): Finding[] {
+function takenBackFaults({ version, day }: RecordEntry, newest: LegalVersion): Diagnostic[] {
   const address = versionPath(newest.id, day);
   if (newest.frontMatter.formerPaths.includes(address)) return [];
   const message = `lacks '${address}', the address of version ${version}, which is taken back while links to it remain: add it`;
@@ -87,7 +130,7 @@ function takenBackFaults({ version, day }: RecordEntry, newest: LegalVersion): F
 }
 
 /** Only a document with a published version that is no sample is guarded. */
-function newVersionFaults({ document, newest, record, today }: Case): Finding[] {
+function newVersionFaults({ document, newest, previous, record, today }: Case): Diagnostic[] {
   const published = record.filter(({ sample }) => !sample);
   if (published.every(({ withdrawn }) => withdrawn)) return [];
   const highest = published
@@ -116,17 +159,21 @@ function newVersionFaults({ document, newest, record, today }: Case): Finding[] 
     .map(({ frontMatter }) => frontMatter.version)
     .filter((version) => isNewer(version, highest) && version !== newest.frontMatter.version)
     .reduce((one, other) => (isNewer(other, one) ? other : one), highest);
+  const changed = previous ? changedClauses(previous.blocks, newest.blocks) : [];
   return [
     ...past,
-    ...numberFaults(document, step),
-    ...dayFaults(newest, today),
-    ...noteFaults(document),
-    ...headingFaults(document),
+    ...numberFaults(newest, previous, step),
+    ...dayFaults(newest, changed, today),
+    ...(previous ? noteFaults(newest, previous, changed) : []),
+    ...headingFaults(newest, previous),
   ];
 }
 
-function numberFaults(document: LegalDocument, highest: string): Finding[] {
-  const [newest, previous] = versionsOf(document);
+function numberFaults(
+  newest: LegalVersion,
+  previous: LegalVersion | undefined,
+  highest: string,
+): Diagnostic[] {
   const { version } = newest.frontMatter;
   const at = (message: string) => [fieldFinding(newest, 'version', `is ${version}, ${message}`)];
   if (!isNewer(version, highest)) return at(`and ${highest} is published: write ${nextVersion(highest)}`);
@@ -140,24 +187,55 @@ function numberFaults(document: LegalDocument, highest: string): Finding[] {
 const dataOf = ({ frontMatter, ...version }: LegalVersion) =>
   entryOf({ ...version, frontMatter: { ...frontMatter, changes: [''] } }).data;
 
-function dayFaults(newest: LegalVersion, today: string): Finding[] {
+function dayFaults(newest: LegalVersion, changed: readonly ChangedClause[], today: string): Diagnostic[] {
   const { effectiveDate: day } = newest.frontMatter;
-  const write = `write '${today}', or the later day on which this will be published`;
   const at = (message: string) => [fieldFinding(newest, 'effectiveDate', `is ${day}, ${message}`)];
-  if (day < today) return at(`which has passed, and no text applies before it is published: ${write}`);
-  return day > addDays(today, MAX_DAYS_AHEAD) ? at('more than two years from now: correct the year') : [];
+  if (day < today)
+    return at(
+      `which has passed, and no text applies before it is published: write '${today}', or the later day on which this will be published`,
+    );
+  if (day > addDays(today, MAX_DAYS_AHEAD)) return at('more than two years from now: correct the year');
+  const { value, text } = facts.feeChangeNoticeDays;
+  const fee = changed.find(({ changesFee }) => changesFee);
+  return fee && day < addDays(today, value)
+    ? at(
+        `and “${fee.title}” changes a fee, of which users are notified ${text} before: write '${addDays(today, value)}' or later`,
+      )
+    : [];
 }
 
-function noteFaults(document: LegalDocument): Finding[] {
-  const [newest, previous] = versionsOf(document);
-  const [now, before] = [newest, previous].map((version) => version?.frontMatter.changes.join('\n'));
-  const message = 'are those of the version before: say what has changed now, one line for each';
-  return now === before ? [fieldFinding(newest, 'changes', message)] : [];
+/** Users decide by the notes whether to read on: each changed clause is named in them. */
+function noteFaults(
+  newest: LegalVersion,
+  previous: LegalVersion,
+  changed: readonly ChangedClause[],
+): Diagnostic[] {
+  const { changes } = newest.frontMatter;
+  if (changes.join('\n') === previous.frontMatter.changes.join('\n'))
+    return [
+      fieldFinding(
+        newest,
+        'changes',
+        `are those of the version before: write what has changed now, ${changed.map(({ note }) => asEntry(note)).join(', ') || 'one line for each'}`,
+      ),
+    ];
+  const isNamed = ({ title }: ChangedClause) =>
+    changes.some((note) => note.toLowerCase().includes(title.toLowerCase()));
+  return changed
+    .filter((clause) => !isNamed(clause))
+    .map(({ title, note }) =>
+      fieldFinding(
+        newest,
+        'changes',
+        `lack “${title}”, which has changed: add the line   - ${asEntry(note)}`,
+      ),
+    );
 }
+
+const asEntry = (note: string) => `'${note.replaceAll("'", '’')}'`;
 
 /** Others may link to the heading of a clause, so its address stays. */
-function headingFaults(document: LegalDocument): Finding[] {
-  const [newest, previous] = versionsOf(document);
+function headingFaults(newest: LegalVersion, previous: LegalVersion | undefined): Diagnostic[] {
   const former = formerHeadings(newest.frontMatter);
   return (previous?.outline ?? [])
     .filter(({ id }) => !former.has(id) && newest.outline.every((entry) => entry.id !== id))

@@ -8,12 +8,13 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { madeUpDocuments } from '#tests/support/legal/made-up-documents.ts';
-import { FACTS, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
+import { FACTS, KEPT, repository, TERMS, TODAY } from '#tests/support/legal/proposal.ts';
 import { redlineFiles } from '#scripts/legal/compare/redline-files.ts';
 import { commitOf, git } from '#scripts/support/git.ts';
 import { legalIds } from '#src/routes.ts';
+import { ofGrade } from '../diagnostic.ts';
 import { guardRecord } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 import { judgeDocuments, writtenJudgement } from './judge-documents.ts';
@@ -23,11 +24,12 @@ import {
   readRecord,
   RECORD,
   recordOf,
+  withRelease,
 } from '#scripts/legal/read/version-record.ts';
 import { snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
 
 const judged = async (root: string, ref?: string, day = TODAY) =>
-  (await judgeDocuments(root, { day, ...(ref && { ref }) })).findings.map(writtenFinding);
+  (await judgeDocuments(root, { day, ...(ref && { ref }) })).diagnostics.map(formatDiagnostic);
 
 it('lets a document say what it likes that no earlier commit has', async () => {
   const { root, commit } = await repository();
@@ -147,7 +149,7 @@ it('lets a version that is recorded and not yet published be recorded again', as
   );
   await edit(TERMS, "'1.2'", "'1.3'");
   await edit(TERMS, "'2026-02-02'", "'2027-01-01'");
-  await edit(TERMS, 'Words: some', 'Words: others');
+  await edit(TERMS, 'Words: some', 'No waiver: others');
   const writeRecord = async () => {
     const { documents, record: known = [] } = await snapshotOf(root);
     const published = await publishedRecord(root, known);
@@ -200,7 +202,7 @@ it('refuses that a document is deleted, and says what must happen first', async 
   const before = await snapshotAt(root, 'HEAD');
   await rm(join(root, 'content/legal/cookies.mdx'));
   const findings = async (earlier = before) =>
-    guardRecord(earlier.record ?? [], await snapshotOf(root, others), TODAY).map(writtenFinding);
+    guardRecord(earlier.record ?? [], await snapshotOf(root, others), TODAY).map(formatDiagnostic);
   expect(await findings()).toEqual([
     expect.stringMatching(
       /cookies\.mdx:1 is gone, and users accepted version 1\.0, .* First publish a version/,
@@ -230,6 +232,51 @@ it('compares with the commit that is published, where none is named', async () =
   expect(await judged(root, 'main')).toEqual([unraised]);
 });
 
+it('shows what is to look at until it is published', async () => {
+  const { root, commit, edit } = await repository();
+  await git(root, 'branch', '-M', 'main');
+  await edit(TERMS, 'A delay is', 'A deelay of thirty days is');
+  const looks = async () =>
+    ofGrade('look', (await judgeDocuments(root, { day: TODAY })).diagnostics).map(({ message }) => message);
+  expect(await looks()).toEqual([
+    expect.stringContaining('"thirty days" is no figure of the site'),
+    expect.stringContaining('“deelay” is in no dictionary'),
+  ]);
+  await commit('2026-11-20');
+  expect(await looks()).toEqual([]);
+});
+
+it('reports a version that was merged after its day', async () => {
+  const { root, commit, edit } = await repository();
+  await git(root, 'branch', '-M', 'main');
+  await writeFile(join(root, KEPT), freezeVersion(await readFile(join(root, TERMS), 'utf8')));
+  await edit(TERMS, 'A delay is', 'A delay of days is');
+  await edit(TERMS, "'1.2'", "'1.3'");
+  await edit(TERMS, "'2026-02-02'", "'2026-03-02'");
+  await writeFile(join(root, RECORD), recordOf(entriesOf((await snapshotOf(root)).documents)));
+  await commit('2026-03-04');
+  expect(await judged(root)).toEqual([
+    expect.stringMatching(
+      /terms\.mdx:1 says that version 1\.3 applies from 2 March 2026, and it was merged on .*: revert/,
+    ),
+  ]);
+  const record = (await readRecord(root)) ?? [];
+  await writeFile(join(root, RECORD), recordOf(await withRelease(root, record)));
+  await commit('2026-03-04');
+  expect(await judged(root)).toEqual([]);
+});
+
+it.each([
+  ["'/old'", "'/old'", /:6 the list of former addresses has “\/old”, as content\/redirects\.ts has/],
+  ["'/a', '/a'", '', /has “\/a”, as content\/legal\/terms\.mdx has: keep one of them/],
+  ["'/terms/2025-03-01'", '', /has “\/terms\/2025-03-01”, which is the address of a version/],
+])('judges the former addresses of a version today: %s', async (former, redirect, message) => {
+  const { root, edit } = await repository();
+  await edit(TERMS, 'formerPaths: []', `formerPaths: [${former}]`);
+  await writeFile(join(root, 'content/redirects.ts'), `{ from: ${redirect}, to: 'terms' }`);
+  expect((await judged(root)).join('\n')).toMatch(message);
+});
+
 it('looks at the same without a history, as far as the record tells', async () => {
   const root = await madeUpDocuments();
   for (const file of [FACTS, 'content/site.ts']) await cp(join(paths.root, file), join(root, file));
@@ -257,16 +304,20 @@ it('tells of a new document and of a file of no page what it tells of any, and n
   await rm(join(root, file));
   await commit('2026-02-03');
   await writeFile(join(root, file), text);
-  await edit(file, 'a User may', 'a User  may');
+  await edit(file, 'a User may', 'a User, {who} may');
+  await edit(file, 'mean the same', 'meen the same');
   await writeFile(join(root, 'content/legal/imprint.mdx'), text);
   const judgement = await judgeDocuments(root, { ref: 'HEAD', day: TODAY });
-  const found = judgement.findings.map(writtenFinding);
+  const found = judgement.diagnostics.map(formatDiagnostic);
   expect(found).toEqual([
-    expect.stringMatching(/cookies\.mdx:\d+ “User {2}may” has two spaces/),
+    expect.stringMatching(/cookies\.mdx:\d+ “\{who\}” is left open/),
     expect.stringMatching(/imprint\.mdx:1 belongs to no page/),
+    expect.stringMatching(/cookies\.mdx:\d+ “meen” is in no dictionary/),
   ]);
   const written = writtenJudgement(judgement);
-  expect(written).toMatch(/cookies\.mdx\n *\d+:1 +error +“User {2}may” has two spaces/);
+  expect(written).toMatch(
+    /cookies\.mdx\n *\d+:1 +error +“\{who\}” is left open[^\n]*\n *\d+:1 +warning +“meen”/,
+  );
   expect(written).toContain('content/legal/terms.mdx: no issues found');
-  expect(written).toContain('2 errors');
+  expect(written).toContain('2 errors, 1 to look at');
 });

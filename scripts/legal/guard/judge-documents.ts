@@ -5,27 +5,35 @@ import { VFile } from 'vfile';
 import { reporter } from 'vfile-reporter';
 
 import { FACTS, lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
-import { NAMES } from '#scripts/legal/lint/wording/read-names.ts';
+import { NAMES } from '#scripts/legal/lint/names.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { lintDocuments, messagesOf, withFindings } from '#scripts/legal/lint/lint-documents.ts';
+import { lintDocuments } from '#scripts/legal/lint/lint-documents.ts';
 import { strayFaults } from '#scripts/legal/lint/stray-files.ts';
 import { readLegalFiles, wholeFault } from '#scripts/legal/read/read-documents.ts';
-import { type Snapshot, snapshotOf } from '#scripts/legal/read/snapshot.ts';
-import { publishedRecord, RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
-import { annotate, type Finding, findingsOf, inOrder } from '#scripts/support/findings.ts';
-import { commitOf } from '#scripts/support/git.ts';
+import { type Snapshot, snapshotAt, snapshotOf } from '#scripts/legal/read/snapshot.ts';
+import { RECORD, recordAt } from '#scripts/legal/read/version-record.ts';
+import { type Diagnostic, diagnosticsOf } from '#scripts/support/diagnostics.ts';
+import { commitOf, publishedCommit } from '#scripts/support/git.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { calendarDay, today } from '#src/lib/day/today.ts';
+import {
+  annotateGraded,
+  countsOf,
+  graded,
+  inOrderOfGrade,
+  type LegalDiagnostic,
+  ofGrade,
+} from '../diagnostic.ts';
+import { lateMerges } from './late-merges.ts';
+import { withoutKnown } from './known-looks.ts';
 import { figureWarnings } from './figure-warnings.ts';
-import { guardRecord, unrecordedFaults } from './guard-record.ts';
+import { formerPathFaults, guardRecord, unrecordedFaults } from './guard-record.ts';
 import { guardVersions } from './guard-versions.ts';
 
 type Judgement = {
-  /** Every fault, in the order of the files. */
-  readonly findings: readonly Finding[];
-  /** What is no fault of a text, and a person should look at. */
-  readonly warnings: readonly Finding[];
+  /** Errors first, each grade in the order of the files. */
+  readonly diagnostics: readonly LegalDiagnostic[];
   /** Paths of the texts that were linted. */
   readonly texts: readonly string[];
   /** Absent while a document cannot be read. */
@@ -50,36 +58,47 @@ export async function judgeDocuments(
 ): Promise<Judgement> {
   const commit = ref === undefined ? undefined : await commitOf(root, ref);
   const broken = await brokenLists(root);
-  if (broken.length > 0) return { findings: broken, warnings: [], texts: [], snapshot: undefined };
-  const linted = await lintDocuments(await readLegalFiles(root));
-  const texts = linted.map(({ path }) => path);
-  const written = [...(await strayFaults(root)), ...messagesOf(linted)];
-  const snapshot = await snapshotOf(root).catch(findingsOf);
-  if ('length' in snapshot) {
-    const findings = inOrder(written.length > 0 ? written : snapshot);
-    return { findings, warnings: [], texts, snapshot: undefined };
-  }
-  const published = commit
-    ? ((await recordAt(root, commit)) ?? [])
-    : await publishedRecord(root, snapshot.record ?? []);
-  const guarded = guardVersions(published, snapshot.documents, day);
-  const isGuarded = ({ file, line, message }: Finding) =>
-    guarded.some(
+  if (broken.length > 0) return { diagnostics: graded('error', broken), texts: [], snapshot: undefined };
+  const files = await readLegalFiles(root);
+  const texts = files.map(([{ file }]) => file);
+  const linted = await withoutKnown(root, await lintDocuments(files), commit);
+  const looks = ofGrade('look', linted);
+  const written = [...(await strayFaults(root)), ...ofGrade('error', linted)];
+  const snapshot = await snapshotOf(root).catch(diagnosticsOf);
+  const judged = (errors: readonly Diagnostic[], more: readonly Diagnostic[] = []) =>
+    inOrderOfGrade([...graded('error', errors), ...looks, ...graded('look', more)]);
+  if ('length' in snapshot)
+    return { diagnostics: judged(written.length > 0 ? written : snapshot), texts, snapshot: undefined };
+  const { ofVersions, others } = await guardFaults(root, commit, snapshot, day);
+  const isGuarded = ({ file, line, message }: Diagnostic) =>
+    ofVersions.some(
       (one) => one.file === file && one.line === line && fieldOf(one.message) === fieldOf(message),
     );
-  const found = [
-    ...written.filter((finding) => !isGuarded(finding)),
-    ...guarded,
-    ...guardRecord(published, snapshot, day),
-  ];
+  const found = [...written.filter((finding) => !isGuarded(finding)), ...ofVersions, ...others];
   if (found.length === 0) found.push(...(await factFaults(root)));
-  // A new text is recorded once it has no other fault.
-  const findings = inOrder(found.length > 0 ? found : unrecordedFaults(snapshot));
-  return { findings, warnings: figureWarnings(snapshot, today()), texts, snapshot };
+  // A new text is recorded once it has no other error.
+  const errors = found.length > 0 ? found : unrecordedFaults(snapshot);
+  return { diagnostics: judged(errors, figureWarnings(snapshot, today())), texts, snapshot };
+}
+
+/** What is wrong with the documents next to what is published. */
+async function guardFaults(root: string, commit: string | undefined, snapshot: Snapshot, day: string) {
+  const parent = commit ?? (await publishedCommit(root));
+  const published = parent ? ((await recordAt(root, parent)) ?? []) : (snapshot.record ?? []);
+  const isNew = snapshot.documents.some(({ current }) =>
+    published.every(({ text }) => text !== current.textHash),
+  );
+  // Reading them takes half a second.
+  const before = parent && isNew ? (await snapshotAt(root, parent).catch(() => undefined))?.documents : [];
+  const late = parent ? await lateMerges(root, parent, published, day) : [];
+  return {
+    ofVersions: guardVersions(published, snapshot.documents, day, before),
+    others: [...guardRecord(published, snapshot, day), ...formerPathFaults(snapshot), ...late],
+  };
 }
 
 /** Lists that the checks of every text read: with one of them broken, each text would have findings. */
-async function brokenLists(root: string): Promise<Finding[]> {
+async function brokenLists(root: string): Promise<Diagnostic[]> {
   const found = [NAMES, RECORD].map(async (file) => {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
     return (bytes && wholeFault(file, bytes)) ?? [];
@@ -88,7 +107,7 @@ async function brokenLists(root: string): Promise<Finding[]> {
 }
 
 /** Figures of the texts that show another number than their value. */
-async function factFaults(root: string): Promise<Finding[]> {
+async function factFaults(root: string): Promise<Diagnostic[]> {
   const { facts } = await moduleIn(root, FACTS);
   const { error } = factsSchema.safeParse(facts);
   const source = await readFile(join(root, FACTS), 'utf8');
@@ -101,19 +120,20 @@ async function factFaults(root: string): Promise<Finding[]> {
 
 const fieldOf = (message: string) => message.split(' ', 1)[0];
 
-/** All faults and warnings for a terminal; a clean file is one line. */
-export function writtenJudgement({ findings, warnings, texts }: Judgement): string {
-  const files = withFindings(
-    texts.map((path) => new VFile({ path })),
-    findings,
-  );
-  for (const { messages } of files) for (const message of messages) message.fatal = true;
-  return reporter(withFindings(files, warnings));
+/** The list for a terminal; a text without findings is one line. */
+export function writtenJudgement({ diagnostics, texts }: Judgement): string {
+  const files = new Map(texts.map((path) => [path, new VFile({ path })]));
+  for (const { file, line, message, grade } of diagnostics) {
+    const report = files.get(file) ?? new VFile({ path: file });
+    files.set(file, report);
+    report.message(message, { line, column: 1 }).fatal = grade === 'error';
+  }
+  return `${reporter([...files.values()])}\n${countsOf(diagnostics)}`;
 }
 
-/** Prints the judgement, and annotates its lines in a workflow. @returns whether there is no fault */
+/** Prints the judgement, and annotates its lines in a workflow. @returns whether there is no error */
 export function printJudgement(judgement: Judgement): boolean {
   console.log(writtenJudgement(judgement));
-  annotate(judgement.findings);
-  return judgement.findings.length === 0;
+  annotateGraded(judgement.diagnostics);
+  return ofGrade('error', judgement.diagnostics).length === 0;
 }

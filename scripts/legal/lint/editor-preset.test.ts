@@ -14,13 +14,13 @@ const messagesIn = async (path: string, edit: (text: string) => string) => {
   const value = edit(await readFile(join(paths.root, path), 'utf8'));
   const file = new VFile({ cwd: paths.root, path, value });
   await unified().use(remarkParse).use(remarkStringify).use(editorPreset).process(file);
-  return file.messages.map(({ ruleId, reason }) => `${ruleId}: ${reason}`);
+  return file.messages.map(({ fatal, reason }) => `${fatal ? 'error' : 'look'}: ${reason}`);
 };
 
 it('shows an editor the faults of the text that is typed, by rule', async () => {
   const repeat = (text: string) => text.replace(/(?<=\n## [^]*?) the (?=[a-z])/, ' the the ');
   expect(await messagesIn('content/legal/terms.mdx', (text) => text)).toEqual([]);
   expect(await messagesIn('content/legal/terms.mdx', repeat)).toEqual([
-    'typing: “the the” says a word twice: write “the”',
+    'look: “the the” says the same twice',
   ]);
 });

@@ -6,22 +6,21 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import type { Plugin, Preset } from 'unified';
 
+import { withoutKnown } from '#scripts/legal/guard/known-looks.ts';
 import { readLegalFile, readLegalFiles } from '#scripts/legal/read/read-documents.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { lintDocuments } from './lint-documents.ts';
 
-/** Lints the document that is being typed beside the others, which are read from the disk. */
+/** Lints the document that is being typed; the others are read from the disk. */
 const lintOpenDocument: Plugin<[], Root> = () => async (_tree, open) => {
   const file = relative(paths.root, resolve(open.cwd, open.path));
-  const files = await Promise.all(
-    (await readLegalFiles()).map(async ([current, ...earlier]) => {
-      const isOpen = current.file === file;
-      const edited = isOpen ? await readLegalFile(paths.root, current.id, file, String(open)) : current;
-      return [edited, ...earlier] as const;
-    }),
+  const files = (await readLegalFiles()).map(
+    ([current, ...earlier]) =>
+      [current.file === file ? readLegalFile(current.id, file, String(open)) : current, ...earlier] as const,
   );
-  const report = (await lintDocuments(files)).find(({ path }) => path === file);
-  open.messages.push(...(report?.messages ?? []));
+  const all = await withoutKnown(paths.root, await lintDocuments(files));
+  for (const { line, message, grade } of all.filter((one) => one.file === file))
+    open.message(message, { line, column: 1 }).fatal = grade === 'error';
 };
 
 /** What an editor with a remark extension loads by content/legal/.remarkrc.mjs. */

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { unified } from 'unified';
-import { VFile } from 'vfile';
-
-import { currentFigures } from '#scripts/legal/read/figures.ts';
 import {
   earlierFaults,
   isText,
@@ -12,94 +8,84 @@ import {
   legalFile,
   type LegalFiles,
 } from '#scripts/legal/read/read-documents.ts';
-import { inReading } from '#scripts/legal/read/reading.ts';
-import type { Finding } from '#scripts/support/findings.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { type Edition, noteFaults, versionFaults } from './front-matter-faults.ts';
-import type { LegalContext } from './legal-rule.ts';
-import { rules } from './rules.ts';
-import { hiddenFaults, withoutHidden } from './rules/hidden-characters.ts';
-import { definitionsOf, type LegalText } from './words.ts';
-import { readNames } from './wording/read-names.ts';
+import { graded, type LegalDiagnostic } from '../diagnostic.ts';
+import { mendTyping } from './mend.ts';
+import { readNames } from './names.ts';
+import { dataPassages, type LegalText, readPassages } from './passages.ts';
+import { type Fault, type LegalContext, rules } from './rules.ts';
 
-/** Every legal document with its messages; an earlier version is a file of its own when it has one. */
-export async function lintDocuments(files: readonly LegalFiles[]): Promise<VFile[]> {
-  const cleaned = await Promise.all(
-    files.map(async ([current, ...earlier]) => [await withoutHiddenIn(current), ...earlier] as const),
-  );
-  const library = cleaned.flatMap(toText);
+/** What every rule finds in the text of each document, and what is wrong with its data and earlier versions. */
+export async function lintDocuments(files: readonly LegalFiles[]): Promise<LegalDiagnostic[]> {
+  const mended = files.map(([current, ...earlier]) => [mendedFile(current), ...earlier] as const);
+  const library = mended.flatMap(toText);
   const shared = {
     library,
     isComplete: library.filter(({ front }) => front.frontMatter).length === files.length,
     names: await readNames(library.flatMap((text) => text.titles)),
     factsSource: await readFile(join(paths.root, 'content/facts.ts'), 'utf8'),
   };
-  const linted = cleaned.map((versions, index) =>
-    lintDocument(versions, files[index]?.[0].source ?? '', shared),
-  );
-  return (await Promise.all(linted)).flat();
-}
-
-type Shared = Omit<LegalContext, 'document' | 'written' | 'others'>;
-
-async function lintDocument(files: LegalFiles, written: string, shared: Shared): Promise<VFile[]> {
-  const [{ front, file, text }, ...earlier] = files;
-  const report = new VFile({ path: file, value: written });
-  const top = [
-    ...front.findings,
-    ...files.slice(0, 1).flatMap(toEdition).flatMap(noteFaults),
-    ...versionFaults(files.flatMap(toEdition)),
-  ];
-  const [document] = toText(files);
-  if (document) {
-    const others = shared.library.filter((other) => other.file !== file);
-    report.data.legal = { ...shared, document, others, written };
-    await unified().use(rules).run(document.tree, report);
-  } else {
+  const found = mended.map(async ([{ front, text, file }, ...earlier], index) => {
+    const document = library.find((one) => one.file === file);
+    const written = files[index]?.[0].source ?? '';
     const unread = isText(text) || front.isUnreadable ? [] : [text];
-    const hidden = hiddenFaults(written).filter(({ line }) => top.every((one) => one.line !== line));
-    for (const { line, message } of [...unread, ...hidden]) report.message(message, { line, column: 1 });
-  }
-  const old = earlier.flatMap((version, index) => earlierFaults(version, index === 0 && files[0]));
-  return withFindings([report], [...top, ...old]);
+    const [current] = mended[index] ?? [];
+    const old = earlier.flatMap((version, place) =>
+      earlierFaults(version, place === 0 ? current : undefined),
+    );
+    return [
+      ...graded('error', [...front.findings, ...unread, ...old]),
+      ...(document ? await lintText({ ...shared, document, written }) : []),
+    ];
+  });
+  return (await Promise.all(found)).flat();
 }
 
-/** Files by their path, with further findings as messages. */
-export function withFindings(files: readonly VFile[], findings: readonly Finding[]): VFile[] {
-  const all = new Map(files.map((file) => [file.path, file]));
-  for (const { file, line, message } of findings) {
-    const report = all.get(file) ?? new VFile({ path: file });
-    report.message(message, { line, column: 1 });
-    all.set(file, report);
-  }
-  return [...all.values()];
+async function lintText(context: LegalContext): Promise<LegalDiagnostic[]> {
+  const { file } = context.document;
+  const found: LegalDiagnostic[] = [];
+  for (const [, grade, check] of rules)
+    for (const { line, message } of await check(context))
+      if (!found.some((one) => isSameMistake(one, { line, message })))
+        found.push({ file, line, message, grade });
+  return found;
 }
 
-export const messagesOf = (files: readonly VFile[]): Finding[] =>
-  files.flatMap(({ path, messages }) =>
-    messages.map(({ line = 1, reason }) => ({ file: path, line, message: reason })),
-  );
+const wordsIn = (message: string) => /^["“]([^”"]+)["”]/.exec(message)?.[1];
 
-/** Read without hidden characters, which have a rule of their own. */
-async function withoutHiddenIn(file: LegalFile): Promise<LegalFile> {
-  const source = withoutHidden(file.source);
-  if (source === file.source) return file;
-  const { parseText } = await import('#scripts/legal/read/parse-text.ts');
-  const reading = inReading(source, currentFigures.consent);
-  const isRead = isText(file.text) || file.front.isUnreadable;
-  return legalFile(file.id, file.file, source, isRead ? parseText(file.file, reading) : file.text, reading);
+/** A word within what another rule quotes on the same line is the same mistake. */
+function isSameMistake(one: Fault, { line, message }: Fault): boolean {
+  const words = wordsIn(message);
+  return one.line === line && words !== undefined && (wordsIn(one.message)?.includes(words) ?? false);
+}
+
+/** Read without slips of typing, which have a rule of their own. */
+function mendedFile(file: LegalFile): LegalFile {
+  const source = mendTyping(file.source);
+  if (
+    source === file.source ||
+    (!isText(file.text) && file.front.findings.length === 0 && !file.front.frontMatter)
+  )
+    return file;
+  return legalFile(file.id, file.file, source);
 }
 
 /** Without readable front matter it is unknown where the text begins. */
 function toText([{ text, ...file }, ...earlier]: LegalFiles): LegalText[] {
   if (!isText(text) || file.front.isUnreadable) return [];
   const data = [file, ...earlier].flatMap(({ front }) => front.frontMatter ?? []);
-  const [titles, days] = [data.map(({ title }) => title), data.map((one) => one.effectiveDate)];
-  const formerTerms = earlier.flatMap((one) =>
-    isText(one.text) ? definitionsOf(one.text).map(({ term }) => term) : [],
-  );
-  return [{ ...file, ...text, titles, days, formerTerms }];
+  const { passages, definitions } = readPassages(text);
+  return [
+    {
+      ...file,
+      ...text,
+      definitions,
+      passages: [...passages, ...dataPassages(file)],
+      titles: data.map(({ title }) => title),
+      days: data.map(({ effectiveDate }) => effectiveDate),
+      formerTerms: earlier.flatMap((one) =>
+        isText(one.text) ? readPassages(one.text).definitions.map(({ term }) => term) : [],
+      ),
+    },
+  ];
 }
-
-const toEdition = ({ front: { frontMatter }, ...file }: LegalFile): Edition[] =>
-  frontMatter ? [{ ...file, frontMatter }] : [];

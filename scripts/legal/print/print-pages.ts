@@ -6,7 +6,7 @@ import { PDFDocument, PDFString } from 'pdf-lib';
 import { z } from 'zod';
 
 import { site } from '#content/site.ts';
-import { chromiumProgram, findProgram } from '#scripts/support/chromium.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 import { cacheKey, drawOnce } from '#scripts/support/file-cache.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
@@ -117,7 +117,7 @@ function lazyBrowser(start: () => Promise<Printer>) {
 }
 
 async function startPrinter(): Promise<Printer> {
-  const executablePath = findProgram(chromiumProgram);
+  const executablePath = findChromium();
   if (!executablePath) throw new NoBrowser();
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({

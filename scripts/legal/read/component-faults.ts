@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { Figures } from './figures.ts';
 import { attributeOf, type Component, isComponent, lineOf } from './text-tree.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
@@ -25,8 +25,8 @@ const components: ReadonlyMap<string, Usage> = new Map([
 ]);
 
 /** Any other component, a component that is not written as it must be, and code. */
-export function componentFaults(tree: Root, file: string, figures: Figures): Finding[] {
-  const findings: Finding[] = [];
+export function componentFaults(tree: Root, file: string, figures: Figures): Diagnostic[] {
+  const findings: Diagnostic[] = [];
   visit(tree, (node) => {
     const message = faultOf(node, figures);
     if (message) findings.push({ file, line: lineOf(node), message });
@@ -51,7 +51,7 @@ function faultOf(node: Nodes, figures: Figures): string | undefined {
   const name = node.name ?? '';
   const usage = components.get(name);
   if (usage) return attributeFault(node, name, usage, figures) ?? childFault(node, name, usage);
-  const names = [...components.keys(), 'When'];
+  const names = [...components.keys()];
   const hint = suggestion(name, names);
   return `<${name}> is no component: ${hint ? `${hint} ` : ''}Use ${names.join(', ')}, or write plain text`;
 }
@@ -113,7 +113,7 @@ export function syntaxAdvice(reason: string, line: string): string {
 
 function tagAdvice(tag: string): string {
   const name = /\w+/.exec(tag)?.[0] ?? '';
-  if (!components.has(name) && name !== 'When')
+  if (!components.has(name))
     return `${tag} is no component: write the words that belong here, without < and >`;
   return components.get(name)?.standsAlone
     ? `<${name}> is opened and not closed: it takes no words, so end it with />`

@@ -1,19 +1,16 @@
 import { facts as table } from '#content/facts.ts';
 import { site } from '#content/site.ts';
 import { factOn } from '#src/lib/day/facts-on.ts';
-import type { ConsentTool } from '#src/model/site.schema.ts';
-import { inReading } from './reading.ts';
 
 type Figure = { readonly text: string };
 
 /** As content/facts.ts has it: another one may have held until a day. */
 type DatedFigure = Figure & { readonly from?: string | undefined; readonly before?: Figure | undefined };
 
-/** What a text takes from elsewhere: figures by the id of their fact, the lines of the address, its reading. */
+/** What a text takes from elsewhere: figures by the id of their fact, and the lines of the address. */
 export type Figures = {
   readonly facts: Readonly<Record<string, DatedFigure>>;
   readonly address: readonly string[];
-  readonly consent: ConsentTool;
 };
 
 type Company = {
@@ -21,17 +18,15 @@ type Company = {
   readonly address: { readonly lines: readonly string[] };
   readonly phone: { readonly display: string };
   readonly email: { readonly privacy: string };
-  readonly consentTool: ConsentTool;
 };
 
-/** Figures as readers see them, how to reach the company, line by line, and how it asks for consent. */
+/** Figures as readers see them, and how to reach the company, line by line. */
 export const figuresFrom = (
   facts: Figures['facts'],
-  { legalName, address, phone, email, consentTool }: Company,
+  { legalName, address, phone, email }: Company,
 ): Figures => ({
   facts,
   address: [legalName, ...address.lines, phone.display, email.privacy],
-  consent: consentTool,
 });
 
 /** Those of `content/facts.ts` and `content/site.ts`. */
@@ -56,21 +51,16 @@ function withFigures(source: string, figures: Figures): string {
 
 /**
  * The file of a document as it must be kept once a newer version applies: figures and the address are
- * written out and only the reading that applied is left, so that what was once accepted never changes with
- * `content/facts.ts` or `content/site.ts`.
+ * written out, so that what was once accepted never changes with `content/facts.ts` or `content/site.ts`.
  * @throws Error when a `<Fact>` names no fact
  */
 export function freezeVersion(source: string, figures: Figures = currentFigures): string {
-  return withFigures(inReading(source, figures.consent), figures)
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(
-      /<Address\s*\/>/g,
-      () => `<Address>\n\n${figures.address.map((line) => `- ${line}`).join('\n')}\n\n</Address>`,
-    );
+  return withFigures(source, figures).replaceAll(
+    /<Address\s*\/>/g,
+    () => `<Address>\n\n${figures.address.map((line) => `- ${line}`).join('\n')}\n\n</Address>`,
+  );
 }
 
-/** What still looks at today's figures or settings, by its lines: none in a frozen text. */
+/** Lines that still take a figure or the address from elsewhere: none in a frozen text. */
 export const unfrozenLines = (source: string): readonly number[] =>
-  source
-    .split('\n')
-    .flatMap((line, index) => (/<Fact\b|<Address\s*(?:\/|$)|<When\b/.test(line) ? [index + 1] : []));
+  source.split('\n').flatMap((line, index) => (/<Fact\b|<Address\s*(?:\/|$)/.test(line) ? [index + 1] : []));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 const file = 'content/legal/terms.mdx';
@@ -22,7 +22,8 @@ const changed = (field: string, value: string) =>
   good.map((line) => (line.startsWith(`${field}:`) ? `${field}: ${value}` : line));
 
 /** The findings about a document. */
-const complaintsOf = (source: string): string[] => readFrontMatter(source, file).findings.map(writtenFinding);
+const complaintsOf = (source: string): string[] =>
+  readFrontMatter(source, file).findings.map(formatDiagnostic);
 
 describe('readFrontMatter', () => {
   it('separates the data from the text', () => {

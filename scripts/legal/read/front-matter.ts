@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type FrontMatter, frontMatterSchema } from '#src/model/legal.schema.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 
@@ -28,7 +28,7 @@ const descriptions = new Map(
 export type ReadFrontMatter = {
   /** Absent when there is a fault in it. */
   readonly frontMatter: FrontMatter | undefined;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Diagnostic[];
   /** Nothing of it could be read, so neither is it known where the text begins. */
   readonly isUnreadable?: true;
 };
@@ -46,7 +46,7 @@ export function readFrontMatter(source: string, file: string): ReadFrontMatter {
   );
   const reported = first.flatMap((issue) => complaints(issue, source, file));
   // A misspelt field is not missing.
-  const isMeant = ({ message }: Finding) =>
+  const isMeant = ({ message }: Diagnostic) =>
     reported.some((other) =>
       other.message.endsWith(`did you mean ${/^(\w+) is missing/.exec(message)?.[1]}?`),
     );
@@ -65,7 +65,7 @@ const inWritersTerms: z.core.$ZodErrorMap = ({ code, input, path = [], expected 
     : 'is not a text: put it between quotes';
 };
 
-function complaints(issue: z.core.$ZodIssue, source: string, file: string): Finding[] {
+function complaints(issue: z.core.$ZodIssue, source: string, file: string): Diagnostic[] {
   const at = (field: string, message: string, entry = '') =>
     fieldFinding({ file, source }, field, message, entry);
   if (issue.code !== 'unrecognized_keys') {
@@ -85,14 +85,14 @@ export function fieldFinding(
   field: string,
   message: string,
   entry = '',
-): Finding {
+): Diagnostic {
   const place = source.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
   // On its line the name is read; elsewhere it has to be known.
   const name = place > 0 && field === 'formerPaths' ? 'the list of former addresses' : field;
   return { file, line: place || 1, message: `${name}${entry} ${message}` };
 }
 
-type RawData = { readonly data?: unknown; readonly findings: readonly Finding[] };
+type RawData = { readonly data?: unknown; readonly findings: readonly Diagnostic[] };
 
 function dataOf(source: string, file: string): RawData {
   const refused = (line: number, message: string): RawData => ({ findings: [{ file, line, message }] });
@@ -120,7 +120,7 @@ const BARE = /^[\p{L}\d“‘](?:(?!: | #)[^'"])*$/u;
  * The first line of the data at the top that is not written as the data of a document is: a field and its
  * text on one line, or entries of a list. What else YAML can do is a slip here, and it tells of that elsewhere.
  */
-function dataLineFault(source: string): Omit<Finding, 'file'> | undefined {
+function dataLineFault(source: string): Omit<Diagnostic, 'file'> | undefined {
   const lines = source.split('\n').map((line) => line.trimEnd());
   const end = lines.indexOf('---', 1);
   const last = lines.findIndex((line, index) => index > 0 && /^(?:#{2,} |-{2,}$|\.{3}$|—+-*$)/.test(line));

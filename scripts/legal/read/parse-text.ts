@@ -6,14 +6,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { syntaxAdvice } from './component-faults.ts';
 import { numberHeadings, type ParsedText } from './text-tree.ts';
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 /** Reads a text, or tells its writer what keeps it from being read. */
-export function parseText(file: string, source: string): ParsedText | Finding {
+export function parseText(file: string, source: string): ParsedText | Diagnostic {
   try {
     const tree = processor.parse(source);
     inlineAddresses(tree);

@@ -4,13 +4,12 @@ import { basename, join } from 'node:path';
 import type { FrontMatter } from '#src/model/legal.schema.ts';
 import { type LegalId, legalIds } from '#src/routes.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { assertNone, type Finding } from '#scripts/support/findings.ts';
+import { assertNoDiagnostics, type Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type Block, legalBlocks, legalText, sha256 } from './blocks.ts';
 import { componentFaults } from './component-faults.ts';
 import { currentFigures, type Figures, unfrozenLines } from './figures.ts';
 import { fieldFinding, readFrontMatter, type ReadFrontMatter } from './front-matter.ts';
-import { parsedText } from './kept-parsing.ts';
-import { inReading, readingFault } from './reading.ts';
+import { parseText } from './parse-text.ts';
 import { today } from '#src/lib/day/today.ts';
 import type { ParsedText } from './text-tree.ts';
 
@@ -21,7 +20,7 @@ export type LegalFile = {
   readonly file: string;
   readonly source: string;
   readonly front: ReadFrontMatter;
-  readonly text: ParsedText | Finding;
+  readonly text: ParsedText | Diagnostic;
 };
 
 /** The files of a document: its latest text, then those before it, newest first. */
@@ -76,14 +75,13 @@ export function versionsOf({
 export const legalDay = (documents: LegalDocuments, page: string): string | undefined =>
   documents.find(({ id }) => id === page)?.current.frontMatter.effectiveDate;
 
-/** A file by its source, with line feeds alone, and the text that was read from one reading of it. */
+/** A file by its source, with line feeds alone, and the text that was read from it. */
 export const legalFile = (
   id: LegalId,
   file: string,
   source: string,
-  text: LegalFile['text'],
-  reading = source,
-): LegalFile => ({ ...{ id, file, source, text }, front: readFrontMatter(reading, file) });
+  text: LegalFile['text'] = parseText(file, source),
+): LegalFile => ({ ...{ id, file, source, text }, front: readFrontMatter(source, file) });
 
 const CONFLICT = /^\s*(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
 const CONFLICTING =
@@ -104,7 +102,7 @@ const isOtherEncoding = (bytes: Buffer): boolean =>
   bytes.includes(0) || (bytes.length > 1 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE(0)));
 
 /** What keeps a whole text file from being read: its encoding, or a merge that is not finished. */
-export function wholeFault(file: string, bytes: Buffer): Finding | undefined {
+export function wholeFault(file: string, bytes: Buffer): Diagnostic | undefined {
   if (isOtherEncoding(bytes)) return { file, line: 1, message: ENCODED };
   const line =
     bytes
@@ -115,30 +113,20 @@ export function wholeFault(file: string, bytes: Buffer): Finding | undefined {
 }
 
 /** @param found the text of the file, as it is on the disk or typed in an editor */
-export async function readLegalFile(
-  root: string,
-  id: LegalId,
-  file: string,
-  found: string,
-  consent = currentFigures.consent,
-): Promise<LegalFile> {
+export function readLegalFile(id: LegalId, file: string, found: string): LegalFile {
   const source = found.replaceAll(/\r\n?/g, '\n');
   const conflict = source.split('\n').findIndex((line) => CONFLICT.test(line)) + 1;
   if (conflict > 0) return unread(id, file, source, conflict, CONFLICTING);
-  const reading = inReading(source, consent);
-  const text = readingFault(file, source) ?? (await parsedText(root, file, reading));
-  return legalFile(id, file, source, text, reading);
+  return legalFile(id, file, source);
 }
 
 /**
  * Every file of every legal document. This is the only place where they are read.
  * @param root folder of the repository, or of a copy of its documents
- * @param figures whose `consent` decides how they read
  */
 export async function readLegalFiles(
   root = paths.root,
   ids: readonly LegalId[] = legalIds,
-  { consent }: Pick<Figures, 'consent'> = currentFigures,
 ): Promise<readonly LegalFiles[]> {
   const readOne = async (id: LegalId, file: string) => {
     const bytes = await readFile(join(root, file)).catch(() => undefined);
@@ -146,7 +134,7 @@ export async function readLegalFiles(
     const fault = wholeFault(file, bytes);
     return fault
       ? unread(id, file, '', fault.line, fault.message)
-      : readLegalFile(root, id, file, bytes.toString('utf8'), consent);
+      : readLegalFile(id, file, bytes.toString('utf8'));
   };
   return Promise.all(
     ids.map(async (id) => {
@@ -171,11 +159,11 @@ export function legalDocuments(
   figures: Figures = currentFigures,
   day = today(),
 ): LegalDocuments {
-  assertNone(
+  assertNoDiagnostics(
     files.flatMap(([current, ...earlier]) => [
       ...current.front.findings,
       ...textFaults(current, figures),
-      ...earlier.flatMap((file, index) => earlierFaults(file, index === 0 && current, figures)),
+      ...earlier.flatMap((file, index) => earlierFaults(file, index === 0 ? current : undefined, figures)),
     ]),
   );
   return files.map(([latest, ...others]) => {
@@ -194,7 +182,7 @@ export function legalDocuments(
 }
 
 export const readLegalDocuments = async (root = paths.root, figures?: Figures): Promise<LegalDocuments> =>
-  legalDocuments(await readLegalFiles(root, legalIds, figures), figures);
+  legalDocuments(await readLegalFiles(root), figures);
 
 function toVersion({ id, file, source, front, text }: LegalFile, figures: Figures): LegalVersion {
   if (!front.frontMatter || !isText(text)) throw new Error(`${file} cannot be read`);
@@ -204,7 +192,7 @@ function toVersion({ id, file, source, front, text }: LegalFile, figures: Figure
   return { id, file, source, ...text, frontMatter, blocks, plainText, textHash: sha256(plainText) };
 }
 
-const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Finding[] =>
+const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Diagnostic[] =>
   isText(text) ? componentFaults(text.tree, file, figures) : [text];
 
 /**
@@ -213,9 +201,9 @@ const textFaults = ({ file, text }: LegalFile, figures: Figures): readonly Findi
  */
 export function earlierFaults(
   version: LegalFile,
-  next: LegalFile | false,
+  next: LegalFile | undefined,
   figures: Figures = currentFigures,
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const { frontMatter } = version.front;
   const placed = frontMatter ? placeFaults(version, frontMatter, next) : [];
   return [...version.front.findings, ...placed, ...textFaults(version, figures)];
@@ -225,14 +213,14 @@ export function earlierFaults(
 function placeFaults(
   version: LegalFile,
   { effectiveDate }: FrontMatter,
-  next: LegalFile | false,
-): readonly Finding[] {
+  next: LegalFile | undefined,
+): readonly Diagnostic[] {
   const { file, source } = version;
   const name = basename(file, '.mdx');
-  const end = next && next.front.frontMatter?.effectiveDate;
+  const end = next?.front.frontMatter?.effectiveDate;
   const unfrozen = unfrozenLines(source).map((line) => ({
     ...{ file, line },
-    message: 'an earlier version keeps what it said: write out the figure, the address or the reading',
+    message: 'an earlier version keeps what it said: write out the figure or the address',
   }));
   const wrongDay = (of: LegalFile, message: string) => [
     ...unfrozen,
@@ -240,6 +228,10 @@ function placeFaults(
   ];
   if (name !== effectiveDate)
     return wrongDay(version, `is ${effectiveDate}, and the file is named ${name}: write '${name}'`);
-  if (!end || effectiveDate < end) return unfrozen;
-  return wrongDay(next, `is ${end}, not after that of ${file}: write a later day`);
+  if (!next || !end || effectiveDate < end) return unfrozen;
+  const remedy =
+    effectiveDate > today()
+      ? 'write a later day, or first withdraw that version, which is scheduled, in a proposal of its own'
+      : 'write a later day';
+  return wrongDay(next, `is ${end}, not after that of ${file}: ${remedy}`);
 }

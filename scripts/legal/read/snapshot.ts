@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 
 import { z } from 'zod';
 
-import { consentTools } from '#src/model/site.schema.ts';
 import { legalIds } from '#src/routes.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { lineOfFact } from '#scripts/checks/facts/typed-figures.ts';
@@ -43,7 +42,7 @@ export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot
   const factsSource = await readFile(join(root, FACTS), 'utf8');
   return {
     // What is proposed is compared, be its day to come or not.
-    documents: legalDocuments(await readLegalFiles(root, ids, figures), figures, END_OF_TIME),
+    documents: legalDocuments(await readLegalFiles(root, ids), figures, END_OF_TIME),
     figures,
     record: await readRecord(root),
     redirects: await readFile(join(root, 'content/redirects.ts'), 'utf8').catch(() => ''),
@@ -52,15 +51,26 @@ export async function snapshotOf(root: string, ids = legalIds): Promise<Snapshot
 }
 
 /** The documents as a commit holds them. @throws Error when they cannot be read */
-export async function snapshotAt(root: string, commit: string): Promise<Snapshot> {
-  const folder = await mkdtemp(join(tmpdir(), 'legal-'));
-  const archive = join(folder, 'content.tar');
-  try {
-    await git(root, 'archive', '--output', archive, commit, '.', ...UNREAD.map((path) => `:!${path}`));
-    await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
-    // A document that is new stands in no earlier commit.
+export const snapshotAt = (root: string, commit: string): Promise<Snapshot> =>
+  filesAt(root, commit, ['.', ...UNREAD.map((path) => `:!${path}`)], (folder) => {
+    // A new document is in no earlier commit.
     const ids = legalIds.filter((id) => existsSync(join(folder, `content/legal/${id}.mdx`)));
-    return await snapshotOf(folder, ids);
+    return snapshotOf(folder, ids);
+  });
+
+/** Files of a commit in a folder of their own, for as long as they are used. */
+export async function filesAt<Result>(
+  root: string,
+  commit: string,
+  files: readonly string[],
+  read: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'legal-'));
+  const archive = join(folder, 'files.tar');
+  try {
+    await git(root, 'archive', '--output', archive, commit, ...files);
+    await promisify(execFile)('tar', ['-xf', archive, '-C', folder]);
+    return await read(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -79,8 +89,6 @@ const siteSchema = z.object({
     address: z.object({ lines: z.array(z.string()) }),
     phone: z.object({ display: z.string() }),
     email: z.object({ privacy: z.string() }),
-    // Nothing else was written for before it was declared.
-    consentTool: z.enum(consentTools).default('built-in'),
   }),
 });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Link, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { z } from 'zod';
 
 import { versionPath } from '#src/routes.ts';
-import { git, publishedCommit } from '#scripts/support/git.ts';
+import { commitOf, git, publishedCommit } from '#scripts/support/git.ts';
 import { sha256 } from './blocks.ts';
 import { today } from '#src/lib/day/today.ts';
 import { isComponent } from './text-tree.ts';
@@ -23,11 +23,14 @@ const entrySchema = z.strictObject({
   address: z.string(),
   /** SHA-256 of the plain text: title, version, day and every passage. */
   text: z.string(),
-  /** SHA-256 of what the text does not show: summary, notes and where each link leads. */
+  /** SHA-256 of what the plain text does not hold: summary, notes, links, emphasis and lists. */
   data: z.string(),
   /** SHA-256 of the PDF that is kept in content/legal/pdf; empty while there is none. */
   pdf: z.string().default(''),
   sample: z.boolean(),
+  /** When it was first released, and from which commit. */
+  published: z.iso.datetime().optional(),
+  commit: z.string().optional(),
   /** The day on which users were notified of it. */
   notified: z.string().optional(),
   /** The day on which a text was taken back whose day had not come. */
@@ -66,22 +69,24 @@ export async function publishedRecord(
   return commit ? ((await recordAt(root, commit)) ?? []) : known;
 }
 
-/** Every link of a text, but those of the address of the company. */
-function linksOf(tree: Root): readonly Link[] {
-  const links: Link[] = [];
+/**
+ * What a text shows besides its words: where links lead, what is emphasised, and how items are listed. The address of
+ * the company is left out, which is written out in a version that is kept.
+ */
+function marksOf(tree: Root): readonly string[] {
+  const marks: string[] = [];
   visit(tree, (node) => {
-    // Written out in a version that is kept, where its mail address becomes a link.
     if (isComponent(node) && node.name === 'Address') return SKIP;
-    if (node.type === 'link') links.push(node);
+    if (node.type === 'link') marks.push(node.url);
+    if (['strong', 'emphasis', 'inlineCode', 'listItem'].includes(node.type)) marks.push(node.type);
     return undefined;
   });
-  return links;
+  return marks;
 }
 
 export function entryOf({ id, frontMatter, textHash, tree }: LegalVersion): RecordEntry {
   const { version, effectiveDate: day, summary, changes, sample = false } = frontMatter;
-  const targets = linksOf(tree).map(({ url }) => url);
-  const data = sha256([summary, ...changes, ...targets].join('\n').normalize('NFC'));
+  const data = sha256([summary, ...changes, ...marksOf(tree)].join('\n').normalize('NFC'));
   return { document: id, version, day, address: versionPath(id, day), text: textHash, data, pdf: '', sample };
 }
 
@@ -103,8 +108,10 @@ export const entriesOf = (
       .map((entry) => {
         const same = [...published, ...known].filter(({ text }) => text === entry.text);
         const pdf = same.find((one) => one.pdf)?.pdf ?? '';
+        const { published: moment, commit } = same.find((one) => one.published) ?? {};
         const notified = same.find((one) => one.notified)?.notified;
-        return { ...entry, pdf, ...(notified ? { notified } : {}) };
+        const added = { published: moment, commit, notified };
+        return { ...entry, pdf, ...Object.fromEntries(Object.entries(added).filter(([, value]) => value)) };
       });
     const dayOf = ({ version }: RecordEntry) =>
       known.find((one) => one.document === document.id && one.version === version)?.withdrawn;
@@ -115,6 +122,17 @@ export const entriesOf = (
       .map((entry) => ({ ...entry, withdrawn: entry.withdrawn ?? dayOf(entry) ?? today() }));
     return [...there, ...withdrawn].toSorted((one, other) => other.day.localeCompare(one.day));
   });
+
+/** The record with the moment and the commit of the release that is being made, for what has none. */
+export async function withRelease(
+  root: string,
+  record: readonly RecordEntry[],
+): Promise<readonly RecordEntry[]> {
+  const [published, commit] = [new Date().toISOString(), await commitOf(root, 'HEAD')];
+  return record.map((entry) =>
+    entry.published || entry.withdrawn ? entry : { ...entry, published, commit },
+  );
+}
 
 /** One version a line, so that a change of the record is read as one. */
 export const recordOf = (entries: readonly RecordEntry[]): string =>

@@ -1,4 +1,4 @@
-import type { Finding } from '#scripts/support/findings.ts';
+import { countsOf, type LegalDiagnostic, ofGrade } from '#scripts/legal/diagnostic.ts';
 import type { LegalVersion } from '#scripts/legal/read/read-documents.ts';
 import { legalFilePath, versionPath } from '#src/routes.ts';
 import type { Review } from './review.ts';
@@ -13,19 +13,26 @@ export type Places = {
   readonly run: string;
 };
 
-/** What a lawyer reads in the proposal, as Markdown: what to mend, what was added, where to look, the redline. */
+/** What a lawyer reads in the proposal, as Markdown: errors, what to look at, what was added, links, the redline. */
 export function commentOf(
-  { findings, warnings, redline, missing }: Review,
+  { diagnostics, redline, missing, mended }: Review,
   { preview, run }: Places,
 ): string {
-  const count = findings.length;
   const added = Object.keys(missing);
+  const [errors, looks] = [ofGrade('error', diagnostics), ofGrade('look', diagnostics)];
   const lines = [
-    `## Legal texts: ${count === 0 ? 'nothing to mend' : `${count} to mend`}`,
-    ...findings.map(itemOf),
-    ...(warnings.length > 0 ? ['', 'To look at:', ...warnings.map(itemOf)] : []),
+    `## Legal texts: ${countsOf(diagnostics)}`,
+    ...section(
+      `Errors (${errors.length})`,
+      'Correct them; until then the proposal cannot be published.',
+      errors,
+    ),
+    ...section(`To look at (${looks.length})`, 'These stop nothing. Correct what is not meant.', looks),
     ...(added.length > 0
       ? ['', `Added to this proposal, because it has to be kept: ${added.map(code).join(', ')}`]
+      : []),
+    ...(mended.length > 0
+      ? ['', `Typing mended, such as quotes, dashes and spaces: ${mended.map(code).join(', ')}`]
       : []),
     '',
     ...(redline?.versions ?? []).map((version) => linksTo(version, preview)),
@@ -39,7 +46,11 @@ export function commentOf(
     : `${whole.slice(0, LONGEST)}\n\n**The redline is longer than a comment may be: the rest is among the files of the run.**\n`;
 }
 
-const itemOf = ({ file, line, message }: Finding) => `- **${file}, line ${line}:** ${escaped(message)}`;
+const section = (heading: string, lead: string, found: readonly LegalDiagnostic[]): string[] =>
+  found.length > 0 ? ['', `### ${heading}`, lead, '', ...found.map(itemOf)] : [];
+
+const itemOf = ({ file, line, message }: LegalDiagnostic) =>
+  `- **${file}, line ${line}:** ${escaped(message)}`;
 
 function linksTo({ id, frontMatter: { title, version, effectiveDate } }: LegalVersion, preview: string) {
   const name = `${title}, version ${version}`;

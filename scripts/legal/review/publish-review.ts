@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { writeFiles } from '#scripts/support/write-files.ts';
+import { mendDocuments } from '#scripts/legal/lint/mend.ts';
 import { addToBranch } from './add-to-branch.ts';
 import { commentOf } from './comment.ts';
 import type { Review } from './review.ts';
@@ -34,10 +35,11 @@ export async function publishReview(
   await writeFiles(folder, { ...review.redline?.files, 'comment.md': comment });
   if (!number) return;
   const gh = async (...command: string[]) => promisify(execFile)('gh', command, { cwd: root });
-  const files = Object.keys(review.missing);
-  if (files.length > 0) {
-    await writeFiles(root, review.missing);
-    await addToBranch(root, branch, files, 'Keep the version that is replaced');
+  if (Object.keys(review.missing).length + review.mended.length > 0) {
+    await addToBranch(root, branch, 'Keep the replaced version, mend typing', async (checkout) => {
+      await writeFiles(checkout, review.missing);
+      return [...Object.keys(review.missing), ...(await mendDocuments(checkout))];
+    });
     // What a workflow pushes starts no other by itself.
     await gh('workflow', 'run', 'checks.yml', '--ref', branch);
     await gh('workflow', 'run', 'legal.yml', '--ref', branch, '-f', `proposal=${number}`);

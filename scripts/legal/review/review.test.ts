@@ -4,9 +4,10 @@ import { delimiter, join } from 'node:path';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { RECORD } from '#scripts/legal/read/version-record.ts';
+import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { KEPT, repository, TERMS, TODAY, WORDS } from '#tests/support/legal/proposal.ts';
 import { commentOf } from './comment.ts';
 import { publishReview } from './publish-review.ts';
@@ -21,17 +22,17 @@ async function proposal() {
   await edit(TERMS, ...WORDS);
   await edit(TERMS, "version: '1.2'", "version: '1.3'");
   await edit(TERMS, "effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
-  await edit(TERMS, 'Words: some of them.', 'Waivers: counted in days.');
+  await edit(TERMS, 'Words: some of them.', 'No waiver: counted in days.');
   return { root, edit, review: (isOpen = true) => reviewProposal(root, 'base', isOpen, TODAY) };
 }
 
 it('adds what can be derived: the version that is replaced, and the record', async () => {
   const { root, review } = await proposal();
   const said = await review();
-  expect(said.findings.map(writtenFinding)).toEqual([]);
+  expect(said.diagnostics.map(formatDiagnostic)).toEqual([]);
   expect(Object.keys(said.missing)).toEqual([KEPT, RECORD]);
   const comment = commentOf(said, places);
-  expect(comment).toMatch(/^## Legal texts: nothing to mend/);
+  expect(comment).toMatch(/^## Legal texts: no errors, nothing to look at/);
   expect(comment).toContain(`Added to this proposal, because it has to be kept: \`${KEPT}\``);
   expect(comment).toContain(
     `[Terms of Service, version 1.3](https://delay.preview.example/terms/${TODAY}), [PDF](https://delay.preview.example/legal/terms-1.3.pdf)`,
@@ -41,10 +42,21 @@ it('adds what can be derived: the version that is replaced, and the record', asy
   expect(await git(root, 'status', '--porcelain', 'content/legal/versions')).toBe('');
 });
 
+it('mends typing in a proposal, and says so', async () => {
+  const { root, edit, review } = await proposal();
+  await edit(TERMS, 'A delay of days', 'A "delay" of  days');
+  const said = await review();
+  expect(said.diagnostics).toEqual([]);
+  expect(said.mended).toEqual([TERMS]);
+  const hashes = (await snapshotOf(root)).documents.map(({ current }) => current.textHash);
+  for (const hash of hashes) expect(said.missing[RECORD]).toContain(hash);
+  expect(commentOf(said, places)).toContain(`Typing mended, such as quotes, dashes and spaces: \`${TERMS}\``);
+});
+
 it('leaves to a person what the machine may not add', async () => {
   const { review } = await proposal();
-  const { findings, missing } = await review(false);
-  expect(findings.map(writtenFinding)).toEqual([
+  const { diagnostics, missing } = await review(false);
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
     expect.stringMatching(/2026-02-02\.mdx:1 is missing: .*legal:redline writes this file/),
   ]);
   expect(missing).toEqual({});
@@ -52,15 +64,17 @@ it('leaves to a person what the machine may not add', async () => {
 
 it('tells what a person has to mend, by file and line, and adds nothing before that', async () => {
   const { edit, review } = await proposal();
-  await edit(TERMS, 'of days is', 'of days  is');
+  await edit(TERMS, 'of days is', 'of thirty days is');
   await edit(TERMS, "'1.3'", "'1.5'");
   const said = await review();
   expect(said.missing).toEqual({});
   const comment = commentOf(said, places);
   expect(comment).toMatch(
-    /^## Legal texts: 2 to mend\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
+    /^## Legal texts: 1 error, 1 to look at\n\n### Errors \(1\)\n.*\n\n- \*\*content\/legal\/terms\.mdx, line 4:\*\* version is 1\.5/,
   );
-  expect(comment).toMatch(/line \d+:\*\* “days {2}is” has two spaces/);
+  expect(comment).toMatch(
+    /### To look at \(1\)\n.*\n\n- .*line \d+:\*\* "thirty days" is no figure of the site/,
+  );
 });
 
 it('shows findings without a redline while a document cannot be read', async () => {
@@ -73,7 +87,7 @@ it('shows findings without a redline while a document cannot be read', async () 
 
 it('cuts a comment at what the code host takes, and says where the rest is', () => {
   const redline = { versions: [], files: { 'redline.md': 'A delay goes on. '.repeat(5000) } };
-  const comment = commentOf({ findings: [], warnings: [], redline, missing: {} }, places);
+  const comment = commentOf({ diagnostics: [], redline, missing: {}, mended: [] }, places);
   expect(comment.length).toBeLessThan(65_536);
   expect(comment).toContain('the rest is among the files of the run');
 });
@@ -97,11 +111,11 @@ it('adds to the branch of the proposal, starts its checks again and comments', a
   await git(root, 'remote', 'add', 'origin', origin);
   await git(origin, 'branch', 'Delay/days', 'HEAD');
   const calls = await standInForHost();
-  const review = { findings: [], warnings: [], redline: undefined, missing: { [KEPT]: 'What applied' } };
+  const review = { diagnostics: [], redline: undefined, missing: { [KEPT]: 'What applied' }, mended: [] };
   const proposed = { number: '12', branch: 'Delay/days', preview: '', run: '' };
   await publishReview(root, join(root, 'out'), review, proposed);
   expect(await git(origin, 'log', '-1', '--format=%s', 'Delay/days')).toBe(
-    'Keep the version that is replaced\n',
+    'Keep the replaced version, mend typing\n',
   );
   expect(await git(origin, 'show', `Delay/days:${KEPT}`)).toBe('What applied');
   const comment = `pr comment 12 --body-file ${join(root, 'out/comment.md')} --edit-last --create-if-none`;

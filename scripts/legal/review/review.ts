@@ -1,15 +1,14 @@
-import type { Finding } from '#scripts/support/findings.ts';
+import { type LegalDiagnostic, ofGrade } from '#scripts/legal/diagnostic.ts';
 import { type RedlineFiles, redlineFiles } from '#scripts/legal/compare/redline-files.ts';
+import { mendDocuments } from '#scripts/legal/lint/mend.ts';
 import { judgeDocuments } from '#scripts/legal/guard/judge-documents.ts';
 import { snapshotAt } from '#scripts/legal/read/snapshot.ts';
 import { commitOf } from '#scripts/support/git.ts';
 import { calendarDay } from '#src/lib/day/today.ts';
 
 export type Review = {
-  /** What a person has to mend. */
-  readonly findings: readonly Finding[];
-  /** What a person should look at. */
-  readonly warnings: readonly Finding[];
+  /** Errors first, then what is to look at. */
+  readonly diagnostics: readonly LegalDiagnostic[];
   /** Absent when a document cannot be read. */
   readonly redline: RedlineFiles | undefined;
   /**
@@ -17,11 +16,14 @@ export type Review = {
    * is replaced and the record. Path → text.
    */
   readonly missing: Readonly<Record<string, string>>;
+  /** Documents in which the machine mends slips of typing, once nothing else is left to mend. */
+  readonly mended: readonly string[];
 };
 
 /**
  * All that is said of a proposal: what is wrong with it, and what changes.
- * @param isOpen whether the machine may write to the proposal; what is missing is to be mended otherwise
+ * @param isOpen whether the machine may write to the proposal, and slips of typing are mended in this folder;
+ *   what is missing is to be added by a person otherwise
  */
 export async function reviewProposal(
   root: string,
@@ -29,12 +31,14 @@ export async function reviewProposal(
   isOpen: boolean,
   day = calendarDay(),
 ): Promise<Review> {
-  const { findings: all, warnings, snapshot } = await judgeDocuments(root, { ref, day });
-  if (!snapshot) return { findings: all, warnings, redline: undefined, missing: {} };
+  const mended = isOpen ? await mendDocuments(root) : [];
+  const { diagnostics: all, snapshot } = await judgeDocuments(root, { ref, day });
+  if (!snapshot) return { diagnostics: all, redline: undefined, missing: {}, mended: [] };
   const before = await snapshotAt(root, await commitOf(root, ref));
   const redline = redlineFiles(before, snapshot, ref, day);
   const kept = Object.entries(redline.files).filter(([path]) => path.startsWith('content/'));
-  const findings = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
-  const isNeeded = findings.length === 0 && all.length > 0;
-  return { findings, warnings, redline, missing: isNeeded ? Object.fromEntries(kept) : {} };
+  const diagnostics = all.filter(({ file }) => !isOpen || kept.every(([path]) => path !== file));
+  if (ofGrade('error', diagnostics).length > 0) return { diagnostics, redline, missing: {}, mended: [] };
+  const isNeeded = mended.length > 0 || ofGrade('error', all).length > 0;
+  return { diagnostics, redline, missing: isNeeded ? Object.fromEntries(kept) : {}, mended };
 }

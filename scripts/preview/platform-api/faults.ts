@@ -32,7 +32,6 @@ type FaultAnswer = (c: Context<ApiEnv>, id: FaultTarget) => Response | Promise<R
 
 /** Ways to fail. Each is described in README.md beside this file. */
 const faultAnswers = {
-  '400': refused(400, 'Bad request'),
   '404': refused(404, 'Not found'),
   '429': refused(429, 'Too many requests'),
   '500': refused(500, 'Internal server error'),

@@ -13,7 +13,7 @@ import { addPartnerRoutes, addProjectRoutes } from './partner-routes.ts';
 
 /**
  * The sample of the platform's API: the contract (R7.3 to R7.11) with invented data, and faults on request.
- * `messagesFile` takes what the contact forms send.
+ * Messages of the contact forms are appended to `messagesFile`.
  */
 export function createPlatformApi({ messagesFile }: { readonly messagesFile: string }): Hono<ApiEnv> {
   const services: ApiServices = { faults: createFaultBoard(), messages: createMessageStore(messagesFile) };

@@ -8,7 +8,7 @@ export interface ApiEnv {
   Bindings: HttpBindings;
 }
 
-/** One thing that is wrong with what was sent. `field` is the name of the payload's field. */
+/** An error in a payload. `field` is the name of the payload's field. */
 export interface FieldError {
   readonly description: string;
   readonly field?: string;

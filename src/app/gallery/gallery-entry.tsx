@@ -4,7 +4,6 @@ import '#src/styles/index.css';
 import { createRoot } from 'react-dom/client';
 
 import { Gallery } from './gallery.tsx';
-import { Sheet } from './sheet.tsx';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(location.pathname === '/gallery' ? <Gallery /> : <Sheet />);
+if (root) createRoot(root).render(<Gallery />);

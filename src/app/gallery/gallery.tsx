@@ -1,45 +1,49 @@
-import { useRef } from 'react';
-
-import styles from './gallery.module.css';
 import { primitives } from './primitives.ts';
+import styles from './gallery.module.css';
 
-/**
- * Every state of every primitive, for development only. They show in a frame with a window of its own,
- * so that breakpoints and viewport units answer to the chosen width, which can also be dragged.
- */
-export function Gallery() {
-  const frame = useRef<HTMLDivElement>(null);
-  return (
-    <div className={styles.gallery}>
-      <header className={styles.index}>
-        <h1 className={styles.title}>Gallery</h1>
-        {/* A width that was dragged stands as an inline style above the chosen one. */}
-        <fieldset className={styles.widths} onChange={() => frame.current?.removeAttribute('style')}>
-          <legend className={styles.legend}>Width</legend>
-          {['390', '820', 'full'].map((width) => (
-            <label key={width} className={styles.width}>
-              <input type="radio" name="width" value={width} defaultChecked={width === 'full'} /> {width}
-            </label>
-          ))}
-        </fieldset>
-        <nav aria-label="Primitives">
-          <ul role="list" className={styles.list}>
-            {primitives.map(({ name, examples }) => (
-              <li key={name}>
-                <a className={styles.link} href={`/gallery/sheet#${name}`} target="sheet">
-                  {name} <span className={styles.count}>{examples.length}</span>
-                </a>
-              </li>
+/** Widths of small primitives, which share a row. */
+const columns: Readonly<Record<string, 'narrow' | 'medium'>> = {
+  icon: 'narrow',
+  button: 'medium',
+  card: 'medium',
+  field: 'medium',
+  toast: 'medium',
+};
+
+/** Primitives that are also used on the dark surface. */
+const onNight = new Set(['card', 'icon', 'toast']);
+
+/** Every state of every primitive, for development only. */
+export const Gallery = () => (
+  <>
+    <nav className={styles.index} aria-label="Primitives">
+      {primitives.map(({ name }) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+    <main className={styles.sheet}>
+      {primitives.map(({ name, examples }) => (
+        <section key={name} id={name} className={styles.primitive} aria-labelledby={`${name}-title`}>
+          <header className={styles.header}>
+            <h2 id={`${name}-title`}>{name}</h2>
+            {onNight.has(name) && (
+              <label className={styles.ground}>
+                <input type="checkbox" /> On night
+              </label>
+            )}
+          </header>
+          <div className={styles.examples} data-columns={columns[name]}>
+            {examples.map(([state, element]) => (
+              <figure key={state} className={styles.example}>
+                <figcaption className={styles.state}>{state}</figcaption>
+                {element}
+              </figure>
             ))}
-          </ul>
-        </nav>
-      </header>
-      <main className={styles.desk}>
-        <div ref={frame} className={styles.frame}>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this very program. */}
-          <iframe className={styles.sheet} name="sheet" title="Examples" src="/gallery/sheet" />
-        </div>
-      </main>
-    </div>
-  );
-}
+          </div>
+        </section>
+      ))}
+    </main>
+  </>
+);

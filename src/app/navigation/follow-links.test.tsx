@@ -13,7 +13,7 @@ import { followLinks } from './follow-links.ts';
 const Page = () => null;
 const isNavigating = () => 'navigating' in document.documentElement.dataset;
 
-/** Follows links to pages. Each test takes pages of its own: their HTML is fetched once and kept. */
+/** Follows links to pages. Each test uses other pages, because their HTML is cached. */
 function startFollowing(...ids: readonly RouteId[]) {
   const load = vi.fn(async () => Page);
   const navigate = vi.fn<(url: URL) => void>();
@@ -52,7 +52,7 @@ function download() {
   return { promise, ...end };
 }
 
-/** Resolves when all that waited for a promise has run. */
+/** Resolves when pending promises have run. */
 const settled = () => new Promise(requestAnimationFrame);
 
 const clickOn = (name: RouteId) => userEvent.click(page.getByRole('link', { name, exact: true }));
@@ -73,7 +73,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('follows a link without a load, with its query and its place', async () => {
+it('follows a link without a load, with its query and hash', async () => {
   const navigations = watchNavigations();
   const { navigate } = await follow('about');
   await clickOn('about');
@@ -81,7 +81,7 @@ it('follows a link without a load, with its query and its place', async () => {
   expect(navigations).toEqual([]);
 });
 
-it('goes when code and page are there, and says meanwhile that it is on its way', async () => {
+it('navigates once code and HTML are loaded, and marks the document until then', async () => {
   const { load, navigate } = await follow('pricing');
   const code = download();
   load.mockReturnValue(code.promise);
@@ -93,37 +93,29 @@ it('goes when code and page are there, and says meanwhile that it is on its way'
   await expect.poll(isNavigating).toBe(false);
 });
 
-it('loads the page afresh when its code cannot be had', async () => {
+it.each<[string, RouteId, (load: Mock) => void]>([
+  ['its code is missing', 'family-office', (load) => load.mockRejectedValue(new TypeError('offline'))],
+  [
+    'its HTML is missing',
+    'fund-managers',
+    () => vi.mocked(fetch).mockRejectedValue(new TypeError('offline')),
+  ],
+  [
+    'another page answers',
+    'consultants',
+    () => vi.mocked(fetch).mockResolvedValue(new Response('<h1>Wi-Fi</h1>')),
+  ],
+])('lets the browser load a page when %s', async (_case, id, fail) => {
   const navigations = watchNavigations();
-  const { load, navigate } = await follow('family-office');
-  load.mockRejectedValue(new TypeError('offline'));
-  await clickOn('family-office');
-  await expect
-    .poll(() => navigations)
-    .toEqual([{ type: 'push', path: `${href('family-office')}?from=family-office#place` }]);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it('loads the page afresh when its HTML cannot be had', async () => {
-  const navigations = watchNavigations();
-  vi.mocked(fetch).mockRejectedValue(new TypeError('offline'));
-  const { navigate } = await follow('fund-managers');
-  await clickOn('fund-managers');
-  await expect.poll(() => navigations.length).toBe(1);
+  const { load, navigate } = await follow(id);
+  fail(load);
+  await clickOn(id);
+  await expect.poll(() => navigations).toEqual([{ type: 'push', path: `${href(id)}?from=${id}#place` }]);
   expect(navigate).not.toHaveBeenCalled();
   expect(isNavigating()).toBe(false);
 });
 
-it('loads the page afresh when another page answers', async () => {
-  const navigations = watchNavigations();
-  vi.mocked(fetch).mockResolvedValue(new Response('<title>Log in</title><div id="root">Wi-Fi</div>'));
-  const { navigate } = await follow('consultants');
-  await clickOn('consultants');
-  await expect.poll(() => navigations.length).toBe(1);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it('follows a link to the page in view, and forgets the page on its way', async () => {
+it('a link to the page in view cancels a pending navigation', async () => {
   const { load, navigate } = await follow('luxury-real-estate');
   const slow = download();
   load.mockReturnValue(slow.promise);
@@ -138,51 +130,29 @@ it('follows a link to the page in view, and forgets the page on its way', async 
   expect(navigate.mock.calls.map(([{ pathname }]) => pathname)).toEqual([href('marketplace')]);
 });
 
-it('goes where the last click says, though an earlier page arrives later', async () => {
-  const { load, navigate } = await follow('advisory-ma', 'investors');
-  const slow = download();
-  load.mockReturnValue(slow.promise);
-  await clickOn('advisory-ma');
-  load.mockResolvedValue(Page);
-  await clickOn('investors');
-  await expect.poll(() => navigate.mock.calls.length).toBe(1);
-  slow.arrive();
-  await settled();
-  expect(targetsOf(navigate)).toEqual([`${href('investors')}?from=investors#place`]);
-  expect(isNavigating()).toBe(false);
-});
+it.each(['arrive', 'fail'] as const)(
+  'the last of two clicks wins, though the first page comes to %s later',
+  async (end) => {
+    const navigations = watchNavigations();
+    const [first, last] = (
+      { arrive: ['advisory-ma', 'investors'], fail: ['founders', 'fundraisers'] } as const
+    )[end];
+    const { load, navigate } = await follow(first, last);
+    const slow = download();
+    load.mockReturnValue(slow.promise);
+    await clickOn(first);
+    load.mockResolvedValue(Page);
+    await clickOn(last);
+    await expect.poll(() => navigate.mock.calls.length).toBe(1);
+    slow[end]();
+    await settled();
+    expect(targetsOf(navigate)).toEqual([`${href(last)}?from=${last}#place`]);
+    expect(navigations).toEqual([]);
+    expect(isNavigating()).toBe(false);
+  },
+);
 
-it('stays where the last click led when an earlier page fails later', async () => {
-  const navigations = watchNavigations();
-  const { load, navigate } = await follow('founders', 'fundraisers');
-  const slow = download();
-  load.mockReturnValue(slow.promise);
-  await clickOn('founders');
-  load.mockResolvedValue(Page);
-  await clickOn('fundraisers');
-  await expect.poll(() => navigate.mock.calls.length).toBe(1);
-  slow.fail();
-  await settled();
-  expect(navigations).toEqual([]);
-});
-
-it.each(['Control', 'Shift', 'Alt'] as const)('leaves a click with %s to the browser', async (modifier) => {
-  const { navigate, host } = await follow('consultants');
-  const held: boolean[] = [];
-  host.ownerDocument.addEventListener(
-    'click',
-    (event) => {
-      held.push(event.defaultPrevented);
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  await userEvent.click(page.getByRole('link'), { modifiers: [modifier] });
-  expect(held).toEqual([false]);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
-it('asks for the message dialog where the visitor is', async () => {
+it('a link to the message dialog opens it on the current page', async () => {
   const asked = vi.fn();
   onTestFinished(listen('contact-requested', asked));
   const { navigate } = await follow();
@@ -192,20 +162,7 @@ it('asks for the message dialog where the visitor is', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('goes to the top for a link to the page that is shown', async () => {
-  setAddress(href('terms'));
-  await follow('terms');
-  const host = await render(
-    <div style={{ blockSize: '3000px', paddingBlockStart: '2000px' }}>
-      <a href={href('terms')}>Up</a>
-    </div>,
-  );
-  window.scrollTo({ top: 1800, behavior: 'instant' });
-  host.querySelector('a')?.click();
-  await expect.poll(() => window.scrollY).toBe(0);
-});
-
-it('fetches a page ahead when a link is pointed at or gets the focus, and goes nowhere', async () => {
+it('prefetches a page when its link is hovered or focused', async () => {
   const { load, navigate } = await follow('secondary-exit', 'accelerators');
   const fetched = () => vi.mocked(fetch).mock.calls.map(([path]) => path);
   await userEvent.hover(page.getByRole('link', { name: 'secondary-exit' }));
@@ -221,7 +178,7 @@ it('fetches a page ahead when a link is pointed at or gets the focus, and goes n
 it.each([
   ['message dialog', href({ route: 'contact', hash: 'message' })],
   ['settings of consent', href({ route: 'cookies', hash: 'cookie-settings' })],
-])('fetches no page ahead for a link to the %s', async (_name, address) => {
+])('does not prefetch for a link to the %s', async (_name, address) => {
   await follow();
   const host = await render(<a href={address}>Open</a>);
   host.querySelector('a')?.focus();
@@ -229,14 +186,14 @@ it.each([
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('fetches the page of a link that was reached for before anybody listened', async () => {
+it('prefetches a link that had the focus before the listeners were added', async () => {
   const host = await render(<a href={href('advisory-ma')}>Advisers</a>);
   host.querySelector('a')?.focus();
   // Asked at once: the pointer may rest where the link appears, and reach for it later.
   expect(startFollowing('advisory-ma').load).toHaveBeenCalledOnce();
 });
 
-it('says nothing when fetching ahead fails, and tries again on the click', async () => {
+it('ignores a failed prefetch, and tries again on the click', async () => {
   const { load, navigate } = await follow('luxury-real-estate');
   // The pointer may rest where the link appears, and fetch ahead as well.
   load.mockRejectedValue(new TypeError('offline'));
@@ -247,7 +204,7 @@ it('says nothing when fetching ahead fails, and tries again on the click', async
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
 });
 
-it('follows no link once it is stopped, and none that was on its way', async () => {
+it('stopping ends pending navigations and removes the listeners', async () => {
   const navigations = watchNavigations();
   const { load, navigate, stop } = await follow('faq');
   const code = download();

@@ -5,9 +5,9 @@ import { fetchPageDocument } from '#src/platform/page-document/page-document.ts'
 import { type PageLink, pageLinkOf, type Reach } from './link-target.ts';
 
 /**
- * Follows plain links without a reload, one listener for the whole site: most markup is not
- * hydrated and could carry no handler of its own. Returns the function that stops it.
- * @param navigate tells the router, once the page is at hand
+ * Follows plain links without a reload, by one listener: most markup is not hydrated and has no handlers. Returns the
+ * function that stops it.
+ * @param navigate called when code and HTML of the page are loaded
  */
 export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise<void>): () => void {
   const stopped = new AbortController();
@@ -31,7 +31,7 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
         if (isSamePage && !url.hash) window.scrollTo({ top: 0 });
       }
     } catch {
-      // Whatever is missing, the page itself is complete HTML: let the browser load it.
+      // The page is complete HTML: let the browser load it.
       if (isAwaited()) location.assign(url);
     }
     if (latest === url) delete dataset['navigating'];
@@ -53,13 +53,12 @@ export function followLinks(pages: Pages, navigate: (url: URL) => void | Promise
 
   const prefetch = (reach: Reach) => {
     const link = pageLinkOf(reach, location);
-    // What opens where the visitor is needs no page.
     if (!link || link.isSettings || link.request) return;
     prepare(link).catch(() => {});
   };
   document.addEventListener('pointerover', prefetch, { signal, passive: true });
   document.addEventListener('focusin', prefetch, { signal });
-  // Who woke the script by reaching for a link did so before anybody listened.
+  // The event that started the script came before these listeners.
   for (const target of document.querySelectorAll('a:is(:hover,:focus)')) prefetch({ target });
   return () => stopped.abort();
 }

@@ -1,22 +1,22 @@
-import { type PageId, pageIdOf } from '#src/routes.ts';
-import { messageRequestOf } from './message-link.ts';
+import { contactSubjects } from '#content/contact-subjects.ts';
+import type { SiteEvents } from '#src/platform/events.ts';
+import { type PageId, pageIdOf, routeIdOf } from '#src/routes.ts';
 import { isSettingsLink } from '#src/sections/legal/settings-link.ts';
 
-/** What was reached for. Whether the browser shall follow the link, a listener may have said before. */
+/** The event, or part of one, by which a visitor points at, focuses or clicks a link. */
 export type Reach = { readonly target: EventTarget | null; readonly defaultPrevented?: boolean };
 
 export type PageLink = {
   readonly id: PageId;
   readonly url: URL;
-  /** What it asks of the message dialog, which opens where the visitor is. */
-  readonly request: ReturnType<typeof messageRequestOf>;
-  /** So do the settings of consent. */
+  /** For a link to the message dialog, which opens on the current page. */
+  readonly request: SiteEvents['contact-requested'] | undefined;
+  /** For a link to the settings of consent, which do the same. */
   readonly isSettings: boolean;
 };
 
 /**
- * The page of this site that a click or a reach asks for, or `undefined` when the browser shall follow the
- * link by itself: other origins, the platform's own pages, new tabs, downloads, jumps in the page.
+ * The page of this site that a link leads to, or `undefined` when the browser must follow it: other origins, the platform's own pages, new tabs, downloads, jumps in the page.
  */
 export function pageLinkOf({ target, defaultPrevented }: Reach, here: Location): PageLink | undefined {
   if (defaultPrevented || !(target instanceof Element)) return undefined;
@@ -29,4 +29,15 @@ export function pageLinkOf({ target, defaultPrevented }: Reach, here: Location):
   const isSettings = isSettingsLink(url);
   const isJump = url.hash !== '' && url.pathname === here.pathname && url.search === here.search;
   return isJump && !request && !isSettings ? undefined : { id, url, request, isSettings };
+}
+
+/** Hash of the contact page that opens the message dialog. */
+const MESSAGE_HASH = '#message';
+
+/** The request of an address that links to the message dialog: `/contact?role=Investor#message` (R2.18, R4.7). */
+export function messageRequestOf(url: URL | Location): SiteEvents['contact-requested'] | undefined {
+  if (url.hash !== MESSAGE_HASH || routeIdOf(url.pathname) !== 'contact') return undefined;
+  const query = new URLSearchParams(url.search);
+  const isDemo = query.get('subject') === contactSubjects['demo-request'];
+  return { type: isDemo ? 'demo' : 'contact', role: query.get('role') ?? undefined };
 }

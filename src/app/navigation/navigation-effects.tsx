@@ -12,8 +12,8 @@ import { showEntry } from './places.ts';
 import { leaveScrollToUs, showPlace, showTop, watchReturns } from './scroll.ts';
 
 /**
- * What a change of page does beside showing it: links are followed without a reload, the head
- * follows, the window goes to the top, focus moves to the content and the new title is announced.
+ * Client navigation apart from rendering: follows links, replaces the head, scrolls to the top, focuses the content
+ * and announces the new title.
  */
 export function NavigationEffects({ pages }: { pages: Pages }) {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
     if (path === shownPath.current) emit('page-kept', undefined);
   });
 
-  // The router makes another `navigate` for each page: a click on the way to one must not be lost with it.
+  // An effect event: `navigate` changes with each page, and a pending click must survive that.
   const go = useEffectEvent((url: URL) => {
     routedAddress.current = url.pathname + url.search;
     wakeIfKept(url.pathname);
@@ -42,7 +42,7 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
 
   useLayoutEffect(() => watchReturns(routedAddress, (path) => wakeIfKept(path)), []);
 
-  // At once: the next page may be shorter, and what that scrolls is not where the reader left this one.
+  // In a layout effect: a shorter page scrolls the window, which must not be stored as the last page's position.
   useLayoutEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
@@ -57,10 +57,10 @@ export function NavigationEffects({ pages }: { pages: Pages }) {
     const describe = (announced: string) => {
       isDescribed.current = true;
       setAnnouncement(announced);
-      // The visitor may be on the way to another page by now.
+      // Not while another navigation is pending.
       if (routedAddress.current === pathname + search) showPage();
     };
-    // What was loaded has its head; so has a page of which the query alone changed.
+    // After a load, or a change of the query only, the head is right.
     if (describedPath.current === pathname) {
       if (isDescribed.current && !isShown()) showPage();
       return;

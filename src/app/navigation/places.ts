@@ -1,10 +1,10 @@
-/** What an entry of the history holds: its key, from the router or from here, and places known when it was left. */
+/** State of a history entry: its key, from the router or from here, and the positions known when it was left. */
 type Entry = { readonly key?: string; readonly places?: Readonly<Record<string, number>> } | null;
 
-/** How far each entry was scrolled, in CSS pixels. */
+/** Scroll position of each entry, in CSS pixels. */
 const places: Record<string, number> = {};
 
-/** Key of the entry whose page is in view; the address may be ahead of it. */
+/** Key of the entry whose page is rendered; the address may be ahead of it. */
 let shownKey = '';
 
 /** Only the router and this module write the state. */
@@ -12,7 +12,7 @@ const entryOf = ({ state }: { readonly state: Entry }): Entry => state;
 
 const readEntry = (): Entry => entryOf(history);
 
-/** The entry has no key where the browser made it: by a load, or by a jump within the page in view. */
+/** An entry that the browser made, by a load or a jump within the page, has no key yet. */
 function keyOfEntry(): string {
   const entry = readEntry();
   if (entry?.key) return entry.key;
@@ -27,32 +27,30 @@ function notePlace(): void {
   if (key === shownKey) places[key] = window.scrollY;
 }
 
-/** Where a page was left; the top where it was never scrolled. */
 export const placeOf = (key: string): number => places[key] ?? 0;
 
-/** From now on the page of this entry is the one that scrolls. */
+/** From now on scrolling belongs to this entry. */
 export function showEntry(key: string): void {
   shownKey = key;
 }
 
-/** Leaves all places in the present entry: the document that returns to it may be another one. */
+/** Stores all positions in the current entry: another document may return to it. */
 export function savePlaces(): void {
   notePlace();
   const entry = readEntry();
   history.replaceState({ ...entry, places: { ...entry?.places, ...places } }, '');
 }
 
-/** The key of an entry gone back or forward to; `undefined` for a new one, to whose place the browser jumps. */
+/** The key of an entry returned to; `undefined` for a new one, which the browser scrolls. */
 export function returnedKey(): string | undefined {
   const key = readEntry()?.key;
   if (!key) notePlace();
   return key;
 }
 
-/** Whether the router shows what the address says. */
+/** Whether the router handles returns. */
 let isRouted = false;
 
-/** Says that the router handles returns from now on. Returns the function that ends it. */
 export function routeReturns(): () => void {
   isRouted = true;
   return () => {
@@ -61,21 +59,21 @@ export function routeReturns(): () => void {
 }
 
 /**
- * Keeps the place of each entry of the history (R2.8), also before the site's script has started, and across
- * loads. Until then a return to another page of an earlier document is a load. Returns the function that stops it.
+ * Stores the scroll position of each history entry (R2.8), also across loads and before the site's script has started.
+ * Before that, a return to another page reloads. Returns the function that stops it.
  */
 export function keepPlaces(): () => void {
   const loaded = location.pathname + location.search;
   Object.assign(places, readEntry()?.places);
   shownKey = readEntry()?.key ?? '';
-  // The visitor may have scrolled on by now, from the place that the browser restored or by keys.
+  // Not if the visitor or the browser has scrolled already.
   if (history.scrollRestoration === 'manual' && window.scrollY === 0)
     window.scrollTo({ top: placeOf(shownKey), behavior: 'instant' });
 
   let saving = 0;
   const onScroll = () => {
     notePlace();
-    // A reload in Chromium does not see what is written while the page goes. Safari limits how often one may write.
+    // Not only on `pagehide`: Chromium ignores that state on a reload. Safari limits the rate of writes.
     clearTimeout(saving);
     saving = window.setTimeout(savePlaces, 400);
   };
@@ -96,7 +94,7 @@ export function keepPlaces(): () => void {
     'pagehide',
     () => {
       savePlaces();
-      // The browser restores the place that is in view: while a return is under way, that of another page.
+      // During a return, the browser would store the position of another page.
       history.scrollRestoration = keyOfEntry() === shownKey ? 'auto' : 'manual';
     },
     { signal },

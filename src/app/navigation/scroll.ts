@@ -1,8 +1,8 @@
 import { placeOf, returnedKey, routeReturns, savePlaces, showEntry } from './places.ts';
 
 /**
- * Goes to another page, and keeps the browser from scrolling on a return between the two: it would move
- * the page still in view, and Firefox would glide there against us. What it loads afresh it scrolls itself.
+ * Navigates, and turns off the browser's scroll restoration between the two pages: on a return it would scroll the old
+ * page, in Firefox smoothly. After a load the browser restores the position.
  */
 export function leaveScrollToUs(go: () => void | Promise<void>): void | Promise<void> {
   savePlaces();
@@ -15,8 +15,8 @@ export function leaveScrollToUs(go: () => void | Promise<void>): void | Promise<
 type PageShown = { readonly key: string; readonly hash: string; readonly isBackOrForward: boolean };
 
 /**
- * Puts a page just navigated to in view: the named element, the place where it was left, or its
- * top, to which the window scrolls smoothly (R2.8) unless motion is unwanted.
+ * Scrolls a new page to the element of the hash, to its stored position, or to the top: smoothly (R2.8) unless motion
+ * is reduced.
  */
 export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   const target = hash ? document.getElementById(idOf(hash)) : null;
@@ -28,12 +28,12 @@ export function showTop({ key, hash, isBackOrForward }: PageShown): void {
   else window.scrollTo({ top: 0 });
 }
 
-/** Shows the page in view where it was left at this entry. */
+/** Restores the scroll position of an entry. */
 export function showPlace(key: string): void {
   showEntry(key);
   const place = { top: placeOf(key), behavior: 'instant' } as const;
   window.scrollTo(place);
-  // A glide that the return has broken off still adds its last step, in the frame that comes.
+  // A smooth scroll that this interrupts still makes its last step in the next frame.
   requestAnimationFrame(() => window.scrollTo(place));
 }
 
@@ -46,7 +46,6 @@ function idOf(hash: string): string {
   }
 }
 
-/** Closes menus, panels and dialogs: the page below them is about to change. */
 function closeWhatIsOpen(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open:not([popover=manual])'))
     popover.hidePopover();
@@ -56,10 +55,9 @@ function closeWhatIsOpen(): void {
 }
 
 /**
- * Handles history returns before the router, when called before it listens.
- * A jump within the page is hidden from the router: its update would reach dormant islands, and React
- * would drop their markup.
- * @param routedAddress path and query of the router's last navigation, whose page may still be loading
+ * Handles history returns, and must be called before the router listens. Hides jumps within the page from the router:
+ * its update would reach islands that are not hydrated, and React would drop their markup.
+ * @param routedAddress path and query of the router's last navigation, which may be pending
  * @param onRouted gets the path of each return that the router handles
  */
 export function watchReturns(

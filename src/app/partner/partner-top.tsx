@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-import { offerWantedLanguage } from '#src/app/services/offer-wanted-language.ts';
+import { offerWantedLanguage } from '#src/app/services/language-choice.ts';
 import { PartnerHeader, PartnerHeaderView } from '#src/features/partner/partner-header.tsx';
 import { usePartner } from '#src/features/partner/use-partner.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
 import { PartBoundary } from '#src/platform/part-boundary.tsx';
 import { usePartnerTab } from './use-partner-tab.ts';
 
-/** What a partner's host has in place of the navigation bar. The browser's tab follows the partner too. */
+/** Replaces the navigation bar on a partner's host, and updates title and icon of the tab. */
 export function PartnerTop() {
   return (
     <>
@@ -46,7 +46,7 @@ function LongLinks() {
   return null;
 }
 
-/** The built page, which is the same on all hosts, has paths alone. */
+/** The built page is the same on all hosts and has relative links. */
 function lengthenLinks(): void {
   const origin = linkOrigin();
   if (!origin) return;

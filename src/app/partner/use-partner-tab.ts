@@ -10,8 +10,8 @@ import { usePartner } from '#src/features/partner/use-partner.ts';
 import { href } from '#src/routes.ts';
 
 /**
- * Gives the tab the partner's name on the landing page, and the partner's logo everywhere. Other pages
- * keep their own title. Where the partner has no name, the title is what the page says, and the platform's name.
+ * Shows the partner's name in the tab of the landing page, else the heading with the platform's name, and the
+ * partner's logo as icon of every page.
  */
 export function usePartnerTab(): void {
   const partner = usePartner();

@@ -1,11 +1,11 @@
 /**
- * Marks in the list of contents what is being read: the clause that crosses a line near the top of
- * the window. Returns the function that stops it, on a page with such a list.
+ * Marks the current clause in the list of contents: the one that crosses a line near the top of the window. Returns the
+ * function that stops it, on a page with such a list.
  */
 export function followReading(): (() => void) | undefined {
   const contents = document.querySelector<HTMLElement>('[data-contents]');
   if (!contents) return undefined;
-  // Beside the text the style sheet shows the list; browsers that cannot do so, and tools, learn it here.
+  // Wide windows show the list by style; this sets the state for other browsers and assistive technology.
   const fold = contents.querySelector('details');
   if (fold && matchMedia('(width > 64em)').matches) fold.open = true;
 

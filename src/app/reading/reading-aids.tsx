@@ -2,17 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { labels } from '#words/labels.ts';
-import { copyAddress } from './copy-address.ts';
 import { followReading } from './follow-reading.ts';
 import styles from './reading-aids.module.css';
 
 const { copied, toDefinition, close } = labels.reading;
 
+/** How long a link is marked as copied. */
+const COPIED_MS = 2500;
+
+/** Copies the address of a link and marks it for a while. Does nothing where the browser does not allow it. */
+async function copyAddress(link: HTMLAnchorElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    return false;
+  }
+  link.dataset['copiedNow'] = '';
+  setTimeout(() => delete link.dataset['copiedNow'], COPIED_MS);
+  return true;
+}
+
 type Definition = { readonly term: string; readonly text: string; readonly href: string };
 
 /**
- * What the frame adds to long documents: the list of contents follows, numbers copy their address, and
- * a defined term shows its definition where it is used. Without it all of them are plain links.
+ * Enhances long documents: the list of contents follows the reading, clause numbers copy their address, and a
+ * defined term shows its definition. Without script all of them are plain links.
  */
 export function ReadingAids() {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { remember } from '#src/platform/storage/storage.ts';
 import { pathIn, type RouteId } from '#src/routes.ts';
-import { LANGUAGE_ITEM } from './keep-place.ts';
+import { LANGUAGE_ITEM } from './language-choice.ts';
 import styles from './offer-language.module.css';
 
 /** Shows one line at the bottom of the window, in the language that it offers, until it is closed. */

@@ -5,8 +5,7 @@ import { listen } from '#src/platform/events.ts';
 import { isShown, showPage } from '#src/platform/services/page-views.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
-import { keepPlace } from './keep-place.ts';
-import { offerWantedLanguage } from './offer-wanted-language.ts';
+import { keepPlace, offerWantedLanguage } from './language-choice.ts';
 
 let isStarted = false;
 
@@ -14,10 +13,9 @@ const fetchServices = () => import('./run-services.ts');
 
 /**
  * Keeps the places of the history, marks the current section in the list of contents and keeps the place in links
- * to other languages. Once the
- * page has nothing more urgent to do, it offers the wanted language, and starts what asks for consent and what
- * needs it. On a partner's host (F-T8), and in a build without any key, the code of consent is not fetched. A
- * second call does nothing.
+ * to other languages. When the browser is idle, it offers the wanted language and starts the services that depend on
+ * consent. On a partner's host (F-T8), and in a build without any key, their code is not fetched. A second call does
+ * nothing.
  */
 export function startServices(): void {
   if (isStarted) return;
@@ -52,7 +50,7 @@ function openSettings(): void {
     );
 }
 
-/** The cookie policy says what can be done without the settings. */
+/** The cookie policy explains the alternatives to the settings. */
 function showPlace(): void {
   if (!isSettingsLink(location)) location.assign(SETTINGS_LINK);
 }

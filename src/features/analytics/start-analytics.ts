@@ -39,7 +39,7 @@ export function startAnalytics(): void {
   follow();
 }
 
-/** Brings both tags to what is allowed now. Safe to call repeatedly. */
+/** Starts or stops both tags by the current consent. Idempotent. */
 function follow(): void {
   const services = [analytics, ads];
   const isConcerned = services.some((service) => service.isRunning() || service.isDue());

@@ -10,7 +10,7 @@ const view = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('tells address and title of a view without what is about a person (F-T7)', () => {
+it('reports address and title without personal data (F-T7)', () => {
   expect(tagPageOf(view, undefined)).toMatchObject({
     page_location: `${location.origin}/invited/redacted?token=redacted&page=2`,
     page_title: 'For redacted',

@@ -1,4 +1,3 @@
-import { clearCookies } from '#src/platform/services/clear-cookies.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { isAllowed } from '#src/platform/services/consent-levels.ts';
 import { loadTag, muteTag } from '#src/platform/services/google-tag.ts';
@@ -36,4 +35,28 @@ export function createTagService({ name, level, options, cookies }: Settings) {
       loadTag(id, options).catch(console.warn);
     },
   };
+}
+
+/**
+ * Removes the cookies of this host and those above it whose name matches. Does nothing where cookies are
+ * refused (F-E5).
+ */
+function clearCookies(names: RegExp): void {
+  try {
+    const found = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+    for (const name of found.filter((one) => names.test(one))) {
+      for (const domain of domainsOf(location.hostname)) {
+        // oxlint-disable-next-line unicorn/no-document-cookie -- not every browser has the cookie store
+        document.cookie = `${name}=; max-age=0; path=/${domain}`;
+      }
+    }
+  } catch {
+    // Then none were stored either.
+  }
+}
+
+/** A cookie is removed only under the domain it was set for, which scripts cannot read. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
 }

@@ -8,8 +8,8 @@ const settings = () => import('./built-in/settings-tool.ts');
 const vendor = () => import('./vendor/vendor-tool.ts');
 
 /**
- * Takes up the answer that the visitor gave before, and asks when there is none. The tool itself is
- * fetched only to ask. A tool that cannot be had is a warning: nothing is allowed then (F-T3).
+ * Applies the stored answer, and asks when there is none; only then the banner is loaded. If it cannot be loaded,
+ * a warning is logged and nothing is allowed (F-T3).
  */
 export async function startConsent(): Promise<void> {
   try {
@@ -27,7 +27,7 @@ export async function startConsent(): Promise<void> {
   return undefined;
 }
 
-/** Opens the cookie settings. `false` when there is nothing to open them with. */
+/** Opens the cookie settings. `false` when their code cannot be loaded. */
 export async function openSettings(): Promise<boolean> {
   try {
     if (serviceSettings.consentScript) return (await vendor()).openVendorSettings();

@@ -22,30 +22,25 @@ const endless = { ...answer, expirationTime: Date.UTC(2100, 0, 1) };
 it.each([
   ['on its last day', daysAgo(consentCopy.days - 1)],
   ['in its first moment', daysAgo(0)],
-])('takes an answer with a later end %s', (_case, lastConsentTimestamp) => {
+])('accepts an answer with a later end %s', (_case, lastConsentTimestamp) => {
   expect(readAnswer({ ...endless, lastConsentTimestamp }, now)).toEqual(['necessary', 'tracking']);
 });
 
 it.each([
   ['is older than its days', { ...endless, lastConsentTimestamp: daysAgo(consentCopy.days) }],
   ['is of the future', { ...endless, lastConsentTimestamp: daysAgo(-1) }],
-  ['has no date', endless],
-  ['has an unreadable date', { ...endless, lastConsentTimestamp: 'yesterday' }],
+  ['has a later end and no date', endless],
+  ['has a later end and an unreadable date', { ...endless, lastConsentTimestamp: 'yesterday' }],
   ['has an infinite end', { ...answer, expirationTime: Infinity }],
-])('asks again when an answer with a later end %s', (_case, item) => {
-  expect(readAnswer(item, now)).toBeUndefined();
-});
-
-it.each([
-  ['nothing was kept', undefined],
-  ['it ran out', { ...answer, expirationTime: now }],
-  ['it was given to another revision', { ...answer, revision: consentCopy.revision - 1 }],
-  ['it names no levels', { ...answer, categories: 'tracking' }],
-  ['it holds nothing', null],
-  ['it has no end', { ...answer, expirationTime: '9e99' }],
-  ['somebody wrote a list there', ['tracking']],
-  ['somebody wrote a text there', 'tracking'],
-])('asks again when %s', (_case, item) => {
+  ['has expired', { ...answer, expirationTime: now }],
+  ['has no end', { ...answer, expirationTime: '9e99' }],
+  ['is for another revision', { ...answer, revision: consentCopy.revision - 1 }],
+  ['has no list of levels', { ...answer, categories: 'tracking' }],
+  ['is missing', undefined],
+  ['is null', null],
+  ['is a list', ['tracking']],
+  ['is a text', 'tracking'],
+])('asks again when the answer %s', (_case, item) => {
   expect(readAnswer(item, now)).toBeUndefined();
 });
 

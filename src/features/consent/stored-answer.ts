@@ -30,8 +30,7 @@ export function readAnswer(item: unknown, now: number): readonly ConsentLevel[] 
 export const storedAnswer = () => readAnswer(recall(ANSWER_ITEM), Date.now());
 
 /**
- * Writes the tool's item again without the number by which it knows the visitor: the answer is all that
- * has to be remembered. The tool asks that something stands there.
+ * Replaces the id that the tool gave the visitor: only the answer has to be stored. The tool needs some id.
  */
 export const keepAnonymous = (item: AnswerItem) => remember(ANSWER_ITEM, { ...item, consentId: '-' });
 

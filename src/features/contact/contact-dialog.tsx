@@ -4,48 +4,59 @@ import { countries } from 'virtual:countries';
 import { formWords } from '#words/forms/form-words.ts';
 import { messageForm } from '#words/forms/message-form.ts';
 import { labels } from '#words/labels.ts';
-import type { ContactRole } from '#src/api/read-roles.ts';
-import { sendSpMessage } from '#src/api/send-message.ts';
+import { site } from '#content/site.ts';
+import { type ContactRole, readRoles } from '#src/api/read-roles.ts';
+import { sendMessage } from '#src/api/send-message.ts';
+import { useRequest } from '#src/api/use-request.ts';
 import { isPartnerShown } from '#src/platform/host/host-mode.ts';
 import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
 import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import { Field } from '#src/ui/field/field.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
+import { type DialogField, dialogFields, sendFailure, toSpMessage } from './dialog-message.ts';
 import { MessageForm } from './message-form.tsx';
-import {
-  emptyValues,
-  fieldNames,
-  findErrors,
-  type MessageValues,
-  readValues,
-  toSpMessage,
-} from './message-values.ts';
-import { type Roles, useRoles } from './role-field.tsx';
-import { sendFailure } from './send-failure.ts';
+import styles from './message-form.module.css';
 import { SentPanel } from './sent-panel.tsx';
-import { useForm } from './use-form.ts';
+import { fill, type Form, useForm } from './use-form.ts';
 
 /** Longer than a double click, and long enough to read the confirmation. */
 const SETTLE_MS = 1000;
 
-/** The HTML has the chosen country alone: the list is long, and this code brings it. */
-const builtCountries = countries.filter(({ code }) => code === emptyValues.phone.country);
+const FIRST_COUNTRY = 'AE';
+
+/** The HTML has the first country only, because the list is long. */
+const builtCountries = countries.filter(({ code }) => code === FIRST_COUNTRY);
+
+type Roles = ReturnType<typeof useRequest<readonly ContactRole[]>>;
+
+const { errors, fields, phone, roles: roleWords } = messageForm;
 
 /**
- * 'Send a message': the contact dialog (R2.49). It is in the HTML of every page, which opens and closes it and
- * takes what is typed; this code comes when it is touched. Typed text is kept until it is sent, and the result
- * of a message sent meanwhile shows at the next opening.
+ * 'Send a message': the contact dialog (R2.49). It is in the HTML of every page and works as HTML until it is
+ * touched, when this code is loaded. Typed text is kept until it is sent. If the dialog is closed while sending, the
+ * next opening shows the result.
  */
 export function ContactDialog() {
-  const [values, setValues] = useState<MessageValues>(emptyValues);
   const [isOpen, setOpen] = useState(false);
-  const isBuilt = useIsHydrating();
-  const [shownCountries, setShownCountries] = useState(isBuilt ? builtCountries : countries);
-  const roles = useRoles(isOpen);
-  const element = useRef<HTMLFormElement>(null);
+  const roles = useRequest('contactRoles', readSomeRoles, { isWanted: isOpen, logFailure });
   const dialog = useRef<HTMLDialogElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [built] = useState(findBuilt);
-  const form = useMessageForm(element, dialog, roles, () => setValues(emptyValues));
+  const list = roles.status === 'loaded' ? roles.answer : undefined;
+  const form = useForm({
+    element,
+    fields: dialogFields(roles.status !== 'failed'),
+    send: (values) => {
+      const role = isPartnerShown() ? 'partner' : 'visitor';
+      const type = dialog.current?.dataset['type'] === 'demo' ? 'demo' : 'contact';
+      return sendMessage('contactSp', toSpMessage(values, { type, role }, list ?? []));
+    },
+    onFailed: sendFailure,
+    failed: messageForm.failed,
+  });
   const isSent = form.status === 'sent';
   const isSettled = useSettled(isSent);
 
@@ -57,19 +68,14 @@ export function ContactDialog() {
     else if (isSentSeen) form.reset();
   }
 
-  // Before anything is drawn again: that would put back the empty fields of the build.
   useLayoutEffect(() => {
-    const typed = built?.dialog.querySelector('form') ?? element.current;
-    if (typed) setValues(readValues(typed, countries));
-    setShownCountries(countries);
-    if (built && dialog.current) reopen(built, dialog.current);
+    if (built && dialog.current) replaceBuilt(built, dialog.current);
     setOpen(dialog.current?.open === true);
   }, [built]);
 
-  const list = roles.status === 'loaded' ? roles.answer : undefined;
   useEffect(() => {
     const role = isOpen && list && roleNamed(dialog.current?.dataset['role'], list);
-    if (role) setValues((typed) => ({ ...typed, contactRole: String(role.id) }));
+    if (role && element.current) fill(element.current, 'contactRole', String(role.id));
   }, [isOpen, list]);
 
   return (
@@ -91,23 +97,68 @@ export function ContactDialog() {
           </Button>
         </SentPanel>
       ) : (
-        <MessageForm
-          element={element}
-          form={form}
-          values={values}
-          onEdit={(name, value) => {
-            // Success clears the fields, so text typed while sending would be lost.
-            if (form.status === 'sending') return;
-            setValues((typed) => ({ ...typed, [name]: value }));
-            form.clearError(name);
-          }}
-          roles={roles}
-          countries={shownCountries}
-        />
+        <DialogForm element={element} form={form} roles={roles} />
       )}
     </Dialog>
   );
 }
+
+type DialogFormProps = {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly form: Form<DialogField>;
+  readonly roles: Roles;
+};
+
+function DialogForm({ element, form, roles }: DialogFormProps) {
+  const isBuilt = useIsHydrating();
+  const [shownCountries, setShownCountries] = useState(isBuilt ? builtCountries : countries);
+  useLayoutEffect(() => setShownCountries(countries), []);
+  return (
+    <>
+      <p className={styles.intro}>{messageForm.intro}</p>
+      <MessageForm
+        element={element}
+        form={form}
+        choices={{
+          contactRole: <RoleField roles={roles} error={form.errors.get('contactRole')} />,
+          phone: (
+            <PhoneField
+              label={fields.phone}
+              countryLabel={phone.country}
+              groupLabel={phone.group}
+              countries={shownCountries}
+              firstCountry={FIRST_COUNTRY}
+              name="phone"
+              readOnly={form.status === 'sending'}
+              error={form.errors.get('phone')}
+            />
+          ),
+        }}
+        submit={{ children: messageForm.submit }}
+        sendingLabel={messageForm.sending}
+        aside={
+          <p>
+            {messageForm.byMail} <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+          </p>
+        }
+      >
+        <p className={styles.unreached} hidden>
+          <Icon name="alert" />
+          {messageForm.unreached}
+        </p>
+      </MessageForm>
+    </>
+  );
+}
+
+/** An empty list is a failure too: there is nothing to choose from (F-A19). */
+function readSomeRoles(answer: unknown) {
+  const roles = readRoles(answer);
+  if (roles.length === 0) throw new Error('no roles');
+  return roles;
+}
+
+const logFailure = (error: unknown) => console.error(roleWords.failed, error);
 
 /** The role that the address asks for by its name (R4.7). */
 function roleNamed(asked: string | undefined, roles: readonly ContactRole[]): ContactRole | undefined {
@@ -118,38 +169,21 @@ function roleNamed(asked: string | undefined, roles: readonly ContactRole[]): Co
 /** The dialog of the HTML, before React takes it over. */
 function findBuilt() {
   const dialog = import.meta.env.SSR ? null : document.querySelector<HTMLDialogElement>(`#${MESSAGE_DIALOG}`);
-  return dialog && { dialog, field: document.activeElement?.getAttribute('name') };
+  return dialog && { dialog, focused: document.activeElement?.getAttribute('name') };
 }
 
 /** React makes another dialog where a translator has changed the built one (F-E8). */
-function reopen({ dialog, field }: NonNullable<ReturnType<typeof findBuilt>>, now: HTMLDialogElement): void {
-  if (dialog === now || !dialog.open) return;
+function replaceBuilt(
+  { dialog, focused }: NonNullable<ReturnType<typeof findBuilt>>,
+  now: HTMLDialogElement,
+): void {
+  const [typed, form] = [dialog.querySelector('form'), now.querySelector('form')];
+  if (dialog === now || !typed || !form) return;
+  for (const [name, text] of new FormData(typed)) if (typeof text === 'string') fill(form, name, text);
+  if (!dialog.open) return;
   Object.assign(now.dataset, dialog.dataset);
   now.showModal();
-  if (field) now.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-}
-
-function useMessageForm(
-  element: RefObject<HTMLFormElement | null>,
-  dialog: RefObject<HTMLDialogElement | null>,
-  roles: Roles,
-  onSent: () => void,
-) {
-  return useForm({
-    element,
-    fields: fieldNames,
-    labels: messageForm.fields,
-    rules: (values: MessageValues) => findErrors(values, countries, roles.status !== 'failed'),
-    send: (values) => {
-      const role = isPartnerShown() ? 'partner' : 'visitor';
-      const list = roles.status === 'loaded' ? roles.answer : [];
-      const type = dialog.current?.dataset['type'] === 'demo' ? 'demo' : 'contact';
-      return sendSpMessage(toSpMessage(values, { type, role, roles: list, countries }));
-    },
-    onSent,
-    onFailed: sendFailure,
-    failed: messageForm.failed,
-  });
+  if (focused) form.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
 }
 
 /** Whether the confirmation has been visible long enough for a press outside to be meant for it. */
@@ -164,4 +198,53 @@ function useSettled(isSent: boolean): boolean {
     };
   }, [isSent]);
   return isSettled;
+}
+
+type RoleFieldProps = { readonly roles: Roles; readonly error: string | undefined };
+
+/** "I am": usable while the roles load and when they cannot be loaded. */
+function RoleField({ roles, error }: RoleFieldProps) {
+  const hasFailed = roles.status === 'failed';
+  return (
+    <div>
+      <Field
+        as="select"
+        label={fields.contactRole}
+        name="contactRole"
+        aria-required="true"
+        // Without roles the field is optional.
+        error={hasFailed && error === errors.contactRole.missing ? undefined : error}
+      >
+        <option value="">{roles.status === 'loading' ? roleWords.loading : roleWords.choose}</option>
+        {roles.status === 'loaded' &&
+          roles.answer.map(({ id, name }) => (
+            <option key={id} value={String(id)}>
+              {name}
+            </option>
+          ))}
+      </Field>
+      <div role="status">
+        {hasFailed && (
+          <p className={styles.rolesFailure}>
+            <Icon name="alert" />
+            <span>
+              <strong>{roleWords.failed}</strong> {roleWords.failedHint}
+            </span>
+          </p>
+        )}
+      </div>
+      {hasFailed && (
+        <Button
+          variant="quiet"
+          onClick={(event) => {
+            // This button disappears; the result shows in the field.
+            event.currentTarget.parentElement?.querySelector('select')?.focus();
+            roles.retry();
+          }}
+        >
+          {roleWords.retry}
+        </Button>
+      )}
+    </div>
+  );
 }

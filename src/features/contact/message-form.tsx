@@ -1,39 +1,37 @@
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Fragment,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
-import { messageForm } from '#words/forms/message-form.ts';
-import { site } from '#content/site.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { PhoneField } from '#src/ui/phone-field/phone-field.tsx';
-import type { Country } from '#src/ui/phone-field/phone-number.ts';
 import styles from './message-form.module.css';
-import { type FieldName, limits, type MessageValues, readValues } from './message-values.ts';
-import { RoleField, type Roles } from './role-field.tsx';
-import { SendButton } from './send-button.tsx';
-import { limitCounter } from './text-rules.ts';
+import { type FieldRule, limitCounter } from './text-rules.ts';
 import type { Form } from './use-form.ts';
 
-type Props = {
+type Props<Name extends string> = {
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly form: Form<FieldName, MessageValues>;
-  readonly values: MessageValues;
-  readonly onEdit: <Name extends FieldName>(name: Name, value: MessageValues[Name]) => void;
-  readonly roles: Roles;
-  /** The choices of the phone's country. */
-  readonly countries: readonly Country[];
+  readonly form: Form<Name>;
+  /** The fields that are no text, by name. */
+  readonly choices: Readonly<Record<string, ReactNode>>;
+  readonly submit: ButtonLook;
+  readonly sendingLabel: string;
+  /** Follows the button. */
+  readonly aside: ReactNode;
+  /** Between notice and button. */
+  readonly children?: ReactNode;
+  readonly onFocus?: () => void;
+  readonly onEdit?: () => void;
 };
 
-const { fields, phone } = messageForm;
-
-const texts = [
-  { name: 'firstName', autoComplete: 'given-name', counter: limitCounter(limits.firstName) },
-  { name: 'lastName', autoComplete: 'family-name', counter: limitCounter(limits.lastName) },
-  { name: 'position', autoComplete: 'organization-title', counter: limitCounter(limits.position) },
-  { name: 'company', autoComplete: 'organization', counter: limitCounter(limits.company) },
-  { name: 'email', autoComplete: 'email', type: 'email' },
-] as const;
-
-const messageCounter = limitCounter(limits.message);
+type ButtonLook = Pick<ComponentProps<typeof Button>, 'size' | 'trailingIcon' | 'children'>;
 
 /** A held Enter or the second half of a double click must not send again after a failure. */
 function ignoreRepeats(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
@@ -43,97 +41,95 @@ function ignoreRepeats(event: KeyboardEvent | MouseEvent<HTMLElement>): void {
   if ((isHeld && !isText) || (isButton && event.detail > 1)) event.preventDefault();
 }
 
-/** The form of the dialog (R2.49). */
-export function MessageForm(props: Props) {
-  const { element, form, countries } = props;
+/** Fields, notice and button of a contact form. */
+export function MessageForm<Name extends string>(props: Props<Name>) {
+  const { element, form, choices, submit, sendingLabel, aside, children, onFocus, onEdit } = props;
   const isSending = form.status === 'sending';
   return (
     <form
       ref={element}
-      // Without this code it closes the dialog, and keeps what was typed: nothing of it may land in an address.
+      // Without this code it sends nothing, so typed text never lands in an address.
       method="dialog"
       noValidate
       aria-busy={isSending}
+      onFocus={onFocus}
       onKeyDown={ignoreRepeats}
       onClick={ignoreRepeats}
+      onInput={({ target }) => {
+        onEdit?.();
+        if (target instanceof Element) form.clearError(target.getAttribute('name') ?? '');
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        // From the fields: a press from before this code is repeated before it has drawn what they hold.
-        form.submit(readValues(event.currentTarget, countries));
+        form.submit();
       }}
     >
-      <p className={styles.intro}>{messageForm.intro}</p>
-      <Fields {...props} />
-      <div role="alert" tabIndex={-1} className={styles.notice}>
-        {form.failure && (
-          <p>
-            <Icon name="alert" />
-            {form.failure.notice}
-          </p>
+      <div className={styles.fields}>
+        {form.fields.map((field) =>
+          field.kind === 'choice' || field.kind === 'phone' ? (
+            <Fragment key={field.name}>{choices[field.name]}</Fragment>
+          ) : (
+            <TextField key={field.name} {...field} error={form.errors.get(field.name)} readOnly={isSending} />
+          ),
         )}
       </div>
-      <p className={styles.unreached} hidden>
-        <Icon name="alert" />
-        {messageForm.unreached}
-      </p>
+      {/* The live region exists, empty, from the start: otherwise its text is not announced. */}
+      <div role="alert" tabIndex={-1} className={styles.notice}>
+        {form.failure && (
+          <>
+            <Icon name="alert" />
+            <div>{form.failure.notice}</div>
+          </>
+        )}
+      </div>
+      {children}
       <div className={styles.foot}>
-        <SendButton isSending={isSending} sendingLabel={messageForm.sending}>
-          {messageForm.submit}
-        </SendButton>
-        <p className={styles.byMail}>
-          {messageForm.byMail} <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
-        </p>
+        <SendButton isSending={isSending} sendingLabel={sendingLabel} {...submit} />
+        {aside}
       </div>
     </form>
   );
 }
 
-function Fields({ form: { errors }, values, onEdit, roles, countries }: Props) {
+type TextFieldProps = FieldRule<string> & {
+  readonly error: string | undefined;
+  /** While sending: success clears the fields, so text typed meanwhile would be lost. */
+  readonly readOnly: boolean;
+};
+
+function TextField({ kind, limit, errors, ...props }: TextFieldProps) {
+  const { name, label, note, autoComplete, error, readOnly } = props;
+  const field = {
+    ...{ name, label, autoComplete, error, readOnly },
+    ...(note && { note }),
+    ...(limit && { counter: limitCounter(limit) }),
+    'aria-required': errors?.missing !== undefined,
+  };
+  if (kind === 'lines') return <Field as="textarea" {...field} />;
+  return <Field type={kind === 'address' ? 'email' : 'text'} {...field} />;
+}
+
+type SendButtonProps = ButtonLook & { readonly isSending: boolean; readonly sendingLabel: string };
+
+/**
+ * Submits the form, and is disabled while it sends (R4.7). A disabled button loses the focus, so a status takes it:
+ * the keyboard stays at this place, and a screen reader reads that the form is sending.
+ */
+function SendButton({ isSending, sendingLabel, children, ...look }: SendButtonProps) {
+  const status = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (isSending && document.activeElement === button.current)
+      status.current?.focus({ preventScroll: true });
+  }, [isSending]);
   return (
-    <div className={styles.fields}>
-      {texts.map(({ name, ...attributes }) => (
-        <Field
-          key={name}
-          {...attributes}
-          label={fields[name]}
-          name={name}
-          aria-required="true"
-          value={values[name]}
-          onChange={(event) => onEdit(name, event.target.value)}
-          error={errors[name]}
-        />
-      ))}
-      <RoleField
-        roles={roles}
-        value={values.contactRole}
-        onChange={(value) => onEdit('contactRole', value)}
-        error={errors.contactRole}
-      />
-      <div className={styles.whole}>
-        <PhoneField
-          label={fields.phone}
-          countryLabel={phone.country}
-          groupLabel={phone.group}
-          countries={countries}
-          name="phone"
-          value={values.phone}
-          onChange={(value) => onEdit('phone', value)}
-          error={errors.phone}
-        />
-      </div>
-      <div className={styles.whole}>
-        <Field
-          as="textarea"
-          label={fields.message}
-          name="message"
-          rows={5}
-          aria-required="true"
-          value={values.message}
-          onChange={(event) => onEdit('message', event.target.value)}
-          error={errors.message}
-          counter={messageCounter}
-        />
-      </div>
-    </div>
+    <>
+      <span ref={status} role="status" tabIndex={-1} className="hiddenText">
+        {isSending ? sendingLabel : ''}
+      </span>
+      <Button {...look} ref={button} type="submit" isLoading={isSending} disabled={isSending}>
+        {isSending ? sendingLabel : children}
+      </Button>
+    </>
   );
 }

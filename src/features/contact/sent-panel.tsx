@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { formWords } from '#words/forms/form-words.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -6,20 +6,12 @@ import styles from './sent-panel.module.css';
 
 const { sent } = formWords;
 
-const NoLines = () => <svg aria-hidden="true" />;
-
-/** Decoration: the confirmation is complete without it. */
-const SentLines = lazy(() =>
-  import('./sent-lines.tsx').then(
-    (module) => ({ default: module.SentLines }),
-    () => ({ default: NoLines }),
-  ),
-);
+/** Distances from the middle line, in units of the drawing. */
+const LINES = [-40, -20, 0, 20, 40];
 
 /**
- * What stands in the place of a form once the message is sent: the channel reaches its shaft.
- * @param children the way on. It may stand where "Send" stood: the second half of a double click is not
- * meant for it, and does nothing.
+ * The confirmation that replaces a sent form.
+ * @param children the way on. It may be where "Send" was, so the second half of a double click does nothing.
  */
 export function SentPanel({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -40,9 +32,15 @@ export function SentPanel({ children }: { readonly children: ReactNode }) {
       }}
     >
       <div className={styles.motif}>
-        <Suspense fallback={<NoLines />}>
-          <SentLines />
-        </Suspense>
+        <svg viewBox="0 0 592 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+          {LINES.map((y) => (
+            <path
+              key={y}
+              d={`M0 ${60 + y}C150 ${60 + y} 200 60 296 60S442 ${60 - y} 592 ${60 - y}`}
+              pathLength="1"
+            />
+          ))}
+        </svg>
         <span className={styles.shaft}>
           <Icon name="check" size="large" />
         </span>

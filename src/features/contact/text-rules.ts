@@ -1,13 +1,53 @@
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
+import { cleanAddress, oneLine, wellFormed } from '#src/lib/text/clean-text.ts';
 import { hasVisibleText } from '#src/lib/text/has-visible-text.ts';
 import { lengthOf } from '#src/lib/text/length-of.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import type { CounterRule } from '#src/ui/field/field-counter.tsx';
 
-type Texts = { readonly missing?: string; readonly invalid: string };
+/** The text of each field, cleaned. */
+export type Values<Name extends string> = (name: Name) => string;
 
-const isBlank = (value: string): boolean => !hasVisibleText(value);
+/** A field of a form: how it is labelled, cleaned and checked. */
+export type FieldRule<Name extends string> = {
+  readonly name: Name;
+  readonly label: string;
+  readonly kind: 'line' | 'lines' | 'address' | 'phone' | 'choice';
+  /** In code points (R5.1, R5.3). */
+  readonly limit?: number;
+  /** A field without `missing` is optional. */
+  readonly errors?: { readonly missing?: string; readonly invalid?: string };
+  /** A rule beyond limit and kind. */
+  readonly isValid?: (values: Values<Name>) => boolean;
+  readonly autoComplete?: string;
+  /** Follows the label. */
+  readonly note?: string;
+};
+
+/** In the order of display. */
+export type FieldRules<Name extends string> = readonly FieldRule<Name>[];
+
+/** Field → why it cannot be sent. */
+export type FieldErrors = ReadonlyMap<string, string>;
+
+const CLEAN = {
+  line: oneLine,
+  lines: (text: string) => wellFormed(text).trim(),
+  address: cleanAddress,
+  phone: String,
+  choice: String,
+};
+
+/** The texts without the characters that nobody meant, as they are validated and sent. */
+export function cleanValues<Name extends string>(fields: FieldRules<Name>, typed: FormData): Values<Name> {
+  const texts = new Map<string, string>();
+  for (const { name, kind } of fields) {
+    const text = typed.get(name);
+    texts.set(name, typeof text === 'string' ? CLEAN[kind](text) : '');
+  }
+  return (name) => texts.get(name) ?? '';
+}
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~\-]+`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
@@ -18,16 +58,23 @@ const MAIL_ADDRESS = new RegExp(
   'u',
 );
 
-/** The error of an address that `cleanAddress` returned. */
-export function addressError(address: string, texts: Required<Texts>): string | undefined {
-  if (isBlank(address)) return texts.missing;
-  return MAIL_ADDRESS.test(address) ? undefined : texts.invalid;
+/** One message for each field that cannot be sent (R5.1, R5.5 to R5.9). */
+export function findErrors<Name extends string>(fields: FieldRules<Name>, values: Values<Name>): FieldErrors {
+  const errors = new Map<string, string>();
+  for (const field of fields) {
+    const error = errorOf(field, values);
+    if (error) errors.set(field.name, error);
+  }
+  return errors;
 }
 
-/** A field without a text for `missing` is optional. */
-export function textError(value: string, limit: number, texts: Texts): string | undefined {
-  if (isBlank(value)) return texts.missing;
-  return lengthOf(value) > limit ? texts.invalid : undefined;
+function errorOf<Name extends string>(field: FieldRule<Name>, values: Values<Name>): string | undefined {
+  const { name, kind, limit = Infinity, errors, isValid = () => true } = field;
+  const text = values(name);
+  if (!hasVisibleText(text)) return errors?.missing;
+  const isRight =
+    lengthOf(text) <= limit && (kind !== 'address' || MAIL_ADDRESS.test(text)) && isValid(values);
+  return isRight ? undefined : errors?.invalid;
 }
 
 /** Shows near a limit how many characters are left, counted as the platform counts them. */

@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 import { type ContactSubject, contactSubjects } from '#content/contact-subjects.ts';
-import { sessionStore } from '#src/platform/storage/session-store.ts';
-import { controlOf, type FieldName, fieldNames, type FormValues, readValues } from './simple-values.ts';
+import { isRecord } from '#src/api/read-fields.ts';
+import { sessionStore } from '#src/platform/storage/storage.ts';
+import { fill } from './use-form.ts';
 
 /** Item in session storage; the cookie policy lists it. */
 const ITEM = 'contactDraft';
 
-/** Unsent text by field. Storage is untrusted, so each value is checked again. */
-export function readDraft(): Readonly<Record<string, string>> {
+/** Unsent text by field. Storage is untrusted, so each value is checked. */
+export function readDraft(): readonly (readonly [string, string])[] {
   const stored = parse(sessionStore.read(ITEM));
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  if (!isRecord(stored)) return [];
+  return Object.entries(stored).filter((field): field is [string, string] => typeof field[1] === 'string');
 }
 
 function parse(text: string | undefined): unknown {
@@ -24,10 +23,6 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-const keepDraft = (values: FormValues) => sessionStore.write(ITEM, JSON.stringify(values));
-
-const dropDraft = () => sessionStore.remove(ITEM);
-
 /**
  * Restores the text typed before a reload, unless a field was edited before hydration, and selects the
  * subject that the link asks for.
@@ -36,38 +31,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, askedSubject: 
   const hasRestored = useRef(false);
 
   useEffect(() => {
-    if (!form.current) return;
-    if (!hasRestored.current) restoreDraft(form.current);
+    const { current } = form;
+    if (!current) return;
+    if (!hasRestored.current) for (const [name, text] of readDraft()) fill(current, name, text, true);
     hasRestored.current = true;
-    if (askedSubject) fill(form.current, 'subject', contactSubjects[askedSubject]);
+    if (askedSubject) fill(current, 'subject', contactSubjects[askedSubject]);
     // From now on the page may show the subject.
-    form.current.setAttribute('data-ready', '');
+    current.setAttribute('data-ready', '');
   }, [form, askedSubject]);
 
+  const drop = () => sessionStore.remove(ITEM);
   const keep = () => {
     if (!form.current) return;
-    const values = readValues(form.current);
-    const isEmpty = fieldNames.every((name) => name === 'subject' || values[name] === '');
-    if (isEmpty) dropDraft();
-    else keepDraft(values);
+    const typed = [...new FormData(form.current)];
+    if (typed.every(([name, text]) => name === 'subject' || text === '')) drop();
+    else sessionStore.write(ITEM, JSON.stringify(Object.fromEntries(typed)));
   };
-  return { keep, drop: dropDraft };
-}
-
-function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft();
-  const subjects: readonly string[] = Object.values(contactSubjects);
-  const built = { name: '', email: '', company: '', subject: subjects[0], message: '' };
-  for (const name of fieldNames) {
-    const text = draft[name];
-    const isKnown = name !== 'subject' || (text !== undefined && subjects.includes(text));
-    if (text && isKnown && controlOf(form, name).value === built[name]) fill(form, name, text);
-  }
-}
-
-/** Fills a field as if it had been typed, so that its counter follows. */
-function fill(form: HTMLFormElement, name: FieldName, text: string): void {
-  const control = controlOf(form, name);
-  control.value = text;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  return { keep, drop };
 }

@@ -3,106 +3,90 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
-import { SendButton } from './send-button.tsx';
-import { type FieldErrors, useForm } from './use-form.ts';
+import { MessageForm } from './message-form.tsx';
+import { useForm } from './use-form.ts';
 
-type Name = 'first' | 'second';
+type Way = { readonly send: () => Promise<void>; readonly onFailed?: () => never };
 
-type Way = {
-  readonly rules?: () => FieldErrors<Name>;
-  readonly send?: () => Promise<void>;
-  readonly onFailed?: () => never;
+const field = (name: 'first' | 'second') =>
+  ({ name, label: name, kind: 'line', errors: { missing: `${name} is missing` } }) as const;
+const fields = [field('first'), field('second')];
+
+const refuse = () => {
+  throw new URIError('Half a character');
 };
 
-const never = () => new Promise<void>(() => {});
-
-const noErrors = () => ({});
-
-function Form({ rules = noErrors, send = never, onFailed }: Way) {
+function Form({ send, onFailed = refuse }: Way) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useForm<Name, undefined>({
-    element,
-    fields: ['first', 'second'],
-    labels: { first: 'First', second: 'Second' },
-    rules,
-    send,
-    onSent: () => {},
-    onFailed: () => (onFailed ? onFailed() : { notice: 'Refused' }),
-    failed: 'It failed',
-  });
+  const form = useForm({ element, fields, send, onFailed, failed: 'It failed' });
+  const link = <a href="/privacy">Privacy</a>;
   return (
-    <form
-      ref={element}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit(undefined);
-      }}
-    >
-      <output>{`${form.errors.first ?? 'right'}, ${form.errors.second ?? 'right'}`}</output>
-      <p role="alert" tabIndex={-1}>
-        {form.failure?.notice}
-      </p>
-      <SendButton isSending={form.status === 'sending'} sendingLabel="Sending...">
-        Send
-      </SendButton>
-      <button
-        type="button"
-        onClick={() => {
-          form.clearError('first');
-          form.clearError('second');
-        }}
-      >
-        Edit both
-      </button>
-    </form>
+    <MessageForm
+      element={element}
+      form={form}
+      choices={{}}
+      submit={{ children: 'Send' }}
+      sendingLabel="Sending..."
+      aside={link}
+    />
   );
 }
 
 const alert = page.getByRole('alert');
 const send = page.getByRole('button', { name: 'Send', exact: true });
+const [first, second] = [page.getByLabelText('first'), page.getByLabelText('second')];
+
+async function fillBoth() {
+  await userEvent.fill(first, 'one');
+  await userEvent.fill(second, 'two');
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+it('clears the error of each field that is edited in one task, and sends nothing before', async () => {
+  const request = vi.fn<() => Promise<void>>();
+  const host = await render(<Form send={request} />);
+  await userEvent.click(send);
+  await expect.element(alert).toHaveTextContent('Please check 2 fields: first, second');
+  await expect.element(first).toHaveFocus();
+  await expect.element(second).toHaveAccessibleDescription('second is missing');
+  for (const control of host.querySelectorAll('input')) {
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  await expect.element(first).not.toHaveAttribute('aria-invalid');
+  await expect.element(second).not.toHaveAttribute('aria-invalid');
+  await expect.element(alert).toBeEmptyDOMElement();
+  expect(request).not.toHaveBeenCalled();
+});
+
 it.each([
   ['its request fails', () => Promise.reject(new Error('No network'))],
-  [
-    'its payload cannot be made',
-    () => {
-      throw new URIError('Half a character');
-    },
-  ],
+  ['its payload cannot be made', refuse],
 ])('returns to editing with a notice when %s, even if that cannot be explained', async (_name, fail) => {
-  const explain = () => {
-    throw new URIError('Half a character');
-  };
-  await render(<Form send={fail} onFailed={explain} />);
+  await render(<Form send={fail} />);
+  await fillBoth();
   await userEvent.click(send);
   await expect.element(alert).toHaveTextContent('It failed');
   await expect.element(alert).toHaveFocus();
   await expect.element(send).toBeEnabled();
-});
-
-it('clears the error of each field that is edited in one task', async () => {
-  await render(<Form rules={() => ({ first: 'wrong', second: 'wrong' })} />);
-  await userEvent.click(send);
-  await expect.element(page.getByText('wrong, wrong')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Edit both' }));
-  await expect.element(page.getByText('right, right')).toBeVisible();
+  await expect.element(first).toHaveValue('one');
 });
 
 it('disables the button while sending, and leaves the focus at a status in its place (R4.7)', async () => {
-  const request = vi.fn(never);
+  const request = vi.fn(() => new Promise<void>(() => {}));
   await render(<Form send={request} />);
+  await fillBoth();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  const sending = page.getByRole('button', { name: 'Sending...' });
-  await expect.element(sending).toHaveAttribute('disabled');
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toHaveAttribute('disabled');
   const status = page.getByText('Sending...').first();
   await expect.element(status).toHaveAttribute('role', 'status');
   await expect.element(status).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Edit both' })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Privacy' })).toHaveFocus();
+  await userEvent.type(first, ' more');
+  await expect.element(first).toHaveValue('one');
   expect(request).toHaveBeenCalledOnce();
 });

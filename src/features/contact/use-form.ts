@@ -1,61 +1,55 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { formWords } from '#words/forms/form-words.ts';
 import { language } from '#words/language.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { onPageRestore } from '#src/platform/on-page-restore.ts';
-
-/** Field → why it cannot be sent. */
-// oxlint-disable-next-line typescript/consistent-indexed-object-style -- A generic record does not take `{}`.
-export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
+import { cleanValues, type FieldErrors, type FieldRules, findErrors, type Values } from './text-rules.ts';
 
 /** Why the last attempt sent nothing. A new object for each attempt, so that the focus moves again. */
 export type Failure<Name extends string> = {
-  readonly notice?: string;
-  /** The field to go to. Without one, the focus goes to the notice if it can take it. */
+  readonly notice: ReactNode;
+  /** The field to go to; without one, the focus goes to the notice. */
   readonly field?: Name | undefined;
-  readonly errors?: FieldErrors<Name>;
-  /** Link to an email with the same text, where the form cannot send. */
-  readonly mailLink?: string;
+  readonly errors?: FieldErrors;
 };
 
 type FormState<Name extends string> = {
   readonly status: 'editing' | 'sending' | 'sent';
-  readonly errors: FieldErrors<Name>;
+  readonly errors: FieldErrors;
   readonly failure: Failure<Name> | undefined;
 };
 
-type Options<Name extends string, Values> = {
+type Options<Name extends string> = {
   readonly element: RefObject<HTMLFormElement | null>;
-  /** In the order of display, so that the first bad field is the first one seen. */
-  readonly fields: readonly Name[];
-  readonly labels: Readonly<Record<Name, string>>;
-  readonly rules: (values: Values) => FieldErrors<Name>;
+  readonly fields: FieldRules<Name>;
   /** Rejects when the message did not arrive. */
-  readonly send: (values: Values) => Promise<void>;
-  readonly onSent: () => void;
-  readonly onFailed: (error: unknown, values: Values) => Failure<Name>;
+  readonly send: (values: Values<Name>) => Promise<void>;
+  readonly onSent?: () => void;
+  readonly onFailed: (error: unknown, values: Values<Name>) => Failure<Name>;
   /** Shown when the browser cut an attempt off, and when `onFailed` fails. */
   readonly failed: string;
 };
 
-const INITIAL = { status: 'editing', errors: {}, failure: undefined } as const;
+const NO_ERRORS: FieldErrors = new Map();
+const INITIAL = { status: 'editing', errors: NO_ERRORS, failure: undefined } as const;
 
-/** Stands for the attempt of a form that has left the page. */
+/** The attempt of a form that has left the page. */
 const UNMOUNTED = {};
 
 /**
- * Validates and sends a form, one attempt at a time (R4.6, R4.7). After a failure the focus goes to the
- * first bad field or to the notice, which is an alert.
+ * Validates and sends a form, one attempt at a time (R4.6, R4.7). The controls keep their own text, so that text
+ * typed before hydration is not lost. After a failure the focus goes to the first invalid field or to the notice,
+ * which is an alert.
  */
-export function useForm<Name extends string, Values>(options: Options<Name, Values>) {
-  const { element, fields, labels, rules, send, onSent, onFailed, failed } = options;
+export function useForm<Name extends string>(options: Options<Name>) {
+  const { element, fields, send, onSent, onFailed, failed } = options;
   const [state, setState] = useState<FormState<Name>>(INITIAL);
   /** A ref, so that a second press before the next render finds it. */
   const attempt = useRef<object>(undefined);
 
   const fail = (failure: Failure<Name>) =>
-    setState({ status: 'editing', errors: failure.errors ?? {}, failure });
+    setState({ status: 'editing', errors: failure.errors ?? NO_ERRORS, failure });
 
   const interrupt = useEffectEvent(() => {
     if (!attempt.current) return;
@@ -80,7 +74,7 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
     (field instanceof HTMLElement ? field : notice)?.focus();
   }, [element, failure]);
 
-  const failureOf = (cause: unknown, values: Values): Failure<Name> => {
+  const failureOf = (cause: unknown, values: Values<Name>): Failure<Name> => {
     try {
       return onFailed(cause, values);
     } catch (error) {
@@ -89,18 +83,18 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
     }
   };
 
-  const submit = (values: Values) => {
-    if (attempt.current) return;
-    const errors = rules(values);
-    const bad = fields.filter((name) => errors[name]);
-    if (bad.length > 0) {
-      const notice = summaryOf(bad.map((name) => labels[name]));
-      return fail({ notice, field: bad[0], errors });
+  const submit = () => {
+    if (attempt.current || !element.current) return;
+    const values = cleanValues(fields, new FormData(element.current));
+    const errors = findErrors(fields, values);
+    const invalid = fields.filter(({ name }) => errors.has(name));
+    if (invalid.length > 0) {
+      return fail({ notice: summaryOf(invalid.map(({ label }) => label)), field: invalid[0]?.name, errors });
     }
     const current = {};
     attempt.current = current;
     setState({ ...INITIAL, status: 'sending' });
-    // What is thrown before the first request is a failure too.
+    // An error before the first request is a failure too.
     const sending = async () => send(values);
     sending().then(
       () => {
@@ -108,7 +102,7 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
         if (attempt.current && attempt.current !== current) return;
         attempt.current = undefined;
         setState({ ...INITIAL, status: 'sent' });
-        onSent();
+        onSent?.();
       },
       (error: unknown) => {
         console.error('The message could not be sent:', error);
@@ -119,19 +113,35 @@ export function useForm<Name extends string, Values>(options: Options<Name, Valu
     );
   };
 
-  const clearError = (name: Name) =>
+  /** Clears the error of the field with this control. The country of a phone number is a control of its field. */
+  const clearError = (control: string) =>
     setState((shown) => {
-      if (!shown.failure && !shown.errors[name]) return shown;
-      return { ...shown, errors: { ...shown.errors, [name]: undefined }, failure: undefined };
+      if (!shown.failure && shown.errors.size === 0) return shown;
+      const left = [...shown.errors].filter(([name]) => name !== control && `${name}Country` !== control);
+      return { ...shown, errors: new Map(left), failure: undefined };
     });
 
-  return { ...state, submit, clearError, reset: () => setState(INITIAL) };
+  return { ...state, fields, submit, clearError, reset: () => setState(INITIAL) };
 }
 
-export type Form<Name extends string, Values> = ReturnType<typeof useForm<Name, Values>>;
+export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 const summaryOf = (labels: readonly string[]) =>
   pluralText(formWords.summary, labels.length, language.locale).replace(
     '{fields}',
     labels.join(formWords.separator),
   );
+
+/**
+ * Fills a field as if the text had been typed, so that its counter follows.
+ * @param isKept leaves a field that was edited as it is
+ */
+export function fill(form: HTMLFormElement, name: string, text: string, isKept = false): void {
+  const control = form.elements.namedItem(name);
+  const isSelect = control instanceof HTMLSelectElement;
+  if (!isSelect && !(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  if (isKept && (isSelect ? control.selectedIndex > 0 : control.value !== '')) return;
+  if (isSelect && ![...control.options].some(({ value }) => value === text)) return;
+  control.value = text;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -8,10 +8,9 @@ import { href } from '#src/routes.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, marked } from './answer.tsx';
 import styles from './faq-search.module.css';
 import { isSearch, matches } from './find-matches.ts';
-import { marked } from './marked.tsx';
 
 type Props = {
   readonly categories: readonly FaqCategory[];
@@ -20,8 +19,8 @@ type Props = {
 };
 
 /**
- * The questions by category, and a box that narrows them to those whose question or answer holds
- * what is typed (R2.32). Without script all are there and the box is not.
+ * The questions by category, and a box that filters them by question and answer (R2.32). Without script all
+ * questions are shown, and no box.
  */
 export function FaqSearch({ categories, links, labels }: Props) {
   const [query, setQuery] = useState('');

@@ -15,7 +15,7 @@ const links = [
 const piecesOf = (text: string) =>
   splitAtLinks(text, links).map(({ start, end, to }) => [text.slice(start, end), to]);
 
-it('links the words where they stand first, and loses no letter', () => {
+it('links the first occurrence of the words, and loses no letter', () => {
   expect(piecesOf('Write to a@b.example. The privacy policy is a privacy policy.')).toEqual([
     ['Write to ', undefined],
     ['a@b.example', 'mailto:a@b.example'],

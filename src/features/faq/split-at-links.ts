@@ -4,7 +4,7 @@ import type { TextPart } from './find-matches.ts';
 /** From `start` up to, but not including, `end`; `to` where the words are a link. */
 type Piece = { readonly start: number; readonly end: number; readonly to?: FaqLink['to'] };
 
-/** Cuts a text around the words of each link, where they stand first. The pieces cover the whole text. */
+/** Splits a text around the first occurrence of the words of each link. The parts cover the whole text. */
 export function splitAtLinks(text: string, links: readonly FaqLink[]): Piece[] {
   const found = links
     .map(({ words, to }) => ({ start: text.indexOf(words), length: words.length, to }))

@@ -1,4 +1,4 @@
-/** The end of a host, with what registries put before it. */
+/** Top-level domain, with second-level domains of registries such as `.co.uk`. */
 const SUFFIX = /(?:\.(?:ac|co|com|edu|gov|net|org))?\.[^.]+$/;
 
 /**

@@ -9,11 +9,11 @@ import { parseAmount, successFee } from './success-fee.ts';
 export type FeeCalculatorLabels = {
   readonly amount: string;
   readonly amountHint: string;
-  /** The error of what is no amount, and of one beyond the limits. */
+  /** Errors: not an amount, and an amount beyond the limits. */
   readonly unreadable: string;
   readonly outOfRange: string;
   readonly fee: string;
-  /** Stands between the fee and the amount it is of. */
+  /** Between the fee and its amount. */
   readonly on: string;
   readonly plan: string;
   readonly planPrice: string;
@@ -38,8 +38,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * What a success fee would have cost on an amount, beside the price of a plan. It multiplies two
- * figures that stand on the page, and claims nothing else. Without script its first answer stands.
+ * Compares a success fee on an amount with the price of a plan. Without script it shows the result for the first
+ * amount.
  */
 export function FeeCalculator({ labels, percent, limits, initialAmount }: Props) {
   const [typed, setTyped] = useState(dollars.format(initialAmount));

@@ -1,7 +1,7 @@
 import { foldText } from '#src/lib/text/fold-text.ts';
 
 /**
- * What a success fee between two percentages would be.
+ * A success fee at two percentages.
  * @param amount raised, in US dollars
  * @param percent lower and upper rate
  */

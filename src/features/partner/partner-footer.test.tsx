@@ -14,20 +14,20 @@ const targets = () =>
     .elements()
     .map((link) => link.getAttribute('href'));
 
-it('has the documents of the partner where there are some, and the pages of the platform where not', async () => {
+it('links to the documents of the partner, else to the pages of the platform', async () => {
   const brand = sampleBrand({ privacyPolicy: undefined });
   await render(<PartnerFooterView state={{ status: 'branded', brand, projects: undefined }} />);
   expect(targets()).toEqual([brand.termsOfService, '/privacy', '/cookies']);
 });
 
-it('names its owner, right-to-left names apart from the rest, and the year of today', async () => {
+it('shows the owner, with isolated direction, and the current year', async () => {
   const brand = sampleBrand({ legalName: 'واحة للاستثمار' });
   const host = await render(<PartnerFooterView state={{ status: 'branded', brand, projects: undefined }} />);
   expect(host.textContent).toContain(`© ${new Date().getFullYear()} واحة للاستثمار`);
   expect(host.querySelector('bdi')?.textContent).toBe('واحة للاستثمار');
 });
 
-it('is the platform’s on a host without a partner', async () => {
+it('shows the platform on a host without a partner', async () => {
   const host = await render(<PartnerFooterView state={{ status: 'neutral' }} />);
   expect(targets()).toEqual(['/terms', '/privacy', '/cookies']);
   expect(host.textContent).toContain(site.legalName);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { labels } from '#words/labels.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -10,15 +10,13 @@ import { Button } from '#src/ui/button/button.tsx';
 import styles from './partner-footer.module.css';
 import type { PartnerState } from './partner-store.ts';
 
-/**
- * Terms and privacy of the partner, or the platform's where it has none; cookies; a way to write. `children` are
- * links that follow the name of the owner.
- */
+/** Terms and privacy of the partner, else the platform's; cookies; contact. `children` are further links. */
 export function PartnerFooterView({ state, children }: { state: PartnerState; children?: ReactNode }) {
   const brand = state.status === 'branded' ? state.brand : undefined;
   const { terms, privacy, cookies } = partnerCopy.documents;
   const legalName = state.status === 'loading' ? undefined : (brand?.legalName ?? site.legalName);
-  const year = useYear();
+  // Never hydrated: the browser renders a partner's frame anew (F-B15).
+  const [year] = useState(() => (import.meta.env.SSR ? site.copyrightYear : new Date().getFullYear()));
   return (
     <footer className={styles.footer} data-tone="night">
       <div className={styles.inner}>
@@ -60,10 +58,3 @@ const FooterLink = ({ document, page, text }: FooterLinkProps) =>
   ) : (
     <a href={linkOrigin() + href(page)}>{text}</a>
   );
-
-/** The year of the build, then the visitor's: a page must be right on 1 January too (F-B15). */
-function useYear(): number {
-  const [year, setYear] = useState<number>(site.copyrightYear);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return year;
-}

@@ -6,7 +6,6 @@ import { site } from '#content/site.ts';
 import { accentTokens } from '#src/lib/colour/accent.ts';
 import { black, readHexColour } from '#src/lib/colour/colour.ts';
 import { linkOrigin } from '#src/platform/host/host-mode.ts';
-import { setRootTokens } from '#src/platform/root-tokens.ts';
 import { useBrokenSource } from '#src/platform/use-broken-source.ts';
 import { href } from '#src/routes.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -91,4 +90,13 @@ export function useBrandTheme(state: PartnerState): void {
     if (!accent) console.warn(`The partner's accent "${accentColor}" is no hex colour: black is used.`);
     return setRootTokens(accentTokens(accent ?? black));
   }, [accentColor]);
+}
+
+/** Sets style tokens on the root element. Returns the function that removes them. */
+function setRootTokens(tokens: Readonly<Record<string, string>>): () => void {
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+  return () => {
+    for (const name of Object.keys(tokens)) style.removeProperty(name);
+  };
 }

@@ -4,7 +4,7 @@ import type { Project } from '#src/api/read-projects.ts';
 import { hostMode, isPartnerAsked, pagePath } from '#src/platform/host/host-mode.ts';
 import { recall, remember } from '#src/platform/storage/storage.ts';
 
-/** What is known of the partner of this host. */
+/** The partner of this host. */
 export type PartnerState =
   /** Answers are pending: a neutral skeleton, without the words of a brand. */
   | { readonly status: 'loading' }

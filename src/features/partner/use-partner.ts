@@ -22,16 +22,8 @@ export function usePartner(): PartnerState {
   return useSyncExternalStore(watch, partnerState, () => neutral);
 }
 
-/** The brand of a partner without a usable configuration (F-A5). */
-const plainBrand: PartnerConfig = {
-  logo: undefined,
-  backgroundPicture: undefined,
-  tagline: undefined,
-  privacyPolicy: undefined,
-  termsOfService: undefined,
-  accentColor: undefined,
-  legalName: undefined,
-};
+/** The brand of a partner without a usable configuration (F-A5): every field is undefined. */
+const plainBrand = readPartnerConfig({}, '');
 
 /**
  * Asks the platform for the partner of this host and shows it. The three calls run in parallel; config and

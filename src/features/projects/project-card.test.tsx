@@ -21,7 +21,7 @@ it('shows each text of the platform in the direction of that text', async () => 
   }
 });
 
-it('shows all there is to a project, and leads to the login', async () => {
+it('shows all fields of a project, and links to the login', async () => {
   const host = await render(card());
   for (const text of [
     'Infrastructure',
@@ -42,7 +42,7 @@ it('shows all there is to a project, and leads to the login', async () => {
   await expect.element(link).toHaveAttribute('href', '/login');
 });
 
-it('takes a press anywhere on it as one on its title', async () => {
+it('is a link as a whole', async () => {
   const host = await render(card());
   let pressed: string | undefined;
   host.addEventListener('click', (event) => {
@@ -55,7 +55,7 @@ it('takes a press anywhere on it as one on its title', async () => {
   expect(pressed).toBe('/login');
 });
 
-it('has one stop for the keyboard, and shows its focus around the whole', async () => {
+it('has one tab stop, and shows the focus around the card', async () => {
   const host = await render(card());
   expect(host.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
   const article = page.getByRole('article').element();
@@ -64,7 +64,7 @@ it('has one stop for the keyboard, and shows its focus around the whole', async 
   expect(getComputedStyle(article).outlineStyle).toBe('solid');
 });
 
-it('draws a picture of its own, as silent beside the title, for one that cannot be had (F-A18)', async () => {
+it('shows a drawing without alternative text for a picture that fails to load (F-A18)', async () => {
   const host = await render(card({ picture: 'data:image/png,broken' }));
   await expect.poll(() => host.querySelector('img')).toBeNull();
   await expect.element(host.querySelector<SVGElement>('svg[data-drawing]')).toBeVisible();
@@ -76,12 +76,12 @@ it.each([
   [{ endDate: '2026-12-21T00:00:00.000Z' }, '1 day left'],
   [{ title: '', assetClass: 'Funds' }, 'Funds'],
   [{ title: '<img src=x onerror=alert(1)>' }, '<img src=x onerror=alert(1)>'],
-] as const)('stands with %j (F-A15)', async (changes, text) => {
+] as const)('is shown with %j (F-A15)', async (changes, text) => {
   const host = await render(card(changes));
   expect(host.textContent).toContain(text);
 });
 
-it('leaves out what there is not', async () => {
+it('omits empty fields', async () => {
   const nothing = { description: undefined, assetClass: undefined, tags: [], regions: [] };
   const bare = {
     ...nothing,
@@ -97,12 +97,12 @@ it('leaves out what there is not', async () => {
 it.each([
   [{ target: undefined }, ['Funding target']],
   [{ targetAmount: undefined }, ['Total size']],
-] as const)('names the amount that there is with %j', async (changes, names) => {
+] as const)('shows the other amount with %j', async (changes, names) => {
   const host = await render(card(changes));
   expect([...host.querySelectorAll('dt')].map((name) => name.textContent)).toEqual(names);
 });
 
-it('keeps its words inside, however long they are', async () => {
+it('keeps long texts inside the card', async () => {
   const long = 'Unbreakable'.repeat(30);
   const host = await render(
     <div style={{ display: 'grid', gridTemplateColumns: '160px' }}>

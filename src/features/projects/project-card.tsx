@@ -14,8 +14,7 @@ import { amountText, daysLeft } from './project-values.ts';
 
 type Props = {
   readonly project: Project;
-  /** Missing until the page runs: the time of the build is not the visitor's. */
-  readonly nowMs: number | undefined;
+  readonly nowMs: number;
 };
 
 const copy = partnerCopy.projects;
@@ -66,7 +65,7 @@ export function ProjectCard({ project, nowMs }: Props) {
             </span>
           </p>
         )}
-        {/* What a press on the card does. Its link has a name already. */}
+        {/* Decoration: the link has a name already. */}
         <p className={styles.action} aria-hidden="true">
           {copy.action} <Icon name="arrow-right" />
         </p>
@@ -75,8 +74,8 @@ export function ProjectCard({ project, nowMs }: Props) {
   );
 }
 
-function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: number | undefined }) {
-  const days = nowMs === undefined ? undefined : daysLeft(endDate, nowMs);
+function DaysLeft({ endDate, nowMs }: { endDate: string | undefined; nowMs: number }) {
+  const days = daysLeft(endDate, nowMs);
   return (
     days !== undefined && <p className={styles.days}>{pluralText(copy.daysLeft, days, language.locale)}</p>
   );

@@ -4,7 +4,7 @@ import styles from './project-picture.module.css';
 
 type Props = {
   readonly source: string | undefined;
-  /** What the course of the drawing follows. */
+  /** Of the drawing. */
   readonly seed: string;
 };
 

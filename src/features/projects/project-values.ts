@@ -18,7 +18,7 @@ export function amountText(amount: number, currency: string | undefined): string
 
 const DAY_MS = 86_400_000;
 
-/** Whole days until the end, rounded up, never below 0 (R9.13); `undefined` for what is no date. */
+/** Whole days until the end, rounded up, never below 0 (R9.13); `undefined` without a date. */
 export function daysLeft(endDate: string | undefined, nowMs: number): number | undefined {
   const endMs = Date.parse(endDate ?? '');
   return Number.isNaN(endMs) ? undefined : Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS));
@@ -27,7 +27,7 @@ export function daysLeft(endDate: string | undefined, nowMs: number): number | u
 /** With more filters than this, the projects of the others are only under "All". */
 const MAX_CLASSES = 60;
 
-/** What makes two names one class: neither case nor spaces (F-A17). */
+/** Names of one class may differ in case and spaces (F-A17). */
 const keyOf = (name: string | undefined) => (name ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The names of all asset classes, each once as it is first written, in order of appearance. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { language } from '#words/language.ts';
 import { partnerCopy } from '#words/partner.ts';
@@ -6,7 +6,6 @@ import type { Project } from '#src/api/read-projects.ts';
 import { pluralText } from '#src/lib/plural-text.ts';
 import { Carousel } from '#src/ui/carousel/carousel.tsx';
 import { assetClassesOf, projectsIn } from './project-values.ts';
-import { AssetFilter } from './asset-filter.tsx';
 import { ProjectCard } from './project-card.tsx';
 import styles from './selected-projects.module.css';
 
@@ -21,12 +20,9 @@ const copy = partnerCopy.projects;
  */
 export function SelectedProjects({ projects }: { projects: readonly Project[] }) {
   const headingId = useId();
-  const nowMs = useNow();
-  const [{ assetClass, choices }, setFilter] = useState<{ assetClass?: string | undefined; choices: number }>(
-    {
-      choices: 0,
-    },
-  );
+  const [nowMs] = useState(Date.now);
+  const [assetClass, setAssetClass] = useState<string>();
+  const [choices, setChoices] = useState(0);
   const assetClasses = useMemo(() => assetClassesOf(projects), [projects]);
   const chosen = useMemo(() => projectsIn(projects, assetClass), [projects, assetClass]);
   const cards = useMemo(() => chosen.map((project, place) => toCard(project, place, nowMs)), [chosen, nowMs]);
@@ -44,7 +40,10 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
         <AssetFilter
           assetClasses={assetClasses}
           chosen={assetClass}
-          onChoose={(next) => setFilter({ assetClass: next, choices: choices + 1 })}
+          onChoose={(next) => {
+            setAssetClass(next);
+            setChoices(choices + 1);
+          }}
         />
       )}
       <Carousel key={choices} label={copy.strip} narrow="one" labels={copy} items={cards} step={STEP} />
@@ -53,14 +52,37 @@ export function SelectedProjects({ projects }: { projects: readonly Project[] })
 }
 
 /** Keyed by its place: projects have no id, and two may have the same title. */
-function toCard(project: Project, place: number, nowMs: number | undefined) {
+function toCard(project: Project, place: number, nowMs: number) {
   const key = String(place);
   return <ProjectCard key={key} project={project} nowMs={nowMs} />;
 }
 
-/** The visitor's time, from just after hydration on: the built page cannot know it (F-B15). */
-function useNow(): number | undefined {
-  const [nowMs, setNowMs] = useState<number>();
-  useEffect(() => setNowMs(Date.now()), []);
-  return nowMs;
+type FilterProps = {
+  readonly assetClasses: readonly string[];
+  /** Missing: all projects. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (assetClass: string | undefined) => void;
+};
+
+/** One button for each asset class, and one for all (R2.47). */
+function AssetFilter({ assetClasses, chosen, onChoose }: FilterProps) {
+  const choices = [
+    { name: undefined, label: copy.all },
+    ...assetClasses.map((name) => ({ name, label: name })),
+  ];
+  return (
+    <div className={styles.filter} role="group" aria-label={copy.filter}>
+      {choices.map(({ name, label }) => (
+        <button
+          key={name ?? ''}
+          type="button"
+          className={styles.choice}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name)}
+        >
+          <bdi>{label}</bdi>
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { render } from '#tests/support/render.tsx';
-import { Statistics, type StatisticsCopy } from './statistics.tsx';
+import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
+import { Statistics } from './statistics.tsx';
 
 const copy: StatisticsCopy = {
   heading: 'Today',
@@ -41,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows what it knows the names of, and nothing else of the answer (F-T11)', async () => {
+it('shows figures with known names only (F-T11)', async () => {
   answerWith(json({ countries: 154, deals: 2513.7, raised: 25_400_000_000, secret: 5, toString: 7 }));
   const host = await render(<Statistics copy={copy} />);
   await expect.poll(() => isBusy(host)).toBe('false');

@@ -3,25 +3,8 @@ import { useEffect, useId } from 'react';
 import { language } from '#words/language.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
 import { useRequest } from '#src/api/use-request.ts';
+import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
 import styles from './statistics.module.css';
-
-type Figure = {
-  /** Its key in the platform's answer. */
-  readonly name: string;
-  readonly label: string;
-  /** The figure that the site claims elsewhere. */
-  readonly claim: number;
-  /** ISO 4217, for an amount of money. */
-  readonly currency?: string;
-};
-
-export type StatisticsCopy = {
-  readonly heading: string;
-  readonly note: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly figures: readonly Figure[];
-};
 
 const readCounts = (answer: unknown) => new Map(Object.entries(readStatistics(answer)));
 
@@ -70,7 +53,7 @@ export function Statistics({ copy }: { copy: StatisticsCopy }) {
 }
 
 /** A lower count is shown as it is; the site's owner learns which claim it contradicts. */
-function warnOfHighClaims(figures: readonly Figure[], counts: ReadonlyMap<string, number>): void {
+function warnOfHighClaims(figures: StatisticsCopy['figures'], counts: ReadonlyMap<string, number>): void {
   const tooHigh = figures.filter(({ name, claim }) => (counts.get(name) ?? claim) < claim);
   if (tooHigh.length === 0) return;
   const names = tooHigh.map(({ name, claim }) => `${name} (${claim})`).join(', ');

@@ -8,7 +8,7 @@ import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './workflow-viewer.module.css';
 
-/** `{step}`, `{total}`, `{title}` and `{type}` stand for their values. */
+/** `{step}`, `{total}`, `{title}` and `{type}` are replaced by their values. */
 export type WorkflowLabels = {
   /** Name of the whole for assistive technology. */
   readonly steps: string;

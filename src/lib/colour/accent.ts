@@ -4,7 +4,7 @@ import { black, type Colour, contrastOf, luminanceOf, mix, toHex, white, withLum
 const HOVER_BRIGHTNESS = 0.7;
 const READABLE = 4.5;
 
-/** Luminance that the six digits of the paper may take away. */
+/** Luminance that rounding of the paper may lose. */
 const ROUNDING = 0.002;
 
 const grey: Colour = [128, 128, 128];

@@ -35,7 +35,7 @@ it.each([
   '#fff;',
   '#fff #000',
   '',
-])('takes %j for no colour (F-A8)', (text) => {
+])('does not read %j as a colour (F-A8)', (text) => {
   expect(readHexColour(text)).toBeUndefined();
 });
 

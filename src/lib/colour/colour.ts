@@ -49,7 +49,7 @@ export function withLuminance(colour: Colour, luminance: number): Colour {
     if (isPast) high = middle;
     else low = middle;
   }
-  // The darker end of what is left, rounded down, so that a contrast that was asked for is kept.
+  // The darker end, rounded down, so that the contrast is reached.
   const [red, green, blue] = mix(colour, target, target === white ? low : high);
   return [Math.floor(red), Math.floor(green), Math.floor(blue)];
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '#src/model/facts.schema.ts';
 
-/** A fact on a day: before the day from which it holds, what held until then. */
+/** A fact on a day: its former value before the day of the change. */
 export const factOn = <Figure>(
   fact: Figure & { readonly from?: string | undefined; readonly before?: Figure | undefined },
   day: string,

@@ -14,7 +14,7 @@ it.each([
   expect(today(new Date(moment))).toBe(day);
 });
 
-it('is the day that somebody wants to see, and no other word', () => {
+it('is the day of SITE_DAY, which must be a date', () => {
   vi.stubEnv('SITE_DAY', '2030-01-02');
   expect(today()).toBe('2030-01-02');
   vi.stubEnv('SITE_DAY', '2 January');

@@ -5,8 +5,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?!\s)\p{Cc}/gu;
 const DASHES = /[\p{Dash_Punctuation}\u02d7\u2043\u2212]/gu;
 
 /**
- * A mail address or phone number without what a copied one brings along: invisible characters, typographic
- * dashes, a scheme, the name and angle brackets of `Layla <layla@sidra.example>`, a final `;` or `,`.
+ * Removes from a copied mail address or phone number: invisible characters, typographic dashes, a scheme, the name and
+ * angle brackets of `Layla <layla@sidra.example>`, a final `;` or `,`.
  */
 export const cleanAddress = (text: string): string =>
   text

@@ -2,7 +2,7 @@
 export const SHORT_TAGLINE = 56;
 export const MIDDLING_TAGLINE = 96;
 
-/** What is longer is no tagline any more (F-A12). */
+/** Longer taglines are cut (F-A12). */
 export const LONGEST_TAGLINE = 160;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });

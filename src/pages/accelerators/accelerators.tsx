@@ -22,9 +22,9 @@ function Calendar() {
         {items.map(({ title, description }, index) => (
           <li key={title} className={styles.job}>
             <div className={styles.text}>
-              <h3 className={styles.title}>{title}</h3>
+              <h3>{title}</h3>
               <p className={styles.phase}>{cohortPhases[index]}</p>
-              <p className={styles.description}>{description}</p>
+              <p className="description">{description}</p>
             </div>
             <span className={styles.course} aria-hidden="true" />
           </li>

@@ -1,9 +1,14 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
+import { useIsHydrating } from '#src/platform/hydration/use-is-hydrating.ts';
+import { askedSubject } from './asked-subject.ts';
 import styles from './contact.module.css';
-import { useChosen } from './use-chosen.ts';
+import type { Chosen } from './still-parts.tsx';
 
-const fetchParts = () => import('./still-parts.ts');
+const fetchParts = () => import('./still-parts.tsx');
 
 const Ways = frozen(() => fetchParts().then((parts) => parts.Ways));
 const FormSection = island(() => import('./form-section.tsx').then((module) => module.FormSection));
@@ -29,4 +34,17 @@ export function ContactPage() {
       <Advice />
     </>
   );
+}
+
+/** The subject that the built page's CSS shows; client navigations do not change `:target`. */
+const shownByAddress = () => document.querySelector<HTMLElement>('[data-subject]:target')?.dataset['subject'];
+
+/** The introduction that the address selects. The built markup is kept while it shows the same one. */
+function useChosen(): Chosen {
+  const asked = askedSubject(useLocation());
+  const [isBuiltPage, setIsBuiltPage] = useState(useIsHydrating());
+  useEffect(() => {
+    if (isBuiltPage && asked !== shownByAddress()) startTransition(() => setIsBuiltPage(false));
+  }, [isBuiltPage, asked]);
+  return isBuiltPage ? 'by address' : (asked ?? 'none');
 }

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 import { contactForm } from '#words/forms/contact-form.ts';
 import { formWords } from '#words/forms/form-words.ts';
+import { FormTitle, PageForm } from '#src/features/contact/page-form.tsx';
 import { SentPanel } from '#src/features/contact/sent-panel.tsx';
-import { FormTitle, SimpleForm } from '#src/features/contact/simple-form.tsx';
 import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { askedSubject } from './asked-subject.ts';
@@ -25,18 +25,15 @@ export function FormSection() {
       <h2 ref={title} id="message-title">
         {isSent ? formWords.sent.title : <FormTitle />}
       </h2>
-      {isSent && (
+      {isSent ? (
         <SentPanel>
           <Button variant="secondary" href={href('contact')}>
             {contactForm.again}
           </Button>
         </SentPanel>
+      ) : (
+        <PageForm askedSubject={askedSubject(location)} onSent={() => setSentAt(location.key)} />
       )}
-      <SimpleForm
-        askedSubject={askedSubject(location)}
-        isSent={isSent}
-        onSent={() => setSentAt(location.key)}
-      />
     </section>
   );
 }

@@ -14,7 +14,7 @@ function Application() {
   const { heading, intro, items } = founders.sections.admission;
   return (
     <Band heading={heading} intro={intro} layout="split">
-      <div className={styles.folder}>
+      <div className={`card ${styles.folder}`}>
         <span className={styles.tab}>
           <SubjectIcon name="folder" size="medium" />
         </span>

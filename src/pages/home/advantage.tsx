@@ -13,9 +13,9 @@ export function Advantage() {
     <>
       <dl className={styles.figures}>
         {figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.figureLabel}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+          <div key={label} className={`figure ${styles.figure}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -26,8 +26,8 @@ export function Advantage() {
         <ul className={styles.cards} role="list">
           {advantage.cards.map(({ title, description }) => (
             <li key={title} className={styles.card}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>
+              <h3>{title}</h3>
+              <p>
                 <Unbroken text={description} />
               </p>
             </li>

@@ -48,7 +48,7 @@ export function HeroFilm({ film, pauseLabel, playLabel }: Props) {
         <source src={assetUrl(wide.webm)} type="video/webm" />
         <source src={assetUrl(wide.mp4)} type="video/mp4" />
       </video>
-      <button type="button" className={styles.toggle} hidden data-loop="">
+      <button type="button" className={`roundButton ${styles.toggle}`} hidden data-loop="">
         <span role="img" aria-label={pauseLabel}>
           <Icon name="pause" />
         </span>

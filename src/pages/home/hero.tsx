@@ -8,8 +8,8 @@ import styles from './hero.module.css';
 
 const FilmDialogs = frozen(() => import('./film-dialogs.tsx').then((module) => module.FilmDialogs));
 
-const HeroScreen = frozen(() =>
-  import('#src/sections/page-hero/hero-screen.tsx').then((module) => module.HeroScreen),
+const ScreenPicture = frozen(() =>
+  import('#src/sections/screen-picture/screen-picture.tsx').then((module) => module.ScreenPicture),
 );
 
 /** Headline and sub-line over the film, a summary, the buttons, and a screen of the product (R2.21). */
@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <div className={styles.hero} data-tone="night">
       <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.claim}>
@@ -27,7 +27,7 @@ export function Hero() {
           </div>
           <HeroActions />
         </div>
-        <HeroScreen copy={screen} />
+        <ScreenPicture copy={screen} crop="page" />
       </div>
       <LaterStyle />
       <FilmDialogs />

@@ -10,7 +10,9 @@ const Audience = frozen(() => import('./audience.tsx').then((module) => module.A
 const FeaturedIn = island(() =>
   import('#src/features/featured-in/featured-in.tsx').then((module) => module.FeaturedIn),
 );
-const Closing = frozen(() => import('./closing.tsx').then((module) => module.Closing));
+const CallToAction = frozen(() =>
+  import('#src/sections/call-to-action/call-to-action.tsx').then((module) => module.CallToAction),
+);
 
 /** The home page (R2.21 to R2.26). Interactive parts are islands; the others are frozen. */
 export function HomePage() {
@@ -22,7 +24,7 @@ export function HomePage() {
       <Products />
       <Audience />
       <FeaturedIn labels={home.featuredIn} />
-      <Closing />
+      <CallToAction copy={home.callToAction} course="home" />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 
 type FindingId = keyof typeof partnerCheck.findings;
 
-/** The id of the finding's words, and the values that replace the words in braces. */
+/** The id of the finding's texts, and the values of their placeholders. */
 export type Finding = {
   readonly id: FindingId;
   readonly values: Readonly<Record<string, string | number>>;

@@ -4,7 +4,7 @@ import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 
 const HostCheck = island(() => import('./host-check.tsx').then((module) => module.HostCheck));
 
-/** Shows administrators of partners the faults of a partner's configuration. It is in no menu and on no list. */
+/** Checks the configuration of a partner, for its administrators. Linked from no page. */
 export const PartnerCheckPage = () => (
   <>
     <PageHero copy={partnerCheck.hero} course="partner-check" />

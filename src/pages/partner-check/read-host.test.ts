@@ -12,7 +12,7 @@ it.each([
   [`https://acme.${site.brandHost}/pricing?x=1`, `acme.${site.brandHost}`, 'acme'],
   ['acme.localhost:4173', 'acme.localhost:4173', 'acme'],
   [`a.b.${site.brandHost}`, `a.b.${site.brandHost}`, 'a.b'],
-])('takes %j for %s', (typed, host, subdomain) => {
+])('reads %j as %s', (typed, host, subdomain) => {
   expect(readHost(typed)).toEqual({ host, subdomain });
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['localhost:4173', errors.main],
   [`${site.brandHost}.evil.test`, errors.foreign],
   ['127.0.0.1', errors.foreign],
-])('refuses %j in words', (typed, error) => {
+])('rejects %j with an error', (typed, error) => {
   expect(readHost(typed)).toEqual({ error });
 });

@@ -4,7 +4,7 @@ import { hostModeOf } from '#src/platform/host/host-mode.ts';
 
 export type TypedHost = { readonly host: string; readonly subdomain: string } | { readonly error: string };
 
-/** The host that somebody means by what was typed: a name alone is one below the brand host. */
+/** Reads a typed host or address; a bare name is a subdomain of the brand host. */
 export function readHost(typed: string): TypedHost {
   const { errors } = partnerCheck;
   const text = typed.trim().toLowerCase();

@@ -15,9 +15,9 @@ function Record() {
     <Band heading={heading} tone="night">
       <dl className={styles.record}>
         {items.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
+          <div key={label} className={`figure ${styles.figure}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { languages } from '#content/languages.ts';
+import { languageCodes } from '#content/languages.ts';
+import { pathIn } from '#src/routes.ts';
 import { hostMode, hostModeOf, isPartnerAsked, linkOrigin, pagePath } from './host-mode.ts';
 
 const brand = 'brand.example';
@@ -44,55 +45,41 @@ it.each([
   },
 );
 
-it('asks the platform about every partner but the end of its redirect', () => {
-  expect(isPartnerAsked('acme', '/')).toBe(true);
-  expect(isPartnerAsked('', '/')).toBe(false);
-  for (const path of ['/not-found', '/not-found/']) expect(isPartnerAsked('gone', path)).toBe(false);
+const stubLocation = (location: object) => {
+  vi.stubEnv('SSR', false);
+  vi.stubEnv('VITE_BRAND_HOST', brand);
+  vi.stubEnv('VITE_MAIN_HOSTS', 'preview.test');
+  vi.stubGlobal('location', location);
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it('reads the host of the page, and the main hosts of its build', () => {
+  stubLocation({ host: `acme.${brand}:4173` });
+  expect(hostMode()).toEqual({ mode: 'partner', subdomain: 'acme', isNoindex: true });
+  stubLocation({ host: 'preview.test' });
+  expect(hostMode()).toEqual({ mode: 'main', subdomain: '', isNoindex: true });
 });
 
 it.each([
-  ['/', ''],
-  ['/pricing', ''],
-  ['/not-found', `https://${brand}`],
-  ['/not-found/', `https://${brand}`],
-  ['/ar', ''],
-  ['/ar/not-found', `https://${brand}`],
-])('begins the links of a partner at %s with %j (F-A3)', (pathname, origin) => {
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-  });
-  vi.stubEnv('SSR', false);
-  vi.stubEnv('VITE_BRAND_HOST', brand);
-  vi.stubGlobal('location', { pathname });
-  expect(linkOrigin()).toBe(origin);
-});
-
-const pathAt = (pathname: string) => {
-  onTestFinished(() => void vi.unstubAllGlobals());
-  vi.stubGlobal('location', { pathname });
-  return pagePath();
-};
-
-it.each(Object.values(languages))('knows pages below "$base" as those of the first language', ({ base }) => {
-  expect(pathAt(base || '/')).toBe('/');
-  expect(pathAt(`${base}/`)).toBe('/');
-  expect(pathAt(`${base}/terms`)).toBe('/terms');
-});
-
-it.each(['/', '/terms', '/area', '/a/ar', '/ar-x'])('leaves the path %s as it is', (path) => {
-  expect(pathAt(path)).toBe(path);
-});
-
-it('judges the page by where it is, and by how it was built', () => {
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-  });
-  vi.stubEnv('VITE_BRAND_HOST', brand);
-  vi.stubEnv('VITE_MAIN_HOSTS', 'preview.test');
-  vi.stubGlobal('location', { host: `acme.${brand}:4173` });
-  expect(hostMode()).toEqual({ mode: 'partner', subdomain: 'acme', isNoindex: true });
-  vi.stubGlobal('location', { host: 'preview.test' });
-  expect(hostMode()).toEqual({ mode: 'main', subdomain: '', isNoindex: true });
-});
+  ['/', '/', true],
+  ['/ar', '/', true],
+  ['/ar/', '/', true],
+  ...languageCodes.map((code) => [pathIn(code, 'terms'), '/terms', true] as const),
+  ['/area', '/area', true],
+  ['/a/ar', '/a/ar', true],
+  ['/not-found', '/not-found', false],
+  ['/ar/not-found/', '/not-found/', false],
+] as const)(
+  'at %s the path is %s; the platform is asked and links are relative: %s (F-A3)',
+  (pathname, path, isAsked) => {
+    stubLocation({ pathname });
+    expect(pagePath()).toBe(path);
+    expect(isPartnerAsked('acme', path)).toBe(isAsked);
+    expect(isPartnerAsked('', path)).toBe(false);
+    expect(linkOrigin()).toBe(isAsked ? '' : `https://${brand}`);
+  },
+);

@@ -14,7 +14,7 @@ export type HostMode = {
  * @param host as in `location.host`; case, a port and one trailing dot do not matter
  * @param brandHost the main host, without `www.`
  * @param mainHosts further hosts that show the main site, such as preview hosts of the CDN; comma-separated.
- * A `*` at the beginning stands for any characters, as in `*.site.pages.dev`
+ * An initial `*` matches any characters, as in `*.site.pages.dev`
  */
 export function hostModeOf(host: string, brandHost: string, mainHosts = ''): HostMode {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
@@ -36,10 +36,9 @@ export function hostModeOf(host: string, brandHost: string, mainHosts = ''): Hos
 export const hostMode = () =>
   hostModeOf(location.host, import.meta.env.VITE_BRAND_HOST, import.meta.env.VITE_MAIN_HOSTS);
 
-/** Whether the page shows a partner, as the head script or the start of the app marked it. */
+/** Whether the page is marked as a partner's. */
 export const isPartnerShown = () => document.documentElement.dataset['mode'] === 'partner';
 
-/** Every tag marked as the main brand's, and a title after the first, which is neutral. */
 const BRAND_TAGS = 'title~title,[data-of]';
 
 /** Removes the main brand from the head of a page on a partner's host. */
@@ -51,8 +50,8 @@ export function dropBrandTags(): void {
 export const REDIRECT_PATH = '/not-found';
 
 /**
- * The path of this page without the base of its language, known by its two letters: `/terms` of `/ar/terms`.
- * The script that stands in every page has no room for a list of languages.
+ * The path of this page without the base of its language: `/terms` of `/ar/terms`. By two letters, because the inline
+ * head script has no room for a list of languages.
  */
 export const pagePath = () => location.pathname.replace(/^\/\w\w(\/|$)/, '/');
 

@@ -1,11 +1,10 @@
 import { hostMode, type HostMode } from './host-mode.ts';
 
 /**
- * Marks the mode of this host for style sheets and keeps search engines from hosts that are not the main
- * one. On a partner's, tab and icon are neutral before the built page names the main brand: the first of
- * each in a document counts. A landing page has its neutral title as `data-tab`, in its own language; other
- * pages keep their title.
- * @param icon of a partner until it is known, an address
+ * Marks the mode of this host for style sheets and keeps search engines from hosts that are not the main one. On a
+ * partner's host, title and icon are neutral before the built page names the main brand: the first of each in a
+ * document counts. A landing page has its neutral title as `data-tab`; other pages keep their title.
+ * @param icon address of the neutral icon
  */
 export function markHost(icon: string): HostMode {
   const host = hostMode();

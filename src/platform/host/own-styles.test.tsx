@@ -2,7 +2,6 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { fetchStylesHereToo } from './own-styles.ts';
 
-/** Its answer never comes while the clock of the test stands still. */
 const FILES = 'https://files.invalid';
 const TIMEOUT_MS = 3000;
 
@@ -23,7 +22,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-it('waits three seconds for each sheet of another host, and keeps no timer besides', async () => {
+it('waits three seconds for each sheet of another host', async () => {
   fetchStylesHereToo(FILES);
   expect(vi.getTimerCount()).toBe(0);
   const sheet = addSheet('/slow.css');

@@ -1,9 +1,8 @@
-/** How long another host may take for a style sheet, for which a page waits. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Takes a style sheet from the page's own host, which has the same files, where the host of static files fails
- * or is slow: a page is never half styled (F-E28). Call it before the first sheet is asked for.
+ * Loads a style sheet from the page's host, which has the same files, when the host of static files fails or is slow
+ * (F-E28). Call it before the first sheet is requested.
  * @param origin scheme and host of static files
  */
 export function fetchStylesHereToo(origin: string): void {
@@ -12,7 +11,7 @@ export function fetchStylesHereToo(origin: string): void {
     node instanceof HTMLLinkElement && node.isConnected && node.matches(theirs);
   const fetchHere = (sheet: HTMLLinkElement) => {
     sheet.setAttribute('blocking', 'render');
-    // The same element: a new one would leave the old request open, and six of those block the host's scripts.
+    // Reuse the element: six open requests of removed ones would block the host's scripts.
     sheet.href = sheet.href.slice(origin.length);
   };
   const limitWait = (node: Node) => {
@@ -27,7 +26,7 @@ export function fetchStylesHereToo(origin: string): void {
     },
     true,
   );
-  // The parser adds sheets, and so does the bundler's loader on each page that a visitor goes on to.
+  // The parser and the bundler's loader add sheets.
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) limitWait(node);
   }).observe(document, { childList: true, subtree: true });

@@ -13,7 +13,7 @@ function Text({ words }: { readonly words: string }) {
   );
 }
 
-/** The built markup taken over by a component whose code can be watched. */
+/** Hydrates the built markup. */
 async function takeOver() {
   const OnServer = frozen(async () => Text);
   const load = vi.fn(async () => Text);
@@ -23,7 +23,7 @@ async function takeOver() {
   return { ...hydrated, load, InBrowser };
 }
 
-it('keeps every node of the server and never fetches its code on first load', async () => {
+it('keeps the server nodes and does not fetch its code on first load', async () => {
   const { host, load, recovered, keepsServerNodes } = await takeOver();
   expect(host.querySelector('b')?.textContent).toBe('Water');
   expect(keepsServerNodes()).toBe(true);
@@ -31,7 +31,7 @@ it('keeps every node of the server and never fetches its code on first load', as
   expect(recovered).toEqual([]);
 });
 
-it('stays as the server wrote it when what is around renders again', async () => {
+it('keeps the server markup when its parent renders again', async () => {
   const { host, load, rerender, InBrowser, keepsServerNodes } = await takeOver();
   await rerender(<InBrowser words="Capital" />);
   expect(keepsServerNodes()).toBe(true);
@@ -39,7 +39,7 @@ it('stays as the server wrote it when what is around renders again', async () =>
   expect(load).not.toHaveBeenCalled();
 });
 
-it('takes over markup that was changed before, by a translator or an extension', async () => {
+it('hydrates markup that a translator or an extension has changed', async () => {
   const Part = frozen(async () => Text);
   const { host, recovered } = await hydrate(
     '<div data-frozen=""><font><p>Agua</p></font></div>',
@@ -49,7 +49,7 @@ it('takes over markup that was changed before, by a translator or an extension',
   expect(recovered).toEqual([]);
 });
 
-it('fetches its code once and renders it after a client navigation', async () => {
+it('fetches its code once after a client navigation', async () => {
   const load = vi.fn(async () => Text);
   const Part = frozen(load);
   const host = await render(

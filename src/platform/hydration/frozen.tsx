@@ -1,15 +1,20 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentProps, type ComponentType, use } from 'react';
 
 import { lazyPart, type LoadPart } from './lazy-part.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-// An empty inner HTML on hydration makes React keep the server's children untouched.
+// With an empty inner HTML, React keeps the children of the server when it hydrates.
 const KEEP_SERVER_MARKUP = { __html: '' };
+
+/** An element whose built content React neither compares nor changes. */
+export const BuiltMarkup = (place: ComponentProps<'div'>) => (
+  <div {...place} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />
+);
 
 /**
  * Markup without behaviour. On first load the server's HTML stays and its code is never fetched;
  * a client navigation fetches the module and renders it.
- * @param place what it is a part of: the code of an island comes after the page is taken over, where the markup stands
+ * @param place `island` for a part of an island: its code loads after the page has hydrated, but its markup is built
  */
 export function frozen<Props extends object>(
   fetchPart: LoadPart<Props>,
@@ -18,9 +23,7 @@ export function frozen<Props extends object>(
   const part = lazyPart(fetchPart, place === 'page' ? undefined : false);
   return function Frozen(props: Props) {
     const isHydrating = useIsHydrating();
-    if (isHydrating && !import.meta.env.SSR) {
-      return <div data-frozen="" dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
-    }
+    if (isHydrating && !import.meta.env.SSR) return <BuiltMarkup data-frozen="" />;
     const Part = part.current() ?? use(part.load());
     return (
       <div data-frozen="">
@@ -30,16 +33,9 @@ export function frozen<Props extends object>(
   };
 }
 
-type ForeignPlaceProps = {
-  readonly id: string;
-  readonly hidden?: boolean;
-  /** What the built page has there. */
-  readonly children?: ReactNode;
-};
-
-/** A place that others fill, before or after React takes over: it leaves alone what it finds there. */
-export function ForeignPlace({ children, ...place }: ForeignPlaceProps) {
+/** An element whose content other code provides, before or after hydration: React keeps what it finds. */
+export function ForeignPlace({ children, ...place }: ComponentProps<'div'>) {
   const isHydrating = useIsHydrating();
-  if (!isHydrating || import.meta.env.SSR) return <div {...place}>{children}</div>;
-  return <div {...place} dangerouslySetInnerHTML={KEEP_SERVER_MARKUP} suppressHydrationWarning />;
+  if (isHydrating && !import.meta.env.SSR) return <BuiltMarkup {...place} />;
+  return <div {...place}>{children}</div>;
 }

@@ -32,7 +32,7 @@ const show = (path: string) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('keeps the nodes of the server on first load and asks for nothing', async () => {
+it('keeps the server nodes on first load without a request', async () => {
   const answer = answerWith('');
   const OnServer = htmlArticle('article', async () => Text);
   const InBrowser = htmlArticle('article', undefined);
@@ -46,7 +46,7 @@ it('keeps the nodes of the server on first load and asks for nothing', async () 
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('takes the text, without its sheet, from the built page after a client navigation', async () => {
+it('takes the text without its sheet from the built page after a client navigation', async () => {
   const OnServer = htmlArticle('article', async () => Text);
   const article = await serverMarkup(<OnServer path="/terms" page="terms" />);
   const built = article.replace('</h1>', '</h1><link rel="stylesheet" href="/assets/later.css">');
@@ -56,7 +56,7 @@ it('takes the text, without its sheet, from the built page after a client naviga
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('does not mistake another part of the page for its text', async () => {
+it('shows no other part of the page', async () => {
   answerWith('<main id="article-terms">Terms</main>');
   const host = await show('/terms/');
   await expect.poll(() => host.querySelector('.article')).not.toBeNull();

@@ -1,11 +1,9 @@
 import { type ComponentType, use, useCallback, useState } from 'react';
 
-import { fetchPageDocument } from '#src/platform/page-document/page-document.ts';
-import { showCopy } from './show-copy.ts';
+import { fetchPageDocument, showCopy } from '#src/platform/page-document/page-document.ts';
+import { BuiltMarkup } from './frozen.tsx';
 import { lazyPart, type LoadPart } from './lazy-part.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
-
-const KEEP_SERVER_MARKUP = { __html: '' };
 
 type AtPath = { readonly path: string };
 
@@ -24,31 +22,23 @@ export function htmlArticle(
   const part = source && lazyPart(source);
   return function HtmlArticle({ path, page }: Place) {
     const isHydrating = useIsHydrating();
-    const id = `article${path.replaceAll('/', '-')}`;
+    const place = { id: `article${path.replaceAll('/', '-')}`, className };
     if (part) {
       const Article = use(part.load());
       return (
-        <div id={id} className={className}>
+        <div {...place}>
           <Article path={path} />
         </div>
       );
     }
-    if (isHydrating)
-      return (
-        <div
-          id={id}
-          className={className}
-          dangerouslySetInnerHTML={KEEP_SERVER_MARKUP}
-          suppressHydrationWarning
-        />
-      );
-    return <FetchedArticle id={id} className={className} path={path} page={page} />;
+    if (isHydrating) return <BuiltMarkup {...place} />;
+    return <FetchedArticle {...place} path={path} page={page} />;
   };
 }
 
 /**
- * A page whose text cannot be had is loaded by the browser, which shows what is wrong. Never rejects: React would
- * render the page again, and so ask for it again, without end.
+ * A page whose text cannot be fetched is loaded by the browser, which shows the error. Never rejects: React would
+ * render the page, and fetch the text, again and again.
  */
 const fetchOrReload = ({ path, page }: Place): Promise<Document> =>
   fetchPageDocument(path, page).catch(() => {
@@ -57,7 +47,7 @@ const fetchOrReload = ({ path, page }: Place): Promise<Document> =>
   });
 
 function FetchedArticle({ id, className, ...place }: Place & { id: string; className: string | undefined }) {
-  // Kept, since the cache may let go of it while it is shown.
+  // In state: the cache may drop it while it is shown.
   const [page] = useState(() => fetchOrReload(place));
   const article = use(page).getElementById(id);
   const fill = useCallback((host: HTMLElement | null) => showCopy(article, host), [article]);

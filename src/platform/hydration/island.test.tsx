@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -23,7 +23,7 @@ function Counter({ start }: CounterProps) {
 const farAwayPx = 3000;
 const button = page.getByRole('button');
 
-/** An island of the server, far below the window, taken over by a browser that fetches by `load`. */
+/** Hydrates a built island that is far below the viewport and whose code `load` fetches. */
 async function takeOver(load: LoadPart<CounterProps>, start = 0) {
   const OnServer = island(async () => Counter);
   const InBrowser = island(load);
@@ -49,7 +49,7 @@ beforeEach(async () => {
   watchWithinFrame();
 });
 
-it('sleeps far below the viewport, as the server wrote it', async () => {
+it('keeps the server markup while it is far below the viewport', async () => {
   const load = vi.fn(async () => Counter);
   const { keepsServerNodes, recovered } = await takeOver(load, 5);
   await expect.element(button).toHaveTextContent('Count 5');
@@ -58,7 +58,7 @@ it('sleeps far below the viewport, as the server wrote it', async () => {
   expect(recovered).toEqual([]);
 });
 
-it('repeats a click that came while it slept, once, when it is awake', async () => {
+it('repeats a held click once after hydration', async () => {
   const { load, arrive } = download();
   const { recovered, keepsServerNodes } = await takeOver(load);
   await userEvent.click(button);
@@ -72,7 +72,7 @@ it('repeats a click that came while it slept, once, when it is awake', async () 
   expect(keepsServerNodes()).toBe(true);
 });
 
-it('keeps what the server wrote when its download fails, and tries again on the next touch', async () => {
+it('keeps the server markup when its download fails, and tries again on the next touch', async () => {
   const load = vi.fn(async () => Counter).mockRejectedValueOnce(new TypeError('offline'));
   const { keepsServerNodes, recovered } = await takeOver(load);
   button.element().focus({ preventScroll: true });
@@ -85,7 +85,7 @@ it('keeps what the server wrote when its download fails, and tries again on the 
   expect(recovered).toEqual([]);
 });
 
-it('is awake from the start where its code is there already', async () => {
+it('hydrates at once when its code is loaded already', async () => {
   const load = vi.fn(async () => Counter);
   const Part = island(load);
   await render(<Part start={7} />);
@@ -98,18 +98,7 @@ it('is awake from the start where its code is there already', async () => {
   expect(recovered).toEqual([]);
 });
 
-it('fetches its code at once after a client navigation', async () => {
-  const Part = island(async () => Counter);
-  await render(
-    <Suspense>
-      <Part start={3} />
-    </Suspense>,
-  );
-  await userEvent.click(button);
-  await expect.element(button).toHaveTextContent('Count 4');
-});
-
-it('loads nothing more once it is gone', async () => {
+it('loads nothing after it is unmounted', async () => {
   const load = vi.fn(async () => Counter);
   const { unmount, host } = await takeOver(load);
   const sleeping = button.element();
@@ -141,7 +130,7 @@ function Letter() {
 }
 
 it.each(['form', 'label', 'form > :last-child'])(
-  'keeps what was typed, and the caret, when an extension has put an element at %s (F-E8)',
+  'keeps typed text and caret when an extension has added an element at %s (F-E8)',
   async (place) => {
     const Part = island(async () => Letter);
     const { recovered } = await hydrate(await serverMarkup(<Part />), <Part />, (host) => {

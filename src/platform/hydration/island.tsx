@@ -5,13 +5,13 @@ import { findControls, restoreTyped } from './typed-text.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 import { takeEarlyClick, watchForWaking } from './watch-for-waking.ts';
 
-/** Mark of an island that hears clicks by itself. Until then the boot script keeps them. */
+/** Mark of an island that handles clicks. Until then the boot script holds them. */
 const LISTENING = 'live';
 
 /**
  * Markup with behaviour, whose code is fetched and hydrated when it comes near the viewport or is
- * touched. A failed download leaves the server's HTML in place, and the next touch tries again.
- * @param wakes `touched` for what does nothing by itself: coming near is no reason
+ * touched. After a failed download the server's HTML stays, and the next touch tries again.
+ * @param wakes `touched` for a part that does nothing by itself
  */
 export function island<Props extends object>(
   fetchPart: LoadPart<Props>,
@@ -20,8 +20,7 @@ export function island<Props extends object>(
   const part = lazyPart(fetchPart);
   return function Island(props: Props) {
     const host = useRef<HTMLDivElement>(null);
-    const heldClick = useRef<HTMLElement>(null);
-    const stopWatching = useRef(() => {});
+    const stopWatching = useRef<() => HTMLElement | undefined>(() => undefined);
     const isBuilt = useIsHydrating();
     const isHydrating = isBuilt && !import.meta.env.SSR;
     const [sleep] = useState(() => (isHydrating && !part.current() ? deferred() : undefined));
@@ -33,23 +32,21 @@ export function island<Props extends object>(
         load: part.load,
         isNearEnough: wakes === 'near',
         onLoaded: sleep.resolve,
-        onHeldClick: (target) => (heldClick.current = target),
       });
-      return stopWatching.current;
+      return () => void stopWatching.current();
     }, [sleep]);
     const findBuilt = () => (isHydrating && host.current ? findControls(host.current) : undefined);
     // React does not replay clicks on markup it has not hydrated, so the last one is repeated.
     const takeOver = (built: ReturnType<typeof findBuilt>) => {
-      stopWatching.current();
+      const held = stopWatching.current();
       if (built && host.current) restoreTyped(built, host.current);
-      // An earlier failure has left its mark.
+      // A failed download may have marked it.
       if (host.current) host.current.dataset['island'] = LISTENING;
-      const click = heldClick.current ?? (host.current && takeEarlyClick(host.current));
-      click?.click();
+      (held ?? takeEarlyClick(host.current))?.click();
     };
     const parts = { part, sleep: sleep?.promise, props, findBuilt };
     const content = <Awake {...parts} onHydrated={takeOver} />;
-    // After a client navigation the page waits for its islands, and is at once as tall as it will be.
+    // Without Suspense, a client navigation waits for its islands, so that the height of the page is final.
     return (
       <div ref={host} data-island={isBuilt ? '' : LISTENING} data-wakes={wakes}>
         {isBuilt ? <Suspense>{content}</Suspense> : content}
@@ -68,11 +65,11 @@ type AwakeProps<Props, Built> = {
 
 function Awake<Props extends object, Built>(awake: AwakeProps<Props, Built>) {
   const { part, sleep, props, findBuilt, onHydrated } = awake;
-  // Hooks stand before `use`: React replays what suspended, and then finds no `use` any more.
+  // Hooks before `use`: React replays a suspended component, which then may not call `use`.
   const [built] = useState(findBuilt);
   const [reportHydrated] = useState(() => () => onHydrated(built));
   useEffect(reportHydrated, [reportHydrated]);
-  // Read synchronously once loaded: a second `use` would hide the boundary for a moment.
+  // Read synchronously once loaded: another `use` would hide the boundary briefly.
   if (!part.current() && sleep) use(sleep);
   const Part = part.current() ?? use(part.load());
   return <Part {...props} />;

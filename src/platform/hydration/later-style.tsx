@@ -2,13 +2,10 @@ import { type ComponentProps, createContext, use } from 'react';
 
 import { ForeignPlace } from './frozen.tsx';
 
-/** The style of all that stands below the first view of the page. Known at build only. */
+/** The sheet of all styles below the first view. Known at build only. */
 export const LaterSheet = createContext<ComponentProps<'link'> | undefined>(undefined);
 
-/**
- * Stands at the end of a page's first view, whose style is inside the document: here the browser waits for the
- * rest, after it has painted what is above.
- */
+/** Marks the end of the first view, whose style is inline: here the browser paints, then waits for the other styles. */
 export function LaterStyle() {
   const sheet = use(LaterSheet);
   return (

@@ -4,7 +4,7 @@ import { fetchPartsAhead, lazyPart } from './lazy-part.ts';
 
 const Part = () => null;
 
-it('gives everyone who asks the same promise, and fetches once', async () => {
+it('fetches once and returns the same promise', async () => {
   const fetchPart = vi.fn(async () => Part);
   const part = lazyPart(fetchPart);
   const first = part.load();
@@ -24,8 +24,8 @@ it('is fetched again after a failed download', async () => {
   await expect(part.load()).resolves.toBe(Part);
 });
 
-// The last of this file: from then on nothing waits to be asked for, unless it says so.
-it('is fetched at once when the first page has been taken over, and again if that fails', async () => {
+// The last of this file: from then on parts are fetched at once by default.
+it('is fetched at once after the first page has hydrated, and again if that fails', async () => {
   fetchPartsAhead();
   const fetchPart = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('offline'));
   const part = lazyPart(fetchPart);
@@ -34,7 +34,7 @@ it('is fetched at once when the first page has been taken over, and again if tha
   expect(fetchPart).toHaveBeenCalledTimes(2);
 });
 
-it('waits to be asked for in an island, whose markup is there already', () => {
+it('is not fetched at once in an island', () => {
   fetchPartsAhead();
   const fetchPart = vi.fn(async () => Part);
   lazyPart(fetchPart, false);

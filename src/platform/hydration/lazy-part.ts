@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component that is fetched once, kept, and fetched again after a failed download. */
+/** A component that is fetched once, and again after a failed download. */
 export type LazyPart<Props> = {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly current: () => ComponentType<Props> | undefined;
@@ -11,8 +11,8 @@ export type LazyPart<Props> = {
 let isAhead = false;
 
 /**
- * Called once the first page is taken over: what comes after belongs to pages that a visitor reaches for, which are
- * shown when all their parts are there. Those are fetched with the page, not when it is drawn.
+ * Called once the first page has hydrated: later pages are rendered when all their parts are loaded, so those are
+ * fetched with the page's module, not when it renders.
  */
 export const fetchPartsAhead = () => (isAhead = true);
 

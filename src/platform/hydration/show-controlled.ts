@@ -1,6 +1,6 @@
 /**
- * A press shows at once the panel, slide or step that the control names, and moves the mark between the controls.
- * React does the same, but may still be on its way; it repeats the press, and what it sets then stands there.
+ * Shows the panel, slide or step of a pressed control at once and marks the control. React does the same later, when it
+ * repeats the click.
  */
 function showControlled({ target }: Event): void {
   const control = target instanceof Element && target.closest('[aria-controls]');
@@ -16,5 +16,5 @@ function showControlled({ target }: Event): void {
   }
 }
 
-// In capture, before React's own answer and before the boot script's hold.
+// In capture, before React and the boot script.
 addEventListener('click', showControlled, true);

@@ -30,7 +30,7 @@ export function restoreTyped(built: ReturnType<typeof findControls>, island: Ele
   }
 }
 
-/** Whether it holds something else than the build wrote. */
+/** Whether its value differs from the built one. */
 function isChanged(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const built = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);

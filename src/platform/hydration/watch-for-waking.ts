@@ -7,48 +7,40 @@ export const WAKE_DISTANCE_PX = 300;
 type Waking = {
   readonly load: () => Promise<unknown>;
   readonly onLoaded: () => void;
-  /** Whether it wakes by coming near. */
+  /** Whether it also loads when it comes near the viewport. */
   readonly isNearEnough: boolean;
-  /** A click on a control of the sleeping island, to be repeated once it is awake. */
-  readonly onHeldClick: (target: HTMLElement | null) => void;
 };
 
 /**
- * Loads an island when it comes near, is touched or stands in the way of another address, and holds clicks on
- * its controls until the returned function is called: code that has arrived is not at work before it is hydrated.
+ * Loads an island when it comes near, is touched, or is on the page while its address changes. Holds clicks on its
+ * controls until the returned function is called, which returns the last of them: code that is loaded does not
+ * respond before it is hydrated.
  */
 export function watchForWaking(
   element: HTMLElement,
-  { load, isNearEnough, onLoaded, onHeldClick }: Waking,
-): () => void {
+  { load, isNearEnough, onLoaded }: Waking,
+): () => HTMLElement | undefined {
   const stopped = new AbortController();
+  const { signal } = stopped;
   let held: HTMLElement | undefined;
-  const wake = () =>
-    load().then(
-      onLoaded,
-      // The server's markup stays usable, so a held link leads where it says. A mark lets style sheets
-      // show what helps meanwhile.
-      () => {
-        element.dataset['island'] = 'failed';
-        if (held instanceof HTMLAnchorElement) held.click();
-        // What was typed would be lost.
-        else if (held && !held.closest('form')) followRelease().catch(console.warn);
-        held = undefined;
-        onHeldClick(null);
-      },
-    );
+  const onFailed = () => {
+    // Style sheets show other ways meanwhile.
+    element.dataset['island'] = 'failed';
+    // The built markup stays usable: a held link leads to its page.
+    if (held instanceof HTMLAnchorElement) held.click();
+    // A reload would lose typed text.
+    else if (held && !held.closest('form')) followRelease().catch(console.warn);
+    held = undefined;
+  };
+  const wake = () => void load().then(onLoaded, onFailed);
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) void wake();
+      if (entries.some((entry) => entry.isIntersecting)) wake();
     },
     { rootMargin: `${WAKE_DISTANCE_PX}px` },
   );
   if (isNearEnough) observer.observe(element);
-  stopped.signal.addEventListener('abort', () => observer.disconnect());
-  stopped.signal.addEventListener(
-    'abort',
-    listen('page-kept', () => void wake()),
-  );
+  const stopListening = listen('page-kept', wake);
 
   const onTouch = (event: Event) => {
     if (!(event.target instanceof Element) || !element.contains(event.target)) return;
@@ -57,36 +49,35 @@ export function watchForWaking(
     // A repeated click is not trusted, and passes.
     if (control && isClick && event.isTrusted && isPlainPress(event)) {
       held = control;
-      onHeldClick(control);
       event.preventDefault();
     }
-    void wake();
+    wake();
   };
   // On `window`: React stops events on markup it has not hydrated at the document's capture phase.
   for (const type of ['click', 'focusin', 'pointerover']) {
-    window.addEventListener(type, onTouch, { capture: true, signal: stopped.signal });
+    window.addEventListener(type, onTouch, { capture: true, signal });
   }
-  const early = takeEarlyClick(element);
-  if (early) {
-    held = early;
-    onHeldClick(early);
-    void wake();
-  }
-  if (element.contains(document.activeElement)) void wake();
-  return () => stopped.abort();
+  held = takeEarlyClick(element);
+  if (held || element.contains(document.activeElement)) wake();
+  return () => {
+    stopped.abort();
+    observer.disconnect();
+    stopListening();
+    return held;
+  };
 }
 
 /** The control within the element that was clicked before the site's script ran; returned once. */
-export function takeEarlyClick(element: HTMLElement): HTMLElement | null {
+export function takeEarlyClick(element: HTMLElement | null): HTMLElement | undefined {
   const control = window.earlyClick;
-  if (!control || !element.contains(control)) return null;
+  if (!control || !element?.contains(control)) return undefined;
   delete window.earlyClick;
   return control;
 }
 
 const namesEntry = /(?<=name="scripts" content=")[^" ]+/;
 
-/** Loads the page once more where its host serves another release by now, which took this one's files away. */
+/** Reloads the page if its host serves another release, which has removed the files of this one. */
 async function followRelease(): Promise<void> {
   const answer = await fetch(location.href);
   const [entry] = namesEntry.exec(document.head.innerHTML) ?? [''];

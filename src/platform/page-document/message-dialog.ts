@@ -1,8 +1,8 @@
 /** Id of the message dialog, which is in the HTML of every page. */
 export const MESSAGE_DIALOG = 'message-dialog';
 
-/** The same of the element around it, which React takes over by itself. */
+/** Id of the element around it, a React root. */
 export const MESSAGE_PLACE = 'message-place';
 
-/** Keeps the ids that React makes there apart from those of the page. */
+/** Separates the ids that React creates there from those of the page. */
 export const MESSAGE_IDS = { identifierPrefix: 'message' } as const;

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type PageId, routes } from '#src/routes.ts';
 import { fetchPageDocument } from './page-document.ts';
 
-/** What the site answers, request after request. */
+/** The site's responses, in order. */
 function answerWith(...answers: (() => Promise<Response>)[]) {
   const site = vi.fn<typeof fetch>();
   for (const answer of answers) site.mockImplementationOnce(answer);
@@ -20,21 +20,21 @@ const page = (title: string) => builtPage(title, 'terms');
 
 let asked = 0;
 
-/** Another address of the terms each time: a page that was fetched is kept. */
+/** Another address of the terms each time, because pages are cached. */
 const newPath = () => routes.terms + '/'.repeat((asked += 1));
 
 const fetchTerms = (path: string) => fetchPageDocument(path, 'terms');
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('gives the built page, read as a browser reads it', async () => {
+it('returns the parsed page', async () => {
   answerWith(page('Terms &amp; more'));
   const document = await fetchTerms(newPath());
   expect(document.title).toBe('Terms & more');
   expect(document.querySelector('h1')?.textContent).toBe('Terms & more');
 });
 
-it('keeps the last few pages and forgets the others', async () => {
+it('caches the last few pages', async () => {
   const paths = Array.from({ length: 8 }, newPath);
   const site = answerWith(...paths.map(page), page('Again'));
   for (const path of paths) await fetchTerms(path);
@@ -43,7 +43,7 @@ it('keeps the last few pages and forgets the others', async () => {
   expect((await fetchTerms(paths[0] ?? '')).title).toBe('Again');
 });
 
-it('asks for HTML at the path of the page', async () => {
+it('requests HTML at the path of the page', async () => {
   const site = answerWith(page('Terms'));
   await fetchTerms(routes.terms);
   const request = new Request(...(site.mock.lastCall ?? ['']));
@@ -51,7 +51,7 @@ it('asks for HTML at the path of the page', async () => {
   expect(request.headers.get('accept')).toContain('text/html');
 });
 
-it('fetches each page once, however many ask', async () => {
+it('fetches each page once', async () => {
   const site = answerWith(page('One'));
   const path = newPath();
   const documents = await Promise.all([fetchTerms(path), fetchTerms(path)]);
@@ -79,7 +79,7 @@ it.each([
     'the body breaks off',
     async () => new Response(new ReadableStream({ start: (body) => body.error(new Error('cut')) })),
   ],
-])('fails when %s, and tries again when asked again', async (_what, fault) => {
+])('fails when %s, and fetches again on the next call', async (_what, fault) => {
   const site = answerWith(fault, page('Back'));
   const path = newPath();
   await expect(fetchTerms(path)).rejects.toThrow();
@@ -87,7 +87,7 @@ it.each([
   expect(site).toHaveBeenCalledTimes(2);
 });
 
-it('runs nothing of a page that it reads', async () => {
+it('runs no script of a parsed page', async () => {
   answerWith(
     async () =>
       new Response(

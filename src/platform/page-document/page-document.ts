@@ -1,21 +1,21 @@
 import { trustPolicy } from '#src/platform/trust-policy.ts';
 
-/** Only what this site answers is read, and nothing of it runs while it is. */
+/** Parses responses of this site only, and a parsed document runs no script. */
 const pages = trustPolicy('page', { createHTML: (html: string) => html });
 
-/** A parsed page is large: the one shown, the next, and what the pointer passed on the way to it. */
+/** A parsed page is large: the current one, the next, and some that were prefetched. */
 const MAX_CACHED = 6;
 
-/** An answer that is not the page asked for. A full load shows what it is. */
+/** The response is another page than requested. A full load shows which. */
 export class ForeignPage extends Error {}
 
-/** The page asked for last stands last. */
+/** The most recent request is last. */
 const documents = new Map<string, Promise<Document>>();
 
 /**
  * The built HTML of a page of this site. Client navigation takes head tags and legal text from it,
- * so that neither is sent a second time in a script. The last few are kept.
- * @param id of the page that the answer must be
+ * so that neither is sent a second time in a script. The last few are cached.
+ * @param id of the expected page
  */
 export function fetchPageDocument(path: string, id: string): Promise<Document> {
   const known = documents.get(path);
@@ -30,13 +30,20 @@ function load(path: string, id: string): Promise<Document> {
   const fetched = fetch(path, { headers: { accept: 'text/html' } }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     const page = new DOMParser().parseFromString(pages.createHTML(await answer.text()), 'text/html');
-    // A hotspot's login, a challenge of the network or another page of this site comes with status 200 too.
+    // The login page of a network, or another page of this site, has status 200 too.
     if (!page.querySelector(`#root[data-page="${id}"]`))
       throw new ForeignPage(`${path} answered with another page`);
-    // Nothing shows its pictures, and Chromium never lets go a document in which one asks for the window's width.
+    // Its pictures are never shown, and Chromium leaks a document with a `media` that depends on the window.
     for (const source of page.querySelectorAll('source[media]')) source.remove();
     return page;
   });
   fetched.catch(() => documents.delete(path));
   return fetched;
+}
+
+/** Replaces the content of `host` by a copy of an element's, without its style sheets: those came with the code. */
+export function showCopy(from: Element | null, host: Element | null): void {
+  const copy = from && document.importNode(from, true);
+  for (const link of copy?.querySelectorAll('link') ?? []) link.remove();
+  host?.replaceChildren(...(copy?.childNodes ?? []));
 }

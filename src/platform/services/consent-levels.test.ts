@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('allows what is necessary before anybody was asked', () => {
+it('allows `necessary` before an answer', () => {
   expect(allowedLevels()).toEqual(['necessary']);
   expect(consentLevels.filter(isAllowed)).toEqual(['necessary']);
 });
 
-it('allows what was answered, in its order, and what is necessary beside it', () => {
+it('allows the answered levels in their order, and `necessary`', () => {
   allowLevels(['targeting', 'tracking']);
   expect(allowedLevels()).toEqual(['necessary', 'tracking', 'targeting']);
   expect(isAllowed('targeting')).toBe(true);
@@ -41,7 +41,7 @@ it('allows what was answered, in its order, and what is necessary beside it', ()
   expect(isAllowed('targeting')).toBe(false);
 });
 
-it('tells of an answer that changes something, once', () => {
+it('emits a change once', () => {
   const heard = changes();
   allowLevels(['necessary']);
   allowLevels(['tracking']);
@@ -49,14 +49,14 @@ it('tells of an answer that changes something, once', () => {
   expect(heard.mock.calls).toEqual([[['necessary', 'tracking']]]);
 });
 
-it('never allows what the browser refuses for its owner', () => {
+it('never allows levels that the browser’s signal refuses', () => {
   signal(true);
   allowLevels([...consentLevels]);
   expect(allowedLevels()).toEqual(['necessary', 'functionality']);
   expect(consentLevels.filter(isRefusedBySignal)).toEqual(['tracking', 'targeting']);
 });
 
-it.each([undefined, false, '1', 1, null])('takes %j for no such signal', (value) => {
+it.each([undefined, false, '1', 1, null])('does not treat %j as a signal', (value) => {
   signal(value);
   expect(hasPrivacySignal()).toBe(false);
   expect(consentLevels.some(isRefusedBySignal)).toBe(false);

@@ -20,8 +20,8 @@ export const hasPrivacySignal = () => Reflect.get(navigator, 'globalPrivacyContr
 export const isRefusedBySignal = (level: ConsentLevel) => hasPrivacySignal() && REFUSED_BY_SIGNAL.has(level);
 
 /**
- * Takes the visitor's answer, and tells those who wait for it when it changes anything. What is necessary
- * is always allowed; what the browser's signal refuses never is.
+ * Applies the visitor's answer, and emits `consent-changed` if it changes anything. `necessary` is always allowed;
+ * levels that the browser's signal refuses never are.
  */
 export function allowLevels(answer: readonly ConsentLevel[]): void {
   const next = consentLevels.filter(

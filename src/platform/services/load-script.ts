@@ -1,4 +1,4 @@
-import { trustPolicy } from '../trust-policy.ts';
+import { trustPolicy } from '#src/platform/trust-policy.ts';
 
 /** Which hosts scripts may come from is for the content security policy to say. */
 const scripts = trustPolicy('script', { createScriptURL: (url: string) => url });

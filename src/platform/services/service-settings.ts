@@ -1,8 +1,8 @@
 const { VITE_GA_ID, VITE_ADS_ID, VITE_CONSENT_SCRIPT } = import.meta.env;
 
 /**
- * What this build may load of other people's services after consent. Fixed when it is built, so that the
- * code of what is not set falls away.
+ * Third-party services that this build may load after consent. Build-time constants, so that the code of unset
+ * services is removed.
  */
 export const serviceSettings = {
   analyticsId: VITE_GA_ID || undefined,

@@ -1,22 +1,25 @@
-/**
- * What this browser remembers under a name, or `undefined`: where nothing was kept, storage is refused
- * (F-E5) or somebody wrote there what is no JSON.
- */
-export function recall(key: string): unknown {
+/** Storage may be refused, full or tampered with: the site works the same without it (F-E5). */
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : JSON.parse(text);
+    return work();
   } catch {
     return undefined;
   }
 }
 
-/** Remembers a value that JSON can hold; `undefined` forgets. Does nothing where storage is refused or full. */
-export function remember(key: string, value: unknown): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // The site works the same without memory.
-  }
-}
+/** The value stored in this browser, or `undefined` if there is none or no JSON. */
+export const recall = (key: string): unknown =>
+  attempt((): unknown => JSON.parse(localStorage.getItem(key) ?? ''));
+
+/** Stores a JSON value; `undefined` removes it. */
+export const remember = (key: string, value: unknown): void =>
+  attempt(() =>
+    value === undefined ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(value)),
+  );
+
+/** Text for this tab alone, which ends with it. */
+export const sessionStore = {
+  read: (item: string): string | undefined => attempt(() => sessionStorage.getItem(item) ?? undefined),
+  write: (item: string, text: string): void => attempt(() => sessionStorage.setItem(item, text)),
+  remove: (item: string): void => attempt(() => sessionStorage.removeItem(item)),
+};

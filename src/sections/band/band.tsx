@@ -38,11 +38,11 @@ export function Band({
       aria-labelledby={headingId}
       id={id}
     >
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.header}>
           <h2 id={headingId}>{heading}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-          {note && <p className={styles.note}>{note}</p>}
+          {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
+          {note && <p className="fine">{note}</p>}
         </div>
         <div className={styles.content}>{children}</div>
         {exhibit && <div className={styles.exhibit}>{exhibit}</div>}

@@ -17,18 +17,18 @@ type Props = {
 export function CallToAction({ copy, course }: Props) {
   const headingId = useId();
   return (
-    <section className={styles.band} aria-labelledby={headingId}>
+    <section className={styles.band} data-tone="night" aria-labelledby={headingId}>
       <div className={styles.course}>
         <Channels seed={`${course} end`} tone="night" lines={9} />
       </div>
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <h2 className={styles.heading} id={headingId}>
           {copy.heading}
         </h2>
-        <p className={styles.text}>{copy.text}</p>
+        <p className={`lead ${styles.text}`}>{copy.text}</p>
         <Actions actions={copy.actions} tone="night" />
         {copy.related && (
-          <div className={styles.related} data-tone="night">
+          <div className={styles.related}>
             <PageLinks label={labels.related} ids={copy.related} />
           </div>
         )}

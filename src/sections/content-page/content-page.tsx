@@ -2,15 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Facing } from '#src/sections/facing/facing.tsx';
-import { Features } from '#src/sections/features/features.tsx';
-import { Figures } from '#src/sections/figures/figures.tsx';
-import { List } from '#src/sections/list/list.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
-import { Prose } from '#src/sections/prose/prose.tsx';
-import { Showcase } from '#src/sections/showcase/showcase.tsx';
-import { Steps } from '#src/sections/steps/steps.tsx';
-import { WorkflowSection } from './workflow-section.tsx';
+import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
@@ -59,6 +52,6 @@ function Section({ copy, course }: { readonly copy: SectionCopy; readonly course
     case 'steps':
       return <Steps copy={copy} />;
     case 'workflow':
-      return <WorkflowSection copy={copy} type={course} />;
+      return <Workflow copy={copy} type={course} />;
   }
 }

@@ -48,7 +48,7 @@ export function Confluence({ copy: { from, middle, to, note } }: { readonly copy
         <Course count={to.length} />
         <Ends labels={to} />
       </div>
-      <figcaption className={styles.note}>{note}</figcaption>
+      <figcaption className="fine">{note}</figcaption>
     </figure>
   );
 }

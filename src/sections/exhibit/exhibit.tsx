@@ -1,4 +1,19 @@
-import { frozen } from '#src/platform/hydration/frozen.tsx';
+import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
+import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
+import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
+import { Screen } from '#src/sections/screen/screen.tsx';
+import { Confluence } from './confluence.tsx';
+import { Sight } from './sight.tsx';
 
-/** An exhibit without behaviour: its code is not fetched on first load. */
-export const Exhibit = frozen(() => import('./exhibit-content.tsx').then((module) => module.ExhibitContent));
+/** The component of an exhibit, by its kind. */
+export function Exhibit({ copy }: { readonly copy: ExhibitCopy }) {
+  if (copy.kind === 'sight') return <Sight copy={copy} />;
+  if (copy.kind === 'confluence') return <Confluence copy={copy} />;
+  if (copy.kind === 'picture')
+    return (
+      <ScreenPicture copy={copy}>
+        <WholeScreen id={copy.picture} />
+      </ScreenPicture>
+    );
+  return <Screen copy={copy} />;
+}

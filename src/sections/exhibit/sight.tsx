@@ -31,7 +31,7 @@ export function Sight({ copy: { steps, rows, note } }: { readonly copy: SightCop
           ))}
         </tbody>
       </table>
-      <figcaption className={styles.note}>{note}</figcaption>
+      <figcaption className="fine">{note}</figcaption>
     </figure>
   );
 }

@@ -7,8 +7,7 @@ import { formatDay } from '#src/lib/day/format-day.ts';
 import type { Comparison } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, comparisonPath, href, LEGAL_FEED, type LegalId, versionPath } from '#src/routes.ts';
-import document from './legal-document.module.css';
-import styles from './legal-changes.module.css';
+import styles from './legal.module.css';
 import { Fingerprint } from './version-record.tsx';
 
 const { banner, changes, record, redline, titles, version: versionLabel } = legalLabels;
@@ -25,9 +24,9 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
   const title = editions[0]?.frontMatter.title ?? '';
   return (
     <>
-      <header className={document.header}>
-        <h1 className={document.title}>{fillIn(titles.changes, { title })}</h1>
-        <p className={styles.lead}>{changes.lead}</p>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{fillIn(titles.changes, { title })}</h1>
+        <p className={`lead ${styles.lead}`}>{changes.lead}</p>
         <p>
           <a href={href(id)}>{changes.back}</a>
         </p>
@@ -72,7 +71,7 @@ function Version({ id, edition, state }: VersionProps) {
       <h2>
         <time dateTime={effectiveDate}>{formatDay(effectiveDate)}</time>
       </h2>
-      <p className={styles.versionNumber}>
+      <p>
         {versionLabel} {version} {state}
       </p>
       {sample && <p>{legalLabels.sample}</p>}
@@ -104,10 +103,10 @@ export function ComparisonView({ id, editions, comparison, all }: ComparisonProp
   const title = editions[0]?.frontMatter.title ?? '';
   return (
     <>
-      <header className={document.header}>
-        <p className={styles.eyebrow}>{redline.eyebrow}</p>
-        <h1 className={document.title}>{title}</h1>
-        <p className={styles.pair}>
+      <header className={styles.header}>
+        <p className="eyebrow">{redline.eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className="lead">
           <VersionLink id={id} editions={editions} day={comparison.from} text={redline.from} />{' '}
           <VersionLink id={id} editions={editions} day={comparison.to} text={redline.to} />
         </p>

@@ -6,8 +6,8 @@ import type { OutlineEntry } from '#src/model/legal.schema.ts';
 import { LaterStyle } from '#src/platform/hydration/later-style.tsx';
 import { changesPath, type LegalId } from '#src/routes.ts';
 import { legalComponents } from './legal-components.tsx';
-import contents from './legal-contents.module.css';
-import styles from './legal-document.module.css';
+import contents from './legal-text.module.css';
+import styles from './legal.module.css';
 import { UpcomingBanner, VersionBanner, VersionRecord } from './version-record.tsx';
 
 type Props = {
@@ -68,10 +68,10 @@ function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
   const parts = outline.filter((entry) => entry.depth === 2);
   return (
     <nav className={contents.contents} aria-label={legalLabels.contents} data-contents="">
-      <p className={contents.title}>{legalLabels.contents}</p>
+      <p className={contents.contentsTitle}>{legalLabels.contents}</p>
       <details className={contents.fold}>
-        <summary className={contents.label}>{legalLabels.contents}</summary>
-        <ol className={contents.list} role="list">
+        <summary className={contents.contentsLabel}>{legalLabels.contents}</summary>
+        <ol className={contents.contentsList} role="list">
           {parts.map((part) => (
             <li key={part.id}>
               <Entry {...part} />
@@ -94,6 +94,6 @@ function Contents({ outline }: { outline: readonly OutlineEntry[] }) {
 
 const Entry = ({ id, number, text }: OutlineEntry) => (
   <a href={`#${id}`}>
-    <span className={contents.number}>{number}</span> {text}
+    <span>{number}</span> {text}
   </a>
 );

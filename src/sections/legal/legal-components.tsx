@@ -6,7 +6,7 @@ import { legalLabels } from '#content/legal-labels.ts';
 import { site } from '#content/site.ts';
 import { hasConsentTool } from '#src/platform/services/service-settings.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import styles from './legal-components.module.css';
+import styles from './legal-text.module.css';
 import { SETTINGS_LINK, SETTINGS_PLACE } from './settings-link.ts';
 
 /** A term and its meaning. The term is capitalised everywhere it has this meaning. */

@@ -5,7 +5,7 @@ import { language } from '#words/language.ts';
 import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
 import { ChangesView, ComparisonView } from './changes-view.tsx';
 import { DocumentView } from './document-view.tsx';
-import styles from './legal-document.module.css';
+import styles from './legal.module.css';
 
 type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; readonly inForce: number };
 

@@ -7,7 +7,7 @@ import { fillIn } from '#src/lib/fill-in.ts';
 import { formatDay } from '#src/lib/day/format-day.ts';
 import { FileSizes } from '#src/platform/file-sizes.ts';
 import { changesPath, comparisonPath, href, legalFilePath, type LegalId, versionPath } from '#src/routes.ts';
-import styles from './legal-record.module.css';
+import styles from './legal.module.css';
 
 const { banner, record } = legalLabels;
 
@@ -17,9 +17,7 @@ export function VersionRecord({ id, edition }: { id: LegalId; edition: LegalText
   const permalink = versionPath(id, effectiveDate);
   return (
     <section className={styles.record} aria-labelledby="record">
-      <h2 id="record" className={styles.title}>
-        {record.title}
-      </h2>
+      <h2 id="record">{record.title}</h2>
       <p>{sample ? legalLabels.sample : record.lead}</p>
       <dl className={styles.facts}>
         <div>

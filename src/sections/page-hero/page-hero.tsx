@@ -7,7 +7,9 @@ import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './page-hero.module.css';
 
 const Picture = frozen(() => import('#src/sections/picture/picture.tsx').then((module) => module.Picture));
-const HeroScreen = frozen(() => import('./hero-screen.tsx').then((module) => module.HeroScreen));
+const ScreenPicture = frozen(() =>
+  import('#src/sections/screen-picture/screen-picture.tsx').then((module) => module.ScreenPicture),
+);
 
 type Props = {
   readonly copy: HeroCopy;
@@ -36,17 +38,17 @@ export function PageHero({ copy, course }: Props) {
           <Channels seed={course} height={shape === 'lines' ? 260 : 480} />
         </div>
       )}
-      <div className={styles.inner}>
+      <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{copy.eyebrow}</p>
+          <p className="eyebrow">{copy.eyebrow}</p>
           <h1 className={styles.title}>{copy.title}</h1>
-          <p className={styles.lead}>
+          <p className={`lead ${styles.lead}`}>
             <Unbroken text={copy.lead} />
           </p>
           {copy.actions && <Actions actions={copy.actions} tone={tone} />}
-          {copy.note && <p className={styles.note}>{copy.note}</p>}
+          {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
-        {copy.screen && <HeroScreen copy={copy.screen} />}
+        {copy.screen && <ScreenPicture copy={copy.screen} crop="page" />}
         {picture && (
           <div className={styles.picture}>
             <Picture id={picture} sizes={SIZES[layout]} isFirstView />

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 import { partnerCopy } from '#words/partner.ts';
 import { PartnerFooterView } from '#src/features/partner/partner-footer.tsx';
 import type { PartnerState } from '#src/features/partner/partner-store.ts';
-import { listen } from '#src/platform/events.ts';
 import { lightestBehind } from '#tests/support/lightest-behind.ts';
 import { render } from '#tests/support/render.tsx';
 import { sampleBrand, sampleProject } from '#tests/support/sample-partner.ts';
@@ -44,30 +43,12 @@ describe('the hero', () => {
     expect(await lightestBehind(title())).toBeLessThanOrEqual(0.183);
   });
 
-  it('opens the contact dialog for a demo', async () => {
-    const onContact = vi.fn<(detail: { type: string }) => void>();
-    const stop = listen('contact-requested', onContact);
-    await render(<PartnerLanding state={branded()} />);
-    await userEvent.click(page.getByRole('button', { name: 'Contact Us' }));
-    expect(onContact.mock.calls).toEqual([[{ type: 'demo' }]]);
-    stop();
-  });
-
   it('shows a drawn background if the picture fails to load', async () => {
     const host = await render(
       <PartnerLanding state={branded({ backgroundPicture: 'data:image/png,broken' })} />,
     );
     await expect.poll(() => host.querySelector('[data-ground]')?.getAttribute('data-ground')).toBe('drawn');
     expect(host.querySelector('[data-ground] svg path')).not.toBeNull();
-  });
-
-  it('shows the tagline on two lines in wide windows', async () => {
-    await page.viewport(1440, 900);
-    await render(<PartnerLanding state={branded()} />);
-    const lines = [...title().querySelectorAll('span')].map((line) => line.getBoundingClientRect());
-    expect(lines).toHaveLength(2);
-    const lineHeightPx = Number.parseFloat(getComputedStyle(title()).lineHeight);
-    for (const { height } of lines) expect(height).toBeLessThan(1.5 * lineHeightPx);
   });
 
   it.each([

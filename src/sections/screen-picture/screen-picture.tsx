@@ -21,7 +21,7 @@ export const ScreenPicture = ({ copy: { picture, note }, crop = 'column', childr
     <div className={styles.picture}>
       <Picture id={picture} crop={crop} sizes={SIZES[crop]} />
     </div>
-    <figcaption className={styles.note}>
+    <figcaption className={`fine ${styles.note}`}>
       {note} {children}
     </figcaption>
   </figure>

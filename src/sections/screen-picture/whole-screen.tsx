@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
-import type { PictureId } from '#src/model/picture-id.schema.ts';
+import type { PictureId } from '#src/model/pictures.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -37,7 +37,7 @@ export function WholeScreen({ id }: { readonly id: PictureId }) {
         </details>
         <button
           type="button"
-          className={styles.close}
+          className={`roundButton ${styles.close}`}
           popoverTarget={viewId}
           popoverTargetAction="hide"
           aria-label={labels.close}

@@ -5,7 +5,7 @@ import styles from './screen.module.css';
 export function Screen({ copy }: { readonly copy: ScreenCopy }) {
   const { title, aside, items, total, layout, note } = copy;
   return (
-    <figure className={styles.screen}>
+    <figure className={`card ${styles.screen}`}>
       <div className={styles.bar}>
         <p className={styles.title}>{title}</p>
         {aside && <p>{aside}</p>}

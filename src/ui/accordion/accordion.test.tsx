@@ -34,11 +34,6 @@ describe('Accordion', () => {
     expect(openIds()).toEqual(['fees']);
   });
 
-  it('keeps its questions in the outline of the page', async () => {
-    await render(<Accordion items={items} />);
-    expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(items.length);
-  });
-
   it('opens the item that the address names', async () => {
     history.replaceState(null, '', '#identity');
     await render(<Accordion items={items} />);

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './accordion.module.css';
-import { expandForPrint, openNamedItem } from './open-items.ts';
 
 interface AccordionItem {
-  /** Also the element id, so `#id` in an address leads to the item and opens it. */
+  /** Also the element id: `#id` in an address opens the item. */
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
@@ -17,24 +15,22 @@ interface AccordionProps {
 }
 
 /**
- * Questions that open where they stand; several may be open at once. Native `<details>`: it works before
- * and without script and the browser's own search finds closed text. Script adds the opening by address
- * and, for browsers whose style sheets cannot reach closed content, the opening for print.
+ * Items that open in place; several may be open at once. Native `<details>`: works without script, and the
+ * browser's search finds closed text. Script opens the item of the address and, in browsers whose style sheets
+ * cannot reach closed content, all items for print.
  */
 export function Accordion({ items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = root.current;
-    if (!element) return;
-    const openByAddress = () => openNamedItem(element);
-    openByAddress();
-    window.addEventListener('hashchange', openByAddress);
-    const stopPrinting = expandForPrint(element);
-    return () => {
-      window.removeEventListener('hashchange', openByAddress);
-      stopPrinting();
-    };
+    if (!element) return undefined;
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    openAddressedItem(element);
+    window.addEventListener('hashchange', () => openAddressedItem(element), { signal });
+    expandForPrint(element, signal);
+    return () => stopped.abort();
   }, []);
 
   return (
@@ -50,4 +46,37 @@ export function Accordion({ items }: AccordionProps) {
       ))}
     </div>
   );
+}
+
+function readAddressedId(): string {
+  const hash = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // A stray percent sign is allowed in an address.
+    return hash;
+  }
+}
+
+/** Opens the item that the address names, or the one that contains the named element. */
+function openAddressedItem(root: HTMLElement): void {
+  const target = document.getElementById(readAddressedId());
+  const item = target?.closest('details');
+  if (!target || !item || !root.contains(item) || item.open) return;
+  item.open = true;
+  // The browser scrolled to the item, but could not scroll to a hidden element in it.
+  if (target !== item) target.scrollIntoView();
+}
+
+function expandForPrint(root: HTMLElement, signal: AbortSignal): void {
+  let opened: HTMLDetailsElement[] = [];
+  const setOpen = (isOpen: boolean) => {
+    for (const item of opened) item.open = isOpen;
+  };
+  const expand = () => {
+    opened = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    setOpen(true);
+  };
+  window.addEventListener('beforeprint', expand, { signal });
+  window.addEventListener('afterprint', () => setOpen(false), { signal });
 }

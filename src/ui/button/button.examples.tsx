@@ -4,12 +4,6 @@ import type { Examples } from '#src/ui/examples.ts';
 
 export const examples = {
   primary: <Button href="#demo">Book a demo</Button>,
-  'primary, large with icon': (
-    <Button href="#join" size="large" trailingIcon="arrow-right">
-      Join now
-    </Button>
-  ),
-  'primary action': <Button>Send message</Button>,
   secondary: (
     <Button variant="secondary" href="#pricing">
       See pricing
@@ -25,23 +19,8 @@ export const examples = {
       Learn more
     </Button>
   ),
-  'quiet, large with its own icon': (
-    <Button variant="quiet" size="large" href="#terms" leadingIcon="external">
-      Read the terms
-    </Button>
-  ),
   loading: <Button isLoading>Sending...</Button>,
-  'loading, secondary': (
-    <Button variant="secondary" isLoading>
-      Sending...
-    </Button>
-  ),
   disabled: <Button disabled>Next</Button>,
-  'disabled, secondary': (
-    <Button variant="secondary" leadingIcon="arrow-left" disabled>
-      Previous
-    </Button>
-  ),
   'long label': <Button href="#secondary">Speak with a specialist about a secondary exit</Button>,
   'on night': (
     <div className={ground.night}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { clampIndex, indexAfterStep, openDirections } from './carousel-rules.ts';
+import { clampIndex, indexAfterStep, openDirections, renderedRange } from './carousel-rules.ts';
 
 it.each([
   { index: 0, visible: 4, count: 10, previous: false, next: true },
@@ -32,4 +32,16 @@ it.each([
 
 it('keeps the index inside a strip that became shorter', () => {
   expect(clampIndex(6, 4, 5)).toBe(1);
+});
+
+it.each([
+  [0, 0, [0, 0]],
+  [3, 24, [0, 24]],
+  [0, 25, [0, 16]],
+  [3, 10_000, [0, 16]],
+  [4, 10_000, [0, 20]],
+  [5000, 10_000, [4992, 5016]],
+  [9996, 10_000, [9988, 10_000]],
+])('at item %i of %i renders %j', (index, count, [start, end]) => {
+  expect(renderedRange(index, count)).toEqual({ start, end });
 });

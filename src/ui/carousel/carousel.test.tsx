@@ -12,8 +12,12 @@ const items = (count: number) =>
       {`Item ${position}`}
     </a>
   ));
+const carousel = (count: number) => (
+  <Carousel label="News" narrow="several" labels={labels} items={items(count)} />
+);
 
 const strip = () => page.getByRole('group').element();
+const arrow = (name: string) => page.getByRole('button', { name });
 const arrows = () =>
   page
     .getByRole('button')
@@ -56,109 +60,126 @@ it.each([
   const inView =
     ((row?.getBoundingClientRect().width ?? 0) + gap) / ((item?.getBoundingClientRect().width ?? 0) + gap);
   expect(inView).toBeCloseTo(expected, 2);
+  const hasArrow = narrow === 'one' || widthPx > 800;
+  await expect.poll(arrows).toEqual(hasArrow ? ['Next'] : []);
 });
 
-it('shows each arrow only while there are items that way', async () => {
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(6)} />);
+it('shows each arrow only while there are items that way, and keeps the focus at the end', async () => {
+  await render(carousel(6));
   expect(arrows()).toEqual(['Next']);
-  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  arrow('Next').element().focus();
+  await userEvent.keyboard('{Enter}');
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
-  await userEvent.click(page.getByRole('button', { name: 'Next' }));
-  await expect.poll(arrows).toEqual(['Previous']);
-  await expect.poll(scrolledItems).toBe(2);
-});
-
-it('keeps the focus in the strip when the end takes an arrow away', async () => {
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(5)} />);
-  page.getByRole('button', { name: 'Next' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(arrows).toEqual(['Previous']);
+  await expect.poll(scrolledItems).toBe(2);
   expect(document.activeElement).toBe(strip());
 });
 
-it('shows arrows beside several items only above 800 px', async () => {
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(6)} />);
-  await page.viewport(801, 700);
-  await expect.poll(arrows).toEqual(['Next']);
-  await page.viewport(800, 700);
-  await expect.poll(arrows).toEqual([]);
+it('has arrows of 40 px, 18 px outside (R9.10)', async () => {
+  const host = await render(<div style={{ marginInline: '40px' }}>{carousel(6)}</div>);
+  const box = arrow('Next').element().getBoundingClientRect();
+  const edge = host.querySelector('[data-narrow]')?.getBoundingClientRect().right ?? 0;
+  expect([box.width, box.height, box.right - edge]).toEqual([40, 40, 18]);
 });
 
-it('draws its arrows as circles of 40 px, 18 px outside', async () => {
-  const host = await render(
-    <div style={{ marginInline: '40px' }}>
-      <Carousel label="News" narrow="several" labels={labels} items={items(6)} />
-    </div>,
-  );
-  const arrow = page.getByRole('button', { name: 'Next' }).element().getBoundingClientRect();
-  const carousel = host.querySelector('[data-narrow]')?.getBoundingClientRect();
-  expect([arrow.width, arrow.height, arrow.right - (carousel?.right ?? 0)]).toEqual([40, 40, 18]);
-  const item = host.querySelector('li')?.getBoundingClientRect();
-  expect(arrow.top + 20).toBeCloseTo((item?.top ?? 0) + (item?.height ?? 0) / 2, 0);
-});
-
-it('steps by one project where one is in view', async () => {
-  await page.viewport(390, 700);
-  await render(<Carousel label="Projects" narrow="one" labels={labels} items={items(3)} step={4} />);
-  await userEvent.click(page.getByRole('button', { name: 'Next' }));
-  await expect.poll(scrolledItems).toBe(1);
-});
-
-it('takes no time for a step under reduced motion', async () => {
-  await setMotion('reduce');
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
+it('moves in 500 ms, and at once under reduced motion', async () => {
+  await render(carousel(9));
   strip().focus();
+  const startMs = performance.now();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(scrolledItems, { interval: 10 }).toBe(1);
+  expect(performance.now() - startMs).toBeGreaterThan(480);
+  await setMotion('reduce');
   strip().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-  expect(scrolledItems()).toBe(1);
+  expect(scrolledItems()).toBe(2);
 });
 
 it('moves by arrow keys, Home and End (F-E14)', async () => {
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
+  await render(carousel(9));
   strip().focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.poll(scrolledItems).toBe(2);
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.poll(scrolledItems).toBe(1);
-  await userEvent.keyboard('{End}');
-  await expect.poll(scrolledItems).toBe(5);
-  await userEvent.keyboard('{Home}');
-  await expect.poll(scrolledItems).toBe(0);
+  for (const [keys, expected] of [
+    ['{ArrowRight}{ArrowRight}', 2],
+    ['{ArrowLeft}', 1],
+    ['{End}', 5],
+    ['{Home}', 0],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.poll(scrolledItems).toBe(expected);
+  }
 });
 
 it('mirrors keys and movement in right-to-left text', async () => {
   document.documentElement.dir = 'rtl';
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
+  await render(carousel(9));
   strip().focus();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(scrolledItems).toBe(1);
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
 });
 
-it('follows a strip that is scrolled by hand, and settles on an item', async () => {
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
-  const box = strip().getBoundingClientRect();
-  await cdp().send('Input.synthesizeScrollGesture', {
-    x: box.x + 200,
-    y: box.y + 10,
-    xDistance: -620,
-    yDistance: 0,
-  });
+it('follows a strip that is scrolled by hand, settles on an item, and keeps it on a resize', async () => {
+  await render(carousel(9));
+  const { x, y } = strip().getBoundingClientRect();
+  const gesture = { x: x + 200, y: y + 10, xDistance: -620, yDistance: 0 };
+  await cdp().send('Input.synthesizeScrollGesture', gesture);
   await expect.poll(scrolledItems).toBe(2);
   await expect.poll(arrows).toEqual(['Previous', 'Next']);
-});
-
-it('keeps its item when the window changes width', async () => {
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
-  strip().focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.poll(scrolledItems).toBe(2);
   await page.viewport(600, 700);
   await expect.poll(scrolledItems).toBe(2);
 });
 
 it('is a row to scroll, without arrows, when the script failed', async () => {
   document.documentElement.dataset['script'] = 'failed';
-  await render(<Carousel label="News" narrow="several" labels={labels} items={items(9)} />);
+  await render(carousel(9));
   expect(arrows()).toEqual([]);
   expect(strip().scrollWidth).toBeGreaterThan(strip().clientWidth);
+});
+
+const ROOM_PX = 12;
+const GAP_PX = 24;
+const long = <Carousel label="Projects" narrow="one" labels={labels} items={items(10_000)} step={4} />;
+const rendered = () => [...strip().querySelectorAll('li')];
+
+/** Texts of the items that are wholly in view. */
+const inView = () => {
+  const { left, right } = strip().getBoundingClientRect();
+  return rendered()
+    .filter((item) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= left && box.right <= right;
+    })
+    .map(({ textContent }) => textContent);
+};
+const itemsFrom = (first: number) => [0, 1, 2, 3].map((place) => `Item ${first + place}`);
+
+it('of 10,000 items, renders only those around the view, at an unchanged width', async () => {
+  await render(long);
+  // As while the thumb of a scroll bar is held.
+  strip().style.scrollSnapType = 'none';
+  const widthPx = strip().scrollWidth;
+  for (const index of [0, 5000, 9996]) {
+    strip().scrollLeft = (strip().scrollWidth - ROOM_PX + GAP_PX) * (index / 10_000);
+    await expect.poll(inView).toEqual(itemsFrom(index));
+    expect(rendered().length).toBeLessThanOrEqual(24);
+    expect(Math.abs(strip().scrollWidth - widthPx)).toBeLessThanOrEqual(2);
+  }
+});
+
+it('of 10,000 items, steps back by four from the end, and announces positions', async () => {
+  await render(long);
+  strip().focus();
+  await userEvent.keyboard('{End}');
+  await expect.poll(inView).toEqual(itemsFrom(9996));
+  expect(rendered().at(-1)?.getAttribute('aria-posinset')).toBe('10000');
+  expect(rendered().at(-1)?.getAttribute('aria-setsize')).toBe('10000');
+  await userEvent.click(arrow('Previous'));
+  await expect.poll(inView).toEqual(itemsFrom(9992));
+});
+
+it('keeps the focus in the strip when a focused item is no longer rendered', async () => {
+  await render(long);
+  strip().querySelector('a')?.focus();
+  strip().scrollLeft = strip().scrollWidth / 2;
+  await expect.poll(() => document.activeElement === strip()).toBe(true);
 });

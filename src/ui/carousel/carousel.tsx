@@ -9,19 +9,18 @@ import { useStrip } from './use-strip.ts';
 type CarouselProps = {
   /** Name of the strip for assistive technology. */
   readonly label: string;
-  /** How many items a narrow window shows: one at a time has its arrows below it, several have none. */
+  /** Items in view in a narrow window: `one` has its arrows below, `several` has none. */
   readonly narrow: 'one' | 'several';
-  /** Each with a key of its own. Give the carousel a new `key` to start again at the first item. */
+  /** Each with a key. Give the carousel a new `key` to start again at the first item. */
   readonly items: readonly ReactElement[];
   readonly labels: { readonly previous: string; readonly next: string };
-  /** Items that an arrow button moves by; fewer where fewer are in view. */
+  /** Number of items that an arrow moves by, at most as many as are in view. */
   readonly step?: number;
 };
 
 /**
- * A strip that scrolls natively and snaps; its widths are the style sheet's, so that it is there
- * before and without script. Script adds arrows, keys and the 500 ms step (R9.10), and of a
- * long strip it keeps only the items around the view in the page.
+ * A strip that scrolls natively and snaps; the style sheet sets its widths, so it works without script. Script
+ * adds arrows, keys and the step of 500 ms (R9.10), and renders only the items around the view of a long strip.
  */
 export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
 
   const stepBy = (stride: number) => {
     const next = indexAfterStep(position, stride);
-    // An arrow that goes away at an end must not take the focus with it.
+    // An arrow that is hidden at an end must not lose the focus to the page.
     const staysOpen = openDirections({ ...position, index: next })[stride < 0 ? 'previous' : 'next'];
     if (!staysOpen) strip.current?.focus({ preventScroll: true });
     moveTo(next);
@@ -43,6 +42,18 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
     event.preventDefault();
     moveTo(target);
   };
+
+  const arrow = (direction: 'previous' | 'next') => (
+    <button
+      type="button"
+      className={`roundButton ${direction === 'next' ? styles.next : styles.previous}`}
+      aria-label={labels[direction]}
+      hidden={!isOpen[direction]}
+      onClick={() => stepBy(direction === 'next' ? step : -step)}
+    >
+      <Icon name={direction === 'next' ? 'arrow-right' : 'arrow-left'} />
+    </button>
+  );
 
   return (
     <div className={styles.carousel} data-narrow={narrow}>
@@ -62,29 +73,13 @@ export function Carousel({ label, narrow, items, labels, step = 1 }: CarouselPro
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        className={styles.previous}
-        aria-label={labels.previous}
-        hidden={!isOpen.previous}
-        onClick={() => stepBy(-step)}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        className={styles.next}
-        aria-label={labels.next}
-        hidden={!isOpen.next}
-        onClick={() => stepBy(step)}
-      >
-        <Icon name="arrow-right" />
-      </button>
+      {arrow('previous')}
+      {arrow('next')}
     </div>
   );
 }
 
-/** What assistive technology cannot count itself where items are missing. */
+/** Position and size of a list that is not rendered whole. */
 const placeOf = (index: number, { length }: readonly unknown[]) => ({
   'aria-posinset': index + 1,
   'aria-setsize': length,

@@ -57,7 +57,7 @@ describe('Dialog', () => {
     expect(document.querySelector('dialog')?.open).toBe(false);
   });
 
-  it('stays open on a press inside it, and beside it where that would lose something', async () => {
+  it('stays open on a press inside it, and on the backdrop if `closesBeside` is false', async () => {
     await render(popup(false));
     await openByKeyboard();
     await userEvent.click(page.getByRole('heading', { name: 'Send us a message' }));
@@ -65,7 +65,7 @@ describe('Dialog', () => {
     expect(dialog.element().matches(':modal')).toBe(true);
   });
 
-  it('keeps what was typed until it is opened again', async () => {
+  it('keeps typed text until it is opened again', async () => {
     await render(popup());
     await openByKeyboard();
     await userEvent.fill(page.getByLabelText('Name'), 'Sidra');

@@ -11,9 +11,9 @@ declare module 'react' {
 }
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'open'> & {
-  /** What the `commandfor` of its buttons names. */
+  /** Target of `commandfor`. */
   readonly id: string;
-  /** False while a press beside it would lose something; the button and Escape close it still. */
+  /** False while a press on the backdrop would lose something; the button and Escape still close it. */
   readonly closesBeside?: boolean;
   /** True when its content is part of the page for browsers without script, of which some cannot open it. */
   readonly isInlineWithoutScript?: boolean;
@@ -27,8 +27,8 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'className' | 'closedby' | 'op
 
 /**
  * A modal window that HTML alone opens and closes, by `DialogTrigger` and its own button: the browser keeps the
- * focus inside, closes on Escape and restores the focus. The page behind it does not scroll. The boot script
- * stands in for browsers without `command` or `closedby`.
+ * focus inside, closes on Escape and restores the focus. The page behind it does not scroll. The boot script is the
+ * polyfill for browsers without `command` or `closedby`.
  */
 export function Dialog(props: DialogProps) {
   const { id, title, closeLabel, size = 'text', tone = 'paper', closesBeside = true, ...native } = props;

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 export interface CounterRule {
   readonly limit: number;
-  /** The words for what is left; below zero when the text is too long. */
+  /** The text for the characters left; negative when the text is too long. */
   readonly label: (left: number) => string;
   /** How the limit counts; code points by default. */
   readonly count?: (text: string) => number;
@@ -11,8 +11,6 @@ export interface CounterRule {
 
 interface FieldCounterProps {
   readonly controlId: string;
-  /** The text of a controlled field. An uncontrolled one is read from the DOM. */
-  readonly value: string | undefined;
   readonly rule: CounterRule;
 }
 
@@ -24,18 +22,14 @@ const announceAfterMs = 1000;
 
 const countCodePoints = (text: string) => Array.from(text).length;
 
-/**
- * The text typed so far, also what the browser restored before hydration and what a reset took away. Not of a
- * controlled field: this hears of a letter before React does, and drawing the field then takes the letter back.
- */
-function useTypedText(controlId: string, isControlled: boolean): string {
+/** The text of the control, including text restored by the browser, and after a reset. */
+function useTypedText(controlId: string): string {
   const [text, setText] = useState('');
   useEffect(() => {
-    if (isControlled) return;
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
     const read = () => setText(control.value);
-    // A form tells of its reset before it clears its fields.
+    // `reset` is fired before the fields are cleared.
     const readSoon = () => queueMicrotask(read);
     const { form } = control;
     read();
@@ -45,15 +39,15 @@ function useTypedText(controlId: string, isControlled: boolean): string {
       control.removeEventListener('input', read);
       form?.removeEventListener('reset', readSoon);
     };
-  }, [controlId, isControlled]);
+  }, [controlId]);
   return text;
 }
 
-/** What is left of a limit, shown and announced only when the text comes near it. */
-export function FieldCounter({ controlId, value, rule }: FieldCounterProps) {
-  const typed = useTypedText(controlId, value !== undefined);
+/** The characters left of a limit, shown and announced only near the limit. */
+export function FieldCounter({ controlId, rule }: FieldCounterProps) {
+  const typed = useTypedText(controlId);
   const [announced, setAnnounced] = useState('');
-  const used = (rule.count ?? countCodePoints)(value ?? typed);
+  const used = (rule.count ?? countCodePoints)(typed);
   const shown = used >= rule.limit * shownFrom ? rule.label(rule.limit - used) : '';
 
   useEffect(() => {

@@ -12,8 +12,9 @@ interface FieldText {
   readonly hint?: ReactNode;
   /** Marks the field invalid and says why. Empty text is no error. */
   readonly error?: string | undefined;
+  /** Of an uncontrolled control. */
   readonly counter?: CounterRule;
-  /** Stands inside an input before what is typed, such as a calling code; at most four characters. Not read out. */
+  /** Inside an input, before its text, such as a calling code; at most four characters. Not read out. */
   readonly leadingText?: string;
 }
 
@@ -75,14 +76,13 @@ function Control({
 
 /**
  * A labelled control with its hint, error and counter. Takes every native attribute of its control.
- * No `maxLength` beside a counter: text over the limit stays readable and the error says what to do.
+ * No `maxLength` with a counter: text over the limit stays readable and the error explains it.
  */
 export function Field(props: FieldProps) {
   const ownId = useId();
   const { label, note, hint, error, counter, leadingText, ...native } = props;
   const id = native.id ?? ownId;
   const described = describeControl(id, { hint: Boolean(hint), error: Boolean(error) });
-  const { value } = native;
 
   return (
     <div className={styles.field}>
@@ -102,9 +102,7 @@ export function Field(props: FieldProps) {
             {error}
           </p>
         )}
-        {counter && (
-          <FieldCounter controlId={id} value={typeof value === 'string' ? value : undefined} rule={counter} />
-        )}
+        {counter && <FieldCounter controlId={id} rule={counter} />}
       </div>
     </div>
   );

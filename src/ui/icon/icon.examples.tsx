@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { iconPaths } from './icon-paths.ts';
-import { SubjectIcon } from './subject-icon.tsx';
+import { iconPaths, SubjectIcon } from './subject-icon.tsx';
 import type { Examples } from '#src/ui/examples.ts';
 
 const names = Object.keys(iconPaths).filter((name): name is keyof typeof iconPaths => name in iconPaths);

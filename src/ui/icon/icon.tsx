@@ -6,14 +6,14 @@ export type IconSize = {
   readonly size?: 'text' | 'medium' | 'large';
 };
 
-/** An icon of a control. Pages that have script fetch the paths of these alone; `SubjectIcon` has all. */
+/** An icon of a control. `SubjectIcon` has all icons, which most pages never fetch. */
 export const Icon = ({ name, size }: IconSize & { readonly name: ControlName }) => (
   <IconDrawing name={name} path={controlPaths[name]} size={size} />
 );
 
 type DrawingProps = { readonly name: string; readonly path: string; readonly size: IconSize['size'] };
 
-/** A stroke icon in the colour of the text around it, hidden from assistive technology: the text beside it says the same. */
+/** A stroke icon in the colour of its text, hidden from assistive technology. */
 export const IconDrawing = ({ name, path, size = 'text' }: DrawingProps) => (
   <svg
     className={styles.icon}

@@ -38,7 +38,13 @@ export function MenuPanel({ id, title, openLabel, closeLabel, groups, children }
 
   return (
     <>
-      <button ref={trigger} type="button" className={styles.open} popoverTarget={id} aria-label={openLabel}>
+      <button
+        ref={trigger}
+        type="button"
+        className={`iconButton ${styles.button}`}
+        popoverTarget={id}
+        aria-label={openLabel}
+      >
         <Icon name="menu" size="medium" />
       </button>
       <div
@@ -56,7 +62,7 @@ export function MenuPanel({ id, title, openLabel, closeLabel, groups, children }
           <p className={styles.title}>{title}</p>
           <button
             type="button"
-            className={styles.close}
+            className={`iconButton ${styles.button}`}
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={closeLabel}

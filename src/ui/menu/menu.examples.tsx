@@ -3,74 +3,30 @@ import type { Examples } from '#src/ui/examples.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { Menu } from './menu.tsx';
 
-const products = [
-  {
-    label: 'Deal suite',
-    href: '#deal-suite',
-    description: 'Fundraising, data room and investor relations in one place.',
-  },
-  {
-    label: 'Marketplace',
-    href: '#marketplace',
-    description: 'Private-market opportunities, browsed without a name.',
-  },
-];
-
-const audiences = [
-  {
-    label: 'Family offices',
-    href: '#family-offices',
-    description: 'Direct and co-investment under one roof.',
-  },
-  {
-    label: 'Fund managers',
-    href: '#fund-managers',
+const itemsOf = (labels: readonly string[]) =>
+  labels.map((label, index) => ({
+    label,
+    href: `#${label.toLowerCase().replace(' ', '-')}`,
     description: 'Raise, report and stay close to investors.',
-  },
-  {
-    label: 'M&A and advisory',
-    href: '#advisory',
-    description: 'Mandates, buyers and diligence in one room.',
-  },
-  {
-    label: 'Accelerators',
-    href: '#accelerators',
-    description: 'Cohorts, investors and sponsors in one portal.',
-  },
-  {
-    label: 'Investors',
-    href: '#investors',
-    description: 'See first, be seen when you choose.',
-    isCurrent: true,
-  },
-  { label: 'Founders', href: '#founders', description: 'From first teaser to signed agreement.' },
-];
+    isCurrent: index === 1,
+  }));
 
-const groups = [
-  { label: 'Platform', items: products },
-  { label: 'Solutions', items: audiences },
-];
+const products = itemsOf(['Deal suite', 'Marketplace']);
+const audiences = itemsOf(['Family offices', 'Fund managers', 'Advisory', 'Accelerators', 'Investors']);
 
 export const examples = {
   'a short list': <Menu label="Platform" group="example-short" items={products} />,
   'a long list in two columns': <Menu label="Solutions" group="example-long" items={audiences} />,
-  'names only': (
-    <Menu
-      label="Company"
-      group="example-names"
-      items={[
-        { label: 'About', href: '#about' },
-        { label: 'Contact', href: '#contact' },
-      ]}
-    />
-  ),
   'side panel of narrow windows': (
     <MenuPanel
       id="example-panel"
       title="Menu"
       openLabel="Open the menu"
       closeLabel="Close the menu"
-      groups={groups}
+      groups={[
+        { label: 'Platform', items: products },
+        { label: 'Solutions', items: audiences },
+      ]}
     >
       <a href="#pricing">Pricing</a>
     </MenuPanel>

@@ -3,7 +3,6 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { Icon } from '#src/ui/icon/icon.tsx';
 
 import { type MenuItem, MenuLinks } from './menu-links.tsx';
-import { linkAfterKey } from './link-after-key.ts';
 import styles from './menu.module.css';
 
 type MenuProps = {
@@ -14,8 +13,8 @@ type MenuProps = {
 };
 
 /**
- * A dropdown of links that works as `<details>` alone. Whether it is open stays the browser's to
- * know, so a menu opened before hydration stays open. Script adds the keys and the ways to close it.
+ * A dropdown of links. It works as `<details>` without script, and a menu opened before hydration stays open.
+ * Script adds arrow keys, and closes it on Escape, on a press outside, and when the focus leaves.
  */
 export function Menu({ label, items, group }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
@@ -28,7 +27,7 @@ export function Menu({ label, items, group }: MenuProps) {
       const isOutside = event.target instanceof Node && !root.current?.contains(event.target);
       if (root.current && isOutside) root.current.open = false;
     };
-    // On the document: a press on the trigger does not focus it in every browser.
+    // On the document: Safari does not focus the trigger on a press.
     const onEscape = (event: Event) => {
       if (!(event instanceof window.KeyboardEvent) || event.key !== 'Escape' || !root.current?.open) return;
       root.current.open = false;
@@ -41,12 +40,7 @@ export function Menu({ label, items, group }: MenuProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
     const menu = event.currentTarget;
-    const target = linkAfterKey(
-      event.key,
-      [...menu.querySelectorAll('a')],
-      document.activeElement,
-      menu.open,
-    );
+    const target = linkAfterKey(event.key, menu);
     if (!target) return;
     event.preventDefault();
     menu.open = true;
@@ -74,9 +68,20 @@ export function Menu({ label, items, group }: MenuProps) {
         {label}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.panel}>
+      <div className={`card ${styles.panel}`}>
         <MenuLinks items={items} density="roomy" />
       </div>
     </details>
   );
+}
+
+/** ArrowDown on the trigger enters the menu. Tab is left to the browser. */
+function linkAfterKey(key: string, menu: HTMLDetailsElement): HTMLElement | undefined {
+  const links = [...menu.querySelectorAll('a')];
+  const current = links.findIndex((link) => link === document.activeElement);
+  if (key === 'ArrowDown') return links[Math.min(current + 1, links.length - 1)];
+  if (!menu.open) return undefined;
+  if (key === 'ArrowUp') return links[Math.max(current - 1, 0)];
+  if (key === 'Home') return links[0];
+  return key === 'End' ? links.at(-1) : undefined;
 }

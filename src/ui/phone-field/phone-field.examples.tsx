@@ -1,27 +1,21 @@
-import { useState } from 'react';
 import { countries } from 'virtual:countries';
 import { PhoneField } from './phone-field.tsx';
-import type { PhoneValue } from './phone-number.ts';
 import type { Examples } from '#src/ui/examples.ts';
 
-function Phone({ start, error }: { readonly start: PhoneValue; readonly error?: string }) {
-  const [value, setValue] = useState(start);
-  return (
-    <PhoneField
-      label="Phone"
-      countryLabel="Country"
-      groupLabel="Phone number"
-      countries={countries}
-      name="phone"
-      error={error}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
+const Phone = ({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) => (
+  <PhoneField
+    label="Phone"
+    countryLabel="Country"
+    groupLabel="Phone number"
+    countries={countries}
+    firstCountry={country}
+    name="phone"
+    error={error}
+  />
+);
 
 export const examples = {
-  empty: <Phone start={{ country: 'AE', text: '' }} />,
-  'long name of a country': <Phone start={{ country: 'IO', text: '380 0000' }} />,
-  'with error': <Phone start={{ country: 'US', text: '555' }} error="Enter a valid phone number" />,
+  empty: <Phone />,
+  'long name of a country': <Phone country="IO" />,
+  'with error': <Phone country="US" error="Enter a valid phone number" />,
 } satisfies Examples;

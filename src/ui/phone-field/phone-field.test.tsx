@@ -1,26 +1,20 @@
-import { useState } from 'react';
 import { countries } from 'virtual:countries';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PhoneField } from './phone-field.tsx';
-import type { PhoneValue } from './phone-number.ts';
 import { render } from '#tests/support/render.tsx';
 
-function Phone({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) {
-  const [value, setValue] = useState<PhoneValue>({ country, text: '' });
-  return (
-    <PhoneField
-      label="Phone"
-      countryLabel="Country"
-      groupLabel="Phone number"
-      countries={countries}
-      name="phone"
-      error={error}
-      value={value}
-      onChange={setValue}
-    />
-  );
-}
+const Phone = ({ country = 'AE', error }: { readonly country?: string; readonly error?: string }) => (
+  <PhoneField
+    label="Phone"
+    countryLabel="Country"
+    groupLabel="Phone number"
+    countries={countries}
+    firstCountry={country}
+    name="phone"
+    error={error}
+  />
+);
 
 const number = page.getByLabelText('Phone');
 const country = page.getByLabelText('Country');
@@ -37,27 +31,21 @@ it('is a named group of a country, chosen by name, and a number', async () => {
   await expect.element(number).toHaveAttribute('autocomplete', 'tel');
 });
 
-it('shows the calling code of the chosen country beside the number', async () => {
+it('shows the calling code of the chosen country before the number', async () => {
   const host = await render(<Phone />);
   expect(host.textContent).toContain('+971');
   await userEvent.selectOptions(country, 'GB');
   await expect.element(page.getByText('+44', { exact: true })).toBeVisible();
 });
 
-it('takes the country from a number that is pasted in full, and shows the rest (F-A33)', async () => {
+it('selects the country of a full number that is pasted, and removes its code (F-A33)', async () => {
   await render(<Phone />);
   await paste('+1 415 555 2671');
   await expect.element(country).toHaveValue('US');
   await expect.element(number).toHaveValue('415 555 2671');
 });
 
-it('keeps the country when the pasted number has its calling code', async () => {
-  await render(<Phone country="CA" />);
-  await paste('+1 416 555 0100');
-  await expect.element(country).toHaveValue('CA');
-});
-
-it('chooses the country while a full number is typed, and takes off its code when it is left', async () => {
+it('selects the country of a full number while it is typed, and removes its code on blur', async () => {
   await render(<Phone />);
   await userEvent.type(number, '+44 20');
   await expect.element(country).toHaveValue('GB');
@@ -80,7 +68,7 @@ it('ties the error to the number', async () => {
   await expect.element(number).toBeInvalid();
 });
 
-it('gives both controls a target of at least 44 px, side by side where there is room', async () => {
+it('has two targets of at least 44 px, in one row if they fit', async () => {
   const host = await render(<Phone />);
   const boxes = () => [country, number].map((part) => part.element().getBoundingClientRect());
   host.style.inlineSize = '600px';

@@ -1,4 +1,5 @@
-import type { ChangeEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+
 import { Field } from '#src/ui/field/field.tsx';
 import styles from './phone-field.module.css';
 import {
@@ -15,50 +16,60 @@ interface PhoneFieldProps {
   readonly countryLabel: string;
   readonly groupLabel: string;
   readonly countries: readonly Country[];
-  readonly value: PhoneValue;
-  readonly onChange: (value: PhoneValue) => void;
+  /** Code of the country that is chosen at first. */
+  readonly firstCountry: string;
+  /** Of the number; the country adds `Country`. */
   readonly name: string;
+  readonly readOnly?: boolean;
   readonly error?: string | undefined;
 }
 
 /**
- * A country by name and a number beside its calling code: a native select and input. A number with a
- * plus chooses its country. Pasted or filled in, it loses the code at once; typed, when it is left.
+ * A country by name and a number after its calling code: a native select and input, uncontrolled. A number with a
+ * plus selects its country. Its calling code is removed at once if pasted or filled in, on blur if typed.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, countryLabel, groupLabel, countries, value, onChange, name, error } = props;
-  const chosen = countries.find(({ code }) => code === value.country);
+  const { label, countryLabel, groupLabel, countries, firstCountry, name, readOnly, error } = props;
+  const country = useRef<HTMLSelectElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  const lengthBefore = useRef(0);
+  const [shownCode, setShownCode] = useState(firstCountry);
+  const chosen = countries.find(({ code }) => code === shownCode);
 
-  const changeText = (event: ChangeEvent<HTMLInputElement>) => {
-    const text = withAsciiDigits(event.target.value);
-    const isTyped = text.length - value.text.length <= 1;
-    const next = withCountry({ ...value, text }, countries);
-    onChange(isTyped ? next : withoutCallingCode(next, countries));
+  const change = (next: (value: PhoneValue) => PhoneValue) => {
+    if (!country.current || !number.current) return;
+    const typed = { country: country.current.value, text: number.current.value };
+    const value = next({ ...typed, text: withAsciiDigits(typed.text) });
+    country.current.value = value.country;
+    if (value.text !== typed.text) number.current.value = value.text;
+    lengthBefore.current = value.text.length;
+    setShownCode(value.country);
   };
-  const leave = () => {
-    const next = withoutCallingCode(value, countries);
-    if (next.text !== value.text) onChange(next);
-  };
+
+  // Text may have been typed before this code came, or before it had the list.
+  useLayoutEffect(() => change((value) => withCountry(value, countries)), [countries]);
 
   return (
     <fieldset className={styles.phone}>
       <legend className="hiddenText">{groupLabel}</legend>
       <Field
         as="select"
+        ref={country}
         label={countryLabel}
         name={`${name}Country`}
         autoComplete="tel-country-code"
-        value={value.country}
-        onChange={(event) => onChange({ ...value, country: event.target.value })}
+        defaultValue={firstCountry}
+        onInput={() => change((value) => value)}
       >
-        {countries.map(({ code, name: country, callingCode }) => (
+        {countries.map(({ code, name: countryName, callingCode }) => (
           <option key={code} value={code}>
             {/* Isolated: the plus stays before the digits in text from right to left. */}
-            {`${country} \u2066+${callingCode}\u2069`}
+            {`${countryName} \u2066+${callingCode}\u2069`}
           </option>
         ))}
       </Field>
       <Field
+        ref={number}
         label={label}
         name={name}
         type="tel"
@@ -66,10 +77,15 @@ export function PhoneField(props: PhoneFieldProps) {
         // The whole number: `tel-national` is not for inputs of type `tel`, and a plus chooses the country.
         autoComplete="tel"
         leadingText={`+${chosen?.callingCode ?? ''}`}
+        readOnly={readOnly}
         error={error}
-        value={value.text}
-        onChange={changeText}
-        onBlur={leave}
+        onInput={() =>
+          change((value) => {
+            const isTyped = value.text.length - lengthBefore.current <= 1;
+            return isTyped ? withCountry(value, countries) : withoutCallingCode(value, countries);
+          })
+        }
+        onBlur={() => change((value) => withoutCallingCode(value, countries))}
       />
     </fieldset>
   );

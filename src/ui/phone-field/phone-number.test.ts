@@ -95,7 +95,7 @@ it.each([
   ['DE', '+999 123', 'DE'],
   ['DE', '+', 'DE'],
   ['AE', '971501234567', 'AE'],
-])('under %s takes %s for a number of %s', (country, text, expected) => {
+])('under %s reads %s as a number of %s', (country, text, expected) => {
   expect(withCountry({ country, text }, countries)).toEqual({ country: expected, text });
 });
 
@@ -107,7 +107,7 @@ it.each([
   ['971 50 123 4567', '50 123 4567'],
   ['tel:+971-50-123-4567', '50-123-4567'],
   ['+999 123', '+999 123'],
-])('shows %s beside its calling code as %s', (text, shown) => {
+])('shows %s after its calling code as %s', (text, shown) => {
   expect(withoutCallingCode({ country: 'AE', text }, countries).text).toBe(shown);
 });
 

@@ -17,13 +17,13 @@ export type Country = {
   readonly isSecond?: boolean;
 };
 
-/** What the field holds: the chosen country, and the number as it was typed. */
+/** The chosen country, and the number as typed. */
 export type PhoneValue = { readonly country: string; readonly text: string };
 
 /** An optional plus, a digit that is not zero, then 5 to 14 digits (R5.8). */
 const NUMBER = /^\+?[1-9]\d{5,14}$/;
 
-/** What people put between digits. */
+/** Separators between digits. */
 const SEPARATORS = /[\s\-()[\]./~\u00b7\u2022\u30fc]/gu;
 
 /** Arabic-Indic, Persian and full-width digits and plus signs as ASCII; all else stays. */
@@ -32,7 +32,7 @@ export const withAsciiDigits = (text: string) =>
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll(/[\uff10-\uff19\uff0b]/gu, (sign) => sign.normalize('NFKC'));
 
-/** What was typed, without separators; an international `00` becomes a plus. */
+/** The number without separators; an international `00` becomes a plus. */
 const bareOf = (text: string) =>
   cleanAddress(withAsciiDigits(text)).replaceAll(SEPARATORS, '').replace(/^00/, '+');
 
@@ -74,7 +74,7 @@ export function withCountry(value: PhoneValue, countries: readonly Country[]): P
   return found ? { ...value, country: found.code } : value;
 }
 
-/** Takes the calling code off a number that was given in full, because the field shows it beside. */
+/** Removes the calling code of a full number, because the field shows it. */
 export function withoutCallingCode(value: PhoneValue, countries: readonly Country[]): PhoneValue {
   const found = countryOf(internationalOf(value, countries), value.country, countries);
   if (!found) return value;
@@ -85,7 +85,7 @@ export function withoutCallingCode(value: PhoneValue, countries: readonly Countr
 /**
  * The number with plus and calling code and nothing between the digits, as the platform wants it.
  * A trunk prefix is left out: `050 123 4567` in the UAE and `+971 (0)50 123 4567` are one number.
- * What cannot be a number stays in it, for `isPhoneNumber` to refuse.
+ * Invalid characters stay, so that `isPhoneNumber` refuses them.
  */
 export function fullNumberOf(value: PhoneValue, countries: readonly Country[]): string {
   const { country, text } = withoutCallingCode(value, countries);

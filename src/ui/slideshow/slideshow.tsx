@@ -1,10 +1,10 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 
-import { SlideControls, type SlideshowLabels } from './slide-controls.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+
 import styles from './slideshow.module.css';
-import { useHolds } from './use-holds.ts';
 
-export type Slide = {
+type Slide = {
   /** Shown under the slide, and the name of its dot. Unique within the slideshow. */
   readonly label: string;
   readonly content: ReactElement;
@@ -14,69 +14,109 @@ type SlideshowProps = {
   /** Name of the whole for assistive technology. */
   readonly label: string;
   readonly slides: readonly Slide[];
-  readonly labels: SlideshowLabels;
+  readonly labels: Readonly<Record<'pause' | 'play' | 'previous' | 'next', string>>;
 };
 
-/** How long a slide stands (R9.9). */
-const DELAY_MS = 4000;
-
 /**
- * Slides that follow each other in a ring (R4.2, R9.9) while no `HoldReason` stands
- * against it. Without script they are a row to scroll; in print they are all there.
+ * Slides in a ring (R4.2). The style sheet is the timer: the mark of the current slide fills, and the end of that
+ * animation shows the next one, so that hover, focus and reduced motion hold it by selectors. Without script the
+ * slides are a row to scroll; in print they are all shown.
  */
 export function Slideshow({ label, slides, labels }: SlideshowProps) {
-  const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const [index, setIndex] = useState(0);
-  const [isScripted, setScripted] = useState(false);
+  // `built` until the script answers; `asked` once the visitor pressed play.
+  const [playback, setPlayback] = useState<'built' | 'auto' | 'paused' | 'asked'>('built');
   const [announcement, setAnnouncement] = useState('');
-  const holds = useHolds(root);
-  const isRing = slides.length > 1;
-  const isPlaying = isRing && holds.reasons.size === 0;
+  const isScripted = playback !== 'built';
+  const isPaused = playback === 'paused';
 
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    const timer = setTimeout(() => setIndex((index + 1) % slides.length), DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isPlaying, index, slides.length]);
+  useEffect(() => setPlayback('auto'), []);
 
-  useEffect(() => setScripted(true), []);
-
-  const show = (wanted: number) => {
-    const next = (wanted + slides.length) % slides.length;
+  const show = (next: number) => {
     setIndex(next);
     setAnnouncement(slides[next]?.label ?? '');
   };
 
   return (
-    <div ref={root} className={styles.slideshow} role="group" aria-label={label}>
-      {/* Only the row of the page without script scrolls, so only that one is a stop for the keyboard. */}
+    <div className={styles.slideshow} role="group" aria-label={label} data-playback={playback}>
+      {/* Only the row without script scrolls, so only that one is a tab stop. */}
       <div className={styles.stage} tabIndex={isScripted ? undefined : 0}>
-        {slides.map((slide, slideIndex) => (
+        {slides.map((slide, place) => (
           <figure
             key={slide.label}
-            id={`${id}${slideIndex}`}
-            className={styles.slide}
-            data-active={slideIndex === index}
+            id={`${id}${place}`}
+            className={`fading ${styles.slide}`}
+            data-active={place === index}
           >
             {slide.content}
             <figcaption className={styles.caption}>{slide.label}</figcaption>
           </figure>
         ))}
       </div>
-      {isRing && (
-        <SlideControls
-          slides={slides.map(({ label: name }, slideIndex) => ({ name, id: `${id}${slideIndex}` }))}
-          labels={labels}
-          index={index}
-          holds={holds}
-          delayMs={DELAY_MS}
-          onShow={show}
-        />
+      {slides.length > 1 && (
+        <div className={styles.controls} onAnimationEnd={() => setIndex((index + 1) % slides.length)}>
+          {/* First, so that keyboard users can stop the motion first. */}
+          <button
+            type="button"
+            className={`iconButton ${styles.playback}`}
+            aria-label={isPaused ? labels.play : labels.pause}
+            onClick={() => setPlayback(isPaused ? 'asked' : 'paused')}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </button>
+          <SlideButtons {...{ id, slides, labels, index, onShow: show }} />
+        </div>
       )}
       <p className="hiddenText" aria-live="polite">
         {announcement}
       </p>
     </div>
+  );
+}
+
+type ButtonsProps = Pick<SlideshowProps, 'slides' | 'labels'> & {
+  /** Beginning of the ids of the slides. */
+  readonly id: string;
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+};
+
+/** The arrows, with a dot for each slide between them. */
+function SlideButtons({ id, slides, labels, index, onShow }: ButtonsProps) {
+  const [previous, next] = [-1, 1].map((step) => (index + step + slides.length) % slides.length);
+  const buttonFor = (slide = 0) => ({
+    'aria-controls': `${id}${slide}`,
+    onClick: () => onShow(slide),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={`iconButton ${styles.step}`}
+        aria-label={labels.previous}
+        {...buttonFor(previous)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      {slides.map(({ label }, slide) => (
+        <button
+          key={label}
+          type="button"
+          className={`iconButton ${styles.dot}`}
+          aria-label={label}
+          aria-current={slide === index}
+          {...buttonFor(slide)}
+        />
+      ))}
+      <button
+        type="button"
+        className={`iconButton ${styles.step}`}
+        aria-label={labels.next}
+        {...buttonFor(next)}
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </>
   );
 }

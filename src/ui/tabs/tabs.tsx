@@ -65,7 +65,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             key={tab.id}
             id={tab.id}
             role="tabpanel"
-            className={styles.panel}
+            className={`fading ${styles.panel}`}
             aria-labelledby={`tab-${tab.id}`}
             data-active={index === activeIndex}
             tabIndex={0}

@@ -6,13 +6,13 @@ type Row = {
   /** Of the first tags, as many as were measured. */
   readonly widthsPx: readonly number[];
   readonly roomPx: number;
-  /** All tags, the ones that were not measured included. */
+  /** All tags, including those that were not measured. */
   readonly total: number;
-  /** Of the words that count the rest, where they need more than what is reserved. */
+  /** Of the count, which may need more than its reserved width. */
   readonly moreWidthPx: number;
 };
 
-/** How many tags stand in one row: all of them, or so many that '+N more' fits beside them; one at least. */
+/** How many tags one row shows: all of them, or as many as leave room for '+N more'; at least one. */
 export function fittingCount({ widthsPx, roomPx, total, moreWidthPx }: Row): number {
   let endPx = -GAP_PX;
   const endsPx = widthsPx.map((widthPx) => (endPx += GAP_PX + widthPx));

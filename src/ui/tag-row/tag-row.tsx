@@ -1,29 +1,31 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+import { fittingCount } from './fitting-count.ts';
 import styles from './tag-row.module.css';
-import { useFittingCount } from './use-fitting-count.ts';
 
-// A tag has 16 px of padding and a gap of 12: no card is wide enough for more.
+/** Padding (R9.12) and border of a tag, both sides. */
+const TAG_FRAME_PX = 2 * (8 + 1);
+
+// No card is wide enough for more: a tag has 16 px of padding and a gap of 12.
 const MAX_TAGS = 20;
 
 type TagRowProps = {
   readonly tags: readonly string[];
-  /** Where `{count}` stands for the tags that are not shown. Example: `+{count} more`. */
+  /** `{count}` is the number of tags that are not shown. Example: `+{count} more`. */
   readonly moreLabel: string;
 };
 
-/** Tags in a single row, as many as fit, and a count of the others (R9.12). */
+/** As many tags as fit in a single row, and a count of the others (R9.12). */
 export function TagRow({ tags, moreLabel }: TagRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const count = useFittingCount(row, tags) ?? tags.length;
   if (tags.length === 0) return null;
-  const candidates = tags.slice(0, MAX_TAGS);
   const rest = tags.length - count;
-  // While nothing is hidden it is measured with the longest count there may be.
+  // While nothing is hidden, the longest possible count is measured.
   const more = moreLabel.replace('{count}', String(rest || tags.length));
   return (
     <ul ref={row} className={styles.row} role="list">
-      {candidates.map((tag, index) => (
+      {tags.slice(0, MAX_TAGS).map((tag, index) => (
         <li key={tag} className={styles.tag} data-hidden={index >= count || undefined}>
           <bdi>{tag}</bdi>
         </li>
@@ -33,4 +35,28 @@ export function TagRow({ tags, moreLabel }: TagRowProps) {
       </li>
     </ul>
   );
+}
+
+/** Measured before the first paint, and again when the row or a font changes; `undefined` until then. */
+function useFittingCount(row: RefObject<HTMLUListElement | null>, tags: readonly string[]) {
+  const [count, setCount] = useState<number>();
+  useLayoutEffect(() => {
+    const element = row.current;
+    const first = element?.firstElementChild;
+    if (!element || !first) return undefined;
+    const measure = () => {
+      // The text is measured, since a clipped tag is narrower than its text.
+      const widthsPx = [...element.children].map(
+        ({ firstElementChild: text }) => (text?.getBoundingClientRect().width ?? 0) + TAG_FRAME_PX,
+      );
+      const moreWidthPx = (widthsPx.pop() ?? 0) - TAG_FRAME_PX;
+      setCount(fittingCount({ widthsPx, moreWidthPx, roomPx: element.clientWidth, total: tags.length }));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    sizes.observe(first);
+    return () => sizes.disconnect();
+  }, [row, tags]);
+  return count;
 }

@@ -7,7 +7,7 @@ export type ShowToast = (toast: Pick<ToastEntry, 'message'> & Partial<Pick<Toast
 
 type Toasts = {
   readonly show: ShowToast;
-  /** Gives the component that draws them, which comes with what shows the first one (`useToast`). */
+  /** Sets the component that renders them, which is loaded with `useToast`. */
   readonly drawWith: (region: typeof ToastRegion) => void;
 };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from '#tests/support/render.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-it('never breaks a range behind its dash, however narrow the line', async () => {
+it('never breaks a range after its dash', async () => {
   const host = await render(
     <p style={{ inlineSize: '1px' }}>
       <Unbroken text="Fees of 2–5% are traditional" />
@@ -14,7 +14,7 @@ it('never breaks a range behind its dash, however narrow the line', async () => 
   expect(range?.getClientRects()).toHaveLength(1);
 });
 
-it('leaves other text as it is', async () => {
+it('renders other text unchanged', async () => {
   const host = await render(<Unbroken text="Well-kept records" />);
   expect(host.textContent).toBe('Well-kept records');
   expect(host.querySelector('span')).toBeNull();

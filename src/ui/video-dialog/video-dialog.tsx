@@ -18,7 +18,7 @@ export type Film = {
 const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=';
 
 type VideoDialogProps = {
-  /** What its `DialogTrigger` opens. */
+  /** Target of its `DialogTrigger`. */
   readonly id: string;
   readonly film: Film;
   readonly closeLabel: string;

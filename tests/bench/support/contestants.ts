@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
 
-/** What is measured: a folder of static files that holds `index.html` and `terms.html`. */
+/** A measured site: a folder of static files with `index.html` and `terms.html`. */
 export type Contestant = { readonly name: string; readonly folder: string };
 
 /** Pages that every contestant has. */
@@ -56,8 +56,8 @@ const run = (cwd: string, args: readonly string[], env: Readonly<Record<string, 
   execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
 
 /**
- * Installs what is kept in a folder of `tests/bench/peers/`, with what its lockfile says: below `.cache/`, as deep
- * as it is kept, so that a port finds the site's components.
+ * Copies a folder of `tests/bench/peers/` below `.cache/`, at the same depth so that a port finds the site's
+ * components, and installs the packages of its lockfile.
  */
 export async function installPeer(name: string): Promise<string> {
   const cwd = join(benchDir, 'peers', name);

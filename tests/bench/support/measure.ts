@@ -16,7 +16,7 @@ const TIMES_SLOWER = 4;
 const SETTLING_MS = 2000;
 /** The entry of an event comes after its frame, and a quick one has none: there is no condition to await. */
 const ANSWERING_MS = 1000;
-/** Who sees nothing for so long takes the tap for lost. */
+/** A visitor considers a tap lost after this time. */
 const SHOWING_MS = 5000;
 
 /** Times in milliseconds, sizes in kilobytes (1,000 bytes) on the wire. */
@@ -93,8 +93,8 @@ async function watchRequests(session: CDPSession) {
 }
 
 /**
- * What a visit costs that reads only.
- * @param lastsMs from the start of the visit; the time is part of what is measured, not a wait for something
+ * Measures a visit without interaction.
+ * @param lastsMs duration of the visit, which is part of the measurement
  */
 export const measureReading = (browser: Browser, url: string, lastsMs: number): Promise<Reading> =>
   onPhone(browser, async (page, session) => {
@@ -157,7 +157,7 @@ export const measureFirstTap = (browser: Browser, url: string, tap: Tap) =>
     return tapOn(page, tap);
   });
 
-/** What a visit costs that taps one thing after another, and how long each answer takes. */
+/** Measures a visit with one tap after another: its bytes, and the time to each answer. */
 export const measureEngaged = (browser: Browser, url: string): Promise<Readonly<Record<string, number>>> =>
   onPhone(browser, async (page, session) => {
     const requests = await watchRequests(session);

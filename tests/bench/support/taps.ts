@@ -26,5 +26,5 @@ export const taps = [
 
 export type Tap = (typeof taps)[number];
 
-/** What may be tapped first: until script has come, a message leads to the contact page, which no port has. */
+/** Taps before any script: a message then leads to the contact page, which no port has. */
 export const firstTaps = taps.filter(({ name }) => name !== 'write a message');

@@ -69,7 +69,7 @@ const tapTargets = (which: string, figures: Figures, why: string): Target[] =>
       why,
     }));
 
-/** What the site has to reach, what it reached in this run, and why not where it did not. */
+/** A table of targets, the values of this run, and reasons for missed targets. */
 export function targetTable(
   readings: ReadonlyMap<string, Figures>,
   firstTaps: Figures,

@@ -13,7 +13,7 @@ test.use({
   allowed: ['necessary', 'functionality', 'tracking', 'targeting'],
 });
 
-test('on every route, for a reader in Arabic half a world away, the policy lets run what a visitor has allowed (F-E16)', async ({
+test('on every route, in another locale and time zone, the policy allows the tags that have consent (F-E16)', async ({
   page,
 }) => {
   test.slow();

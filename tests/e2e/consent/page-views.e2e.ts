@@ -11,6 +11,7 @@ import {
   unasked,
   viewed,
   watchTags,
+  watchThirdParties,
 } from '#tests/support/browser/consent.ts';
 import { hold } from '#tests/support/browser/hold.ts';
 import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
@@ -42,11 +43,13 @@ test.describe('a visitor who is asked', () => {
     page,
   }) => {
     const problems = await watchProblems(page);
+    const thirdParties = watchThirdParties(page);
     const { hits, scripts } = watchTags(page);
     await openAsked(page, `${routes.about}?from=jane%40fund.example&n=%2B971501234567#values`);
     await markVisit(page);
     await goTo(page, 'FAQ', routes.faq);
-    expect(hits).toEqual([]);
+    expect(await storedNames(page)).toEqual([]);
+    expect(thirdParties).toEqual([]);
     await goTo(page, 'About', routes.about);
     await answer(page, 'accept').click();
     await expect.poll(() => scripts.toSorted()).toEqual(['AW-SAMPLE', 'G-SAMPLE']);
@@ -139,7 +142,7 @@ test.describe('a visitor who is asked', () => {
 test.describe('a visitor who consented before, and whose browser sends Global Privacy Control', () => {
   test.use({ allowed: ['necessary', 'tracking'] });
 
-  test('is not counted, not asked, and not offered what is refused (F-T4)', async ({ page }) => {
+  test('is not counted, not asked, and not offered the refused levels (F-T4)', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const { hits, scripts } = watchTags(page);
     await openHydrated(page, routes.about);

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '#scripts/hosts/content-security-policy.ts
 import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
 import { captchaOriginOf, measuringOriginsOf, trustPoliciesOf } from '#scripts/hosts/sources.ts';
 import { paths } from '#scripts/support/paths.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 type Addresses = Readonly<Record<'scripts' | 'calls' | 'frames' | 'pictures', readonly string[]>>;
 
@@ -121,7 +121,7 @@ const ask = (page: Page, addresses: Addresses) =>
 const elsewhere = (kind: string) => [`https://elsewhere.example/${kind}`];
 
 for (const name of ['analytics', 'ads', 'captcha', 'captcha of recaptcha.net'] as const) {
-  test(`the policy lets the ${name} reach every documented address`, english, async ({ page }) => {
+  test(`the policy lets the ${name} reach every documented address`, async ({ page }) => {
     const answered = await openUnderPolicy(page, services[name]);
     const { scripts, calls, frames, pictures } = documented[name];
     await ask(page, {

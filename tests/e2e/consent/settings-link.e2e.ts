@@ -4,28 +4,26 @@ import { consentCopy } from '#words/consent.ts';
 import { routes } from '#src/routes.ts';
 import { settings } from '#tests/support/browser/consent.ts';
 import { openHydrated } from '#tests/support/browser/hydration.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { test } from '#tests/support/browser/test.ts';
 
 const place = `${routes.cookies}#cookie-settings`;
 
 // The text of the policy is English in every language.
-test(
-  'the settings open from the cookie policy and by their address, and give the focus back',
-  english,
-  async ({ page }) => {
-    await openHydrated(page, routes.cookies);
-    const opener = page.getByRole('main').getByRole('link', { name: consentCopy.link });
-    await opener.click();
-    await expect(settings(page)).toBeVisible();
-    await expect(page).toHaveURL(routes.cookies);
-    await settings(page).getByRole('button', { name: consentCopy.settings.close }).click();
-    await expect(settings(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.goto(place);
-    await page.reload();
-    await expect(settings(page)).toBeVisible();
-  },
-);
+test('the settings open from the cookie policy and by their address, and give the focus back', async ({
+  page,
+}) => {
+  await openHydrated(page, routes.cookies);
+  const opener = page.getByRole('main').getByRole('link', { name: consentCopy.link });
+  await opener.click();
+  await expect(settings(page)).toBeVisible();
+  await expect(page).toHaveURL(routes.cookies);
+  await settings(page).getByRole('button', { name: consentCopy.settings.close }).click();
+  await expect(settings(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.goto(place);
+  await page.reload();
+  await expect(settings(page)).toBeVisible();
+});
 
 test('without their code the link leads to the cookie policy', async ({ page }) => {
   const warnings: string[] = [];
@@ -42,7 +40,7 @@ test('without their code the link leads to the cookie policy', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to why there is nothing to set', english, async ({ page }) => {
+  test('the link leads to why there is nothing to set', async ({ page }) => {
     await page.goto(routes.about);
     await page.getByRole('contentinfo').getByRole('link', { name: consentCopy.link }).click();
     await expect(page).toHaveURL(place);

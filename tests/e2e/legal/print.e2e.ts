@@ -6,7 +6,7 @@ import { test } from '#tests/support/browser/test.ts';
 import { tableRows } from './pdf.ts';
 
 for (const id of legalIds) {
-  test(`${routes[id]} is printed whole, with the addresses that it refers to (F-E12)`, async ({ page }) => {
+  test(`${routes[id]} is printed whole, with the addresses of its links (F-E12)`, async ({ page }) => {
     await page.goto(routes[id]);
     await page.emulateMedia({ media: 'print' });
     const article = page.locator('[data-text-sha256]');

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import { labels } from '#words/labels.ts';
 import { legalLabels } from '#content/legal-labels.ts';
 import { changesPath, routes } from '#src/routes.ts';
-import { openHydrated } from '#tests/support/browser/hydration.ts';
-import { firstTerms, hasArchive } from '#tests/support/browser/legal-source.ts';
-import { english, test } from '#tests/support/browser/test.ts';
+import { openHydrated, untilIdle } from '#tests/support/browser/hydration.ts';
+import { archivePages, firstTerms, hasArchive } from '#tests/support/browser/legal-source.ts';
+import { test } from '#tests/support/browser/test.ts';
 import { expectSameVisit, markVisit } from '#tests/support/browser/visit.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: legalLabels.contents });
 const clause = (page: Page, number: string) =>
-  // By attribute: a document has hundreds of links, whose names would all have to be worked out.
+  // By attribute: computing the names of hundreds of links is slow.
   page.locator(`main a[aria-label="${legalLabels.linkTo} ${number}"]`);
 /** Numbers of the sections that the list of contents marks as current. */
 const current = (page: Page) => contents(page).locator('[aria-current=location] > span');
@@ -35,7 +35,7 @@ async function expectFollowing(page: Page): Promise<void> {
   }
 }
 
-test('the list of contents follows the reading, after a click as after a load', english, async ({ page }) => {
+test('the list of contents follows the reading, after a navigation too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openHydrated(page, routes.terms);
   await expectFollowing(page);
@@ -51,14 +51,14 @@ test('the list of contents follows the reading, after a click as after a load', 
   await expectSameVisit(page);
 });
 
-test('the list of contents follows a reader who touches nothing', async ({ page }) => {
+test('the list of contents follows the reading without the site’s script @arabic', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto(routes.terms);
   await expectFollowing(page);
   await expect(page.locator('script[src*=entry-client]')).toHaveCount(0);
 });
 
-test('the number of a clause copies its address, which leads to it', async ({ page, context }) => {
+test('the number of a clause copies its address, which leads to it @arabic', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openHydrated(page, routes.terms);
   const number = clause(page, await numberAt(page, 0.3));
@@ -81,7 +81,7 @@ test('the number of a clause copies its address, which leads to it', async ({ pa
   expect(top).toBeGreaterThanOrEqual(header);
 });
 
-test('a defined term shows its definition where it is used', async ({ page }) => {
+test('a defined term shows its definition where it is used @arabic', async ({ page }) => {
   await openHydrated(page, routes.terms);
   const term = page.locator('main a[data-term]').first();
   const definition = page.locator((await term.getAttribute('href')) ?? '');
@@ -101,27 +101,10 @@ test('a defined term shows its definition where it is used', async ({ page }) =>
   await expect(definition).toBeInViewport();
 });
 
-test('the lines of a document are no longer than one reads with ease', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto(routes.terms);
-  const characters = await page.locator('[data-text-sha256] p').evaluateAll((paragraphs: HTMLElement[]) =>
-    paragraphs
-      .filter(({ innerText }) => innerText.length > 300)
-      .map((paragraph) => {
-        const lines = Math.round(
-          paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
-        );
-        return paragraph.innerText.length / lines;
-      }),
-  );
-  expect(characters.length).toBeGreaterThan(10);
-  expect(Math.max(...characters)).toBeLessThan(85);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contents, clauses and terms are links to their places', async ({ page }) => {
+  test('contents, clauses and terms are links to their places @arabic', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(routes.terms);
     const number = await numberAt(page, 0.3);
@@ -141,7 +124,9 @@ test.describe('without script', () => {
   });
 });
 
-test('on a phone the list of contents is folded, and the first clause comes soon', async ({ page }) => {
+test('on a phone the list of contents is collapsed, and the first clause is near the top @arabic', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.terms);
   const top = await page
@@ -157,14 +142,9 @@ test('on a phone the list of contents is folded, and the first clause comes soon
   await expect(page.locator('main h2').first()).toBeInViewport();
 });
 
-test('in wide windows the list of contents is open beside the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.terms);
-  await expect(contents(page).getByRole('link').first()).toBeVisible();
-  await expect(contents(page).locator('summary')).toBeHidden();
-});
-
-test('on a phone the rows of a table are cards, and still rows to assistive technology', async ({ page }) => {
+test('on a phone the rows of a table are cards, and still rows to assistive technology @arabic', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.cookies);
   for (const region of await page.getByRole('main').locator('[role=region]').all())
@@ -176,4 +156,25 @@ test('on a phone the rows of a table are cards, and still rows to assistive tech
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
   expect(names).toEqual(columns.map((column) => `"${column}" / ""`));
+});
+
+/** The scripts that a page requests, updated as they come: some wait until the browser is idle. */
+async function scriptsOf(page: Page, path: string): Promise<ReadonlySet<string>> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await openHydrated(page, path);
+  await untilIdle(page);
+  return scripts;
+}
+
+test('a legal page loads no more script than the frame @arabic', async ({ context }) => {
+  // The error page has nothing but the frame.
+  const frame = await scriptsOf(await context.newPage(), '/no-such-page');
+  expect(frame.size).toBeGreaterThan(0);
+  for (const path of [routes.terms, firstTerms.address, ...archivePages]) {
+    const scripts = await scriptsOf(await context.newPage(), path);
+    await expect.poll(() => [...scripts].filter((script) => !frame.has(script)), path).toEqual([]);
+  }
 });

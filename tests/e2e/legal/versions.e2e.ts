@@ -51,7 +51,7 @@ test('a day without a version is not found', async ({ page }) => {
 });
 
 for (const path of [routes.terms, first, routes.cookies]) {
-  test(`the foot of ${path} names exactly its text, as plain text and as PDF`, async ({ page, request }) => {
+  test(`the record of ${path} has the hash of its text and PDF`, async ({ page, request }) => {
     await page.goto(path);
     const record = page.getByRole('region', { name: legalLabels.record.title });
     const shown = await record.locator('code').filter({ hasText: fullHash }).textContent();
@@ -116,7 +116,7 @@ if (hasArchive)
     await expect(page.locator('details :is(ins, del)')).toHaveCount(0);
   });
 
-test('the links of a PDF lead to pages that there are', async ({ request }) => {
+test('the links of a PDF lead to existing pages', async ({ request }) => {
   for (const { document, version } of legalVersions) {
     const body = await (await request.get(`/legal/${document}-${version}.pdf`)).body();
     const links = await linksOf(body);
@@ -131,7 +131,7 @@ test('the links of a PDF lead to pages that there are', async ({ request }) => {
   }
 });
 
-test('every version can be looked up by the name that a record of acceptance holds', async ({ request }) => {
+test('each version has files under its number, in the record and in the feed', async ({ request }) => {
   const hashAt = async (path: string) =>
     createHash('sha256')
       .update(await (await request.get(path)).body())

@@ -11,7 +11,7 @@ import { expectPage, expectSameVisit, footerLink, markVisit } from '#tests/suppo
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const id of ['home', 'founders', 'marketplace'] as const) {
-  test(`the top of /${id} is painted, and may be pressed, before the style of the rest has come`, async ({
+  test(`the top of /${id} is painted, and may be pressed, before the style of the rest has come @arabic`, async ({
     page,
   }) => {
     const problems = await watchProblems(page);

@@ -24,9 +24,7 @@ async function check(page: Page, host: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the findings about a host take the focus, and nothing of a good partner needs a remedy', async ({
-  page,
-}) => {
+test('the findings take the focus, and a good partner has none to fix', async ({ page }) => {
   const problems = await watchProblems(page);
   await open(page);
   await check(page, 'acme');
@@ -36,9 +34,7 @@ test('the findings about a host take the focus, and nothing of a good partner ne
   expect(problems).toEqual([]);
 });
 
-test('the host of the address is checked at once, and its findings fit every window and pass axe', async ({
-  page,
-}) => {
+test('the host of the address is checked at once; its findings fit and pass axe', async ({ page }) => {
   await page.goto(`${PARTNER_CHECK}?host=empty`);
   await expect(titled(page, findings.logoMissing.title)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -64,13 +60,13 @@ test('a failing platform and an unknown partner have different errors', async ({
   await expect(titled(page, findings.redirect.title)).toBeVisible();
 });
 
-test('on the host of a partner that host is checked, in its brand', async ({ page, baseURL }) => {
+test('a partner’s host checks itself, with its brand', async ({ page, baseURL }) => {
   await page.goto(atPartner(baseURL, 'oasis', PARTNER_CHECK));
   await expect(page.getByText(results.title.replace('{host}', new URL(page.url()).host))).toBeVisible();
   await expect(page.getByRole('banner').getByText(site.name, { exact: true })).toBeHidden();
 });
 
-test('it is on no list and noindex, no other page loads its code, and without script it asks for it', async ({
+test('the check is unlisted and noindex, and says that it needs script', async ({
   browser,
   page,
   request,

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 
 import { labels } from '#words/labels.ts';
-import { marketplace } from '#words/pages/marketplace.ts';
 import { pictures } from '#content/pictures.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
@@ -39,18 +38,4 @@ test('a whole screen opens fitted to the window, and grows until it can be read'
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test('a screen is beside its text in a wide window, without empty space', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.marketplace);
-  const { reverseInquiry, coInvestment, limits } = marketplace.sections;
-  const band = (name: string) => page.getByRole('region', { name });
-  for (const { heading } of [reverseInquiry, coInvestment]) {
-    const words = await band(heading).getByRole('heading', { level: 2 }).boundingBox();
-    const screen = await band(heading).getByRole('figure').boundingBox();
-    expect(screen?.y).toBeCloseTo(words?.y ?? 0, 0);
-    expect(screen?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
-  }
-  await expect(band(limits.heading)).toHaveCSS('padding-top', '0px');
 });

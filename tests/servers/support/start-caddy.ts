@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { ensure } from '#tests/run/programs.ts';
 import { freePort, startProgram, type TestServer } from './test-server.ts';
 
-/** Debian's Caddy with the file that the build made, imported in a site block of one's own. */
+/** Debian's Caddy with the built settings, imported into a site block. */
 export async function startCaddy(): Promise<TestServer> {
-  const program = ensure('caddy');
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'caddy-'));
   const text = `{
@@ -23,7 +21,7 @@ http://:${port} {
 `;
   const file = join(work, 'Caddyfile');
   await writeFile(file, text);
-  const server = await startProgram(program, ['run', '--adapter', 'caddyfile', '--config', file], {
+  const server = await startProgram('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
     origin: `http://127.0.0.1:${port}`,
     env: { XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
   });

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { paths } from '#scripts/support/paths.ts';
-import { brotliModule, ensure } from '#tests/run/programs.ts';
 import { freePort, type ServerProgram, startProgram } from './test-server.ts';
+
+/** Serves `.br` files; from a separate Debian package. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const built = { distDir: paths.dist, deployDir: paths.deploy };
 
-/** Debian's nginx with a built site and the two files made for it, included as a server of one's own would. */
+/** Debian's nginx with a built site, including the two files of settings. */
 export async function startNginx({ distDir, deployDir } = built): Promise<ServerProgram> {
-  const program = ensure('nginx');
   const port = await freePort();
   const work = await mkdtemp(join(tmpdir(), 'nginx-'));
   const conf = join(deployDir, 'nginx');
@@ -37,7 +38,7 @@ http {
 }
 `;
   await writeFile(join(work, 'nginx.conf'), text);
-  const server = await startProgram(program, ['-e', 'stderr', '-p', work, '-c', join(work, 'nginx.conf')], {
+  const server = await startProgram('nginx', ['-e', 'stderr', '-p', work, '-c', join(work, 'nginx.conf')], {
     origin: `http://127.0.0.1:${port}`,
   });
   return { ...server, stop: () => server.stop().then(() => rm(work, { recursive: true })) };

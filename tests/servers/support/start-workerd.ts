@@ -20,7 +20,7 @@ const settingsSchema = z.object({
   }),
 });
 
-/** Cloudflare's own runtime with the worker and the settings that the build made, without their network. */
+/** Cloudflare's runtime with the built worker and settings, without the network. */
 export const startWorkerd = (): Promise<TestServer> => start('wrangler.jsonc', {});
 
 /** The same with the worker that asks the platform, at this origin, for the brands of partners. */

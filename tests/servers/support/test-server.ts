@@ -26,14 +26,18 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a program in the foreground and waits until it answers.
- * @throws Error with what it printed when it ends instead
+ * @throws Error with its output if it ends
  */
 export async function startProgram(
   program: string,
   args: readonly string[],
   { origin, env = {} }: { readonly origin: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<ServerProgram> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Debian has servers in a folder that only root searches.
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin`, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));

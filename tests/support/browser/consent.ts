@@ -6,9 +6,9 @@ import { openHydrated } from './hydration.ts';
 /** A visitor who was never asked: `test.use(unasked)`. */
 export const unasked = { allowed: [] };
 
-/** What local storage keeps of a visitor who allowed these levels on an earlier visit. */
-export function keptAnswer(levels: readonly string[], daysAgo = 1) {
-  const given = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+/** The stored answer of a visitor who allowed these levels on an earlier visit. */
+export function keptAnswer(levels: readonly string[]) {
+  const given = new Date(Date.now() - 86_400_000).toISOString();
   const item = {
     ...{
       categories: levels,
@@ -69,14 +69,14 @@ export function watchTags(page: Page): {
 export const viewed = (hits: readonly Hit[]) =>
   hits.filter(({ name }) => name === 'page_view').map(({ page }) => page.pathname + page.search);
 
-/** Names of all that the host of the page keeps: cookies, local storage, session storage. */
+/** Names of cookies, local storage and session storage of the page's host. */
 export async function storedNames(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const items = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...cookies.map(({ name }) => name), ...items];
 }
 
-/** Makes cookies and everything a page may keep throw from now on, as browsers that block storage do. */
+/** Makes cookies and all storage throw from now on, as browsers that block storage do. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = {
@@ -90,7 +90,7 @@ export const refuseStorage = (page: Page) =>
     Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });
   });
 
-/** Addresses that the page asks of anybody but the site from now on, stand-ins of the tags included. */
+/** Requests to third parties from now on, including the stand-ins of the tags. */
 export function watchThirdParties(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { z } from 'zod';
 
 import { contactForm } from '#words/forms/contact-form.ts';
+import { formWords } from '#words/forms/form-words.ts';
 import { untilTakenOver } from './hydration.ts';
 
 /** A mail address that no other test writes from; the part before the sign decides how the platform answers. */
@@ -45,11 +46,12 @@ export async function expectKept(page: Page, email: string): Promise<void> {
   await expect(fieldOf(page, 'message')).toHaveValue('Could we see the data room?');
 }
 
+/** Claims that the form was sent and has given way to the confirmation. */
 export async function expectCleared(page: Page): Promise<void> {
-  for (const name of ['name', 'email', 'company', 'message'] as const) {
-    await expect(fieldOf(page, name)).toHaveValue('');
-  }
-  await expect(fieldOf(page, 'subject')).toHaveValue('General Inquiry');
+  const confirmation = page.getByRole('main').getByRole('group', { name: formWords.sent.title });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText(formWords.sent.text);
+  await expect(formOf(page)).toHaveCount(0);
 }
 
 type Payload = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person, and the browser around the page, saw in one frame. */
+/** Painted text and head tags of one frame. */
 export type Frame = {
   readonly title: string;
   /** Text that is painted. */
@@ -26,7 +26,6 @@ export async function recordFrames(page: Page): Promise<void> {
     const look = () => {
       const frame = {
         title: document.title,
-        // What is not painted is not in it: hidden, collapsed, not yet parsed.
         text: document.querySelector('body')?.innerText ?? '',
         head: [...document.querySelectorAll(tags)].map((tag) => tag.outerHTML),
       };

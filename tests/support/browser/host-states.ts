@@ -7,7 +7,7 @@ import { language } from '#words/language.ts';
 import { REDIRECT_PATH } from '#src/platform/host/host-mode.ts';
 import { routes } from '#src/routes.ts';
 import { newAddress } from './contact-form.ts';
-import { fillMessage, messageDialog, notice, sendButton } from './message-dialog.ts';
+import { fillMessage, messageDialog, sendButton } from './message-dialog.ts';
 import { type OpenState, openStates } from './open-states.ts';
 import { atPartner } from './partner.ts';
 
@@ -41,7 +41,7 @@ const dialogStates: Readonly<Record<string, Open>> = {
     messageDialog(page).getByRole('button', { name: messageForm.sending }),
   ),
   'a sent message': sendFrom('noor', (page) => page.getByRole('dialog', { name: formWords.sent.title })),
-  'a message that failed': sendFrom('fail-503', (page) => notice(page).locator('p')),
+  'a message that failed': sendFrom('fail-503', (page) => messageDialog(page).getByText(messageForm.failed)),
 };
 
 const showFrame: Open = async (page) => {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Moves the pointer over a control: an untouched page does not load React. */
 export const touch = (page: Page) => page.locator('#root header a').first().dispatchEvent('pointerover');
 
-/** Touches the page, and resolves when React has taken over its frame and its listeners are in place. */
+/** Touches the page, and resolves when its frame is hydrated and its listeners are in place. */
 export async function untilHydrated(page: Page): Promise<void> {
   await touch(page);
   await untilTakenOver(page.locator('#root header').first());
@@ -15,7 +15,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Resolves when every island on the page is awake; what does not wake by coming near is touched. */
+/** Touches every island, and resolves when all are hydrated. */
 export async function untilIslandsAwake(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island] > :first-child').all()) {
     await island.dispatchEvent('pointerover');
@@ -23,7 +23,7 @@ export async function untilIslandsAwake(page: Page): Promise<void> {
   }
 }
 
-/** Resolves when this element answers to React: what is in a sleeping island does not yet. */
+/** Resolves when this element is hydrated. */
 export async function untilTakenOver(element: Locator): Promise<void> {
   // React marks hydrated elements with internal properties; there is no other sign.
   const isMarked = () =>

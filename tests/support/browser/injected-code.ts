@@ -10,7 +10,7 @@ const injected = `<script>${mark}</script>
   <base href="https://evil.example/">
   <iframe src="/about"></iframe>`;
 
-/** Serves a page as if somebody had put code and style into it, under the headers that it has. */
+/** Serves a page with injected code and style under its headers. */
 export const injectInto = (page: Page, path: string) =>
   page.route(path, async (route) => {
     const response = await route.fetch();

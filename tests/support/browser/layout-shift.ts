@@ -21,8 +21,7 @@ declare global {
 }
 
 /**
- * Keeps account of layout shifts on the next page. Those that follow an input are no fault, and while fonts
- * are on their way lines may change by a hair: how long that takes is the machine's affair.
+ * Records layout shifts on the next page, except those that follow an input or happen before fonts have loaded.
  */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -31,7 +30,7 @@ export const watchLayoutShifts = (page: Page) =>
     let fontsAt = Infinity;
     const note = () => (fontsAt = performance.now());
     addEventListener('load', () => {
-      // What a font moves is counted in the frame after it came.
+      // A shift by a font is reported in the next frame.
       void document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(note)));
     });
     const isShift = (entry: PerformanceEntry): entry is LayoutShiftEntry =>
@@ -51,7 +50,7 @@ export const watchLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** All shifts so far, once two frames have shown what there is. */
+/** All shifts so far, after two frames. */
 export const layoutShifts = (page: Page): Promise<readonly LayoutShift[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

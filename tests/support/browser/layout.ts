@@ -5,7 +5,7 @@ export const windowWidths = [
   ...[320, 360, 390, 414, 480, 540, 600, 700, 768, 820, 900, 1024, 1025, 1100, 1280, 1443, 1600, 1920],
 ] as const;
 
-/** Claims that a page neither scrolls sideways nor has parts beside a window of this width. */
+/** Expects a page to fit a window of this width. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -13,10 +13,7 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   expect(await partsBesideWindow(page), `overflows at ${width} pixels`).toEqual([]);
 }
 
-/**
- * Parts that stand out of the window sideways, as HTML. What scrolls or cuts within its own frame on
- * purpose does not count; the page itself cuts too, but there it would be a fault.
- */
+/** Elements that overflow the window sideways, as HTML, except within an element that scrolls or clips. */
 const partsBesideWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cutsItself = (element: Element | null): boolean => {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { site } from '#content/site.ts';
-import { inReading } from '#scripts/legal/read/reading.ts';
 import { today } from '#src/lib/day/today.ts';
 import { parseRecord, RECORD } from '#scripts/legal/read/version-record.ts';
 import { paths } from '#scripts/support/paths.ts';
@@ -29,8 +27,7 @@ export const archivePages = hasArchive
 
 /** Headings and plain paragraphs of a legal document as its author wrote them, without markup. */
 export function legalPassages(id: LegalId): readonly string[] {
-  const written = readFileSync(join(paths.root, 'content/legal', `${id}.mdx`), 'utf8');
-  const source = inReading(written, site.consentTool);
+  const source = readFileSync(join(paths.root, 'content/legal', `${id}.mdx`), 'utf8');
   const [, , text = ''] = source.split(/^---$/m);
   const passages = text
     .split(/\n{2,}/)

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { messageForm } from '#words/forms/message-form.ts';
 import { href } from '#src/routes.ts';
@@ -26,42 +26,18 @@ export async function openMessageDialog(page: Page, url = href({ route: 'contact
 }
 
 /** Fills in all fields. The mail address decides what the sample API answers. */
-export async function fillMessage(
-  page: Page,
-  email: string,
-  message = 'We are raising our third fund.',
-  write = (field: Locator, text: string) => field.fill(text),
-) {
-  await write(fieldOf(page, 'firstName'), 'Layla');
-  await write(fieldOf(page, 'lastName'), 'Haddad');
-  await write(fieldOf(page, 'position'), 'Principal');
-  await write(fieldOf(page, 'company'), 'Sidra Partners');
-  await write(fieldOf(page, 'email'), email);
+export async function fillMessage(page: Page, email: string, message = 'We are raising our third fund.') {
+  await fieldOf(page, 'firstName').fill('Layla');
+  await fieldOf(page, 'lastName').fill('Haddad');
+  await fieldOf(page, 'position').fill('Principal');
+  await fieldOf(page, 'company').fill('Sidra Partners');
+  await fieldOf(page, 'email').fill(email);
   // Before the list has loaded, the message would have no role.
   await expect(messageDialog(page).getByText(messageForm.roles.loading)).toHaveCount(0);
   const role = fieldOf(page, 'contactRole');
   if ((await role.locator('option').count()) > 1) await role.selectOption({ label: 'Family office' });
-  await write(fieldOf(page, 'phone'), '050 123 4567');
-  await write(fieldOf(page, 'message'), message);
-}
-
-/** Counts the messages that leave the page from now on. */
-export function watchSends(page: Page): () => number {
-  let sends = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/contact-sp')) sends += 1;
-  });
-  return () => sends;
-}
-
-/** What the platform received from this mail address, the newest first. */
-export async function receivedFrom(request: APIRequestContext, email: string): Promise<unknown[]> {
-  const answer = await request.get('/messages', { headers: { accept: 'application/json' } });
-  const messages: unknown = await answer.json();
-  if (!Array.isArray(messages)) throw new TypeError('no list of messages');
-  return messages.flatMap((entry: { readonly payload?: { readonly email?: unknown } }) =>
-    entry.payload?.email === email ? [entry.payload] : [],
-  );
+  await fieldOf(page, 'phone').fill('050 123 4567');
+  await fieldOf(page, 'message').fill(message);
 }
 
 /** The text of the error that belongs to a field. */

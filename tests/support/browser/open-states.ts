@@ -89,6 +89,14 @@ export const openStates = {
       for (const group of await page.getByRole('dialog').locator('summary').all()) await group.click();
     },
   },
+  'the errors of a message on the page': {
+    ...{ path: routes.contact, part: 'main', ...everywhere },
+    open: async (page) => {
+      await untilTakenOver(formOf(page));
+      await sendButton(page).click();
+      await expect(formOf(page).getByRole('alert')).not.toBeEmpty();
+    },
+  },
   'the message sent from the page': {
     ...{ path: href({ route: 'contact', subject: 'demo-request' }), part: 'main', ...everywhere },
     open: async (page) => {

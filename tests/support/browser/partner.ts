@@ -13,8 +13,8 @@ export function atPartner(baseURL: string | undefined, partner: string, path = '
 type PartnerAnswers = Partial<Record<EndpointId, unknown>>;
 
 /**
- * Makes up a partner by what the platform answers on its host: an object as JSON, a text as it is. A name
- * that no other test has keeps tests apart that run side by side.
+ * Creates a partner from the platform's responses on its host: an object as JSON, a text as it is. Use a name that no
+ * other test uses, since tests run in parallel.
  */
 export async function makeUpPartner(request: APIRequestContext, partner: string, answers: PartnerAnswers) {
   for (const [endpoint, answer] of Object.entries(answers)) {

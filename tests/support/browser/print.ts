@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Claims that the page prints as a document: all of its text in ink, none of what can only be pressed. */
+/** Expects the page to print as a document: its text, without controls. */
 export async function expectPrintsClean(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

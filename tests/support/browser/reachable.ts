@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Claims that everything folded or turned away can be read: panels and slides stand open, a press opens the rest. */
+/** Expects all hidden content to be reachable: panels and slides are open, a click opens the rest. */
 export async function expectEverythingReachable(page: Page): Promise<void> {
   for (const part of await page.locator('main [role=tabpanel], main figure').all()) {
     await expect(part).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Shows every part of the page once, from the top to the end, as a reader would. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A browser without a window may leave out a frame for good where nothing moves.
+    // A headless browser may skip frames while nothing changes.
     const frame = () =>
       new Promise<unknown>((resolve) => {
         requestAnimationFrame(resolve);

@@ -3,25 +3,22 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { pageMetadata } from '#words/page-metadata.ts';
 import { type RouteId, routes } from '#src/routes.ts';
 
-/** Leaves a mark that a full load of a page would wipe away. */
+/** Marks the document, to detect a full load. */
 export const markVisit = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameVisit: true }));
 
-/** Claims that nothing was loaded afresh since the mark was left. */
+/** Expects no full load since the mark. */
 export async function expectSameVisit(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);
 }
 
-/** Claims that the page was loaded by the browser since the mark was left. */
+/** Expects a full load since the mark. */
 export async function expectFullLoad(page: Page): Promise<void> {
   // Not by `evaluate`, which a load ends.
   await page.waitForFunction(() => !('isSameVisit' in window));
 }
 
-/**
- * Claims that client navigation has brought this page. Its title comes last: what is pressed between the new
- * address and that may go away under the pointer before it is let go.
- */
+/** Expects this page after a client navigation. Its title comes last: an earlier click could hit the old page. */
 export async function expectPage(page: Page, id: RouteId): Promise<void> {
   await expect(page).toHaveURL(routes[id]);
   await expect(page).toHaveTitle(pageMetadata[id].title);

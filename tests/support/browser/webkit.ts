@@ -5,17 +5,14 @@ import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-import { ensure } from '#tests/run/programs.ts';
-
 export type Webkit = { readonly browser: WebDriver; readonly close: () => Promise<void> };
 
 /** Starts WebKitGTK on a screen of its own. */
 export async function openWebkit(): Promise<Webkit> {
-  const [driver, screen] = [ensure('webkitDriver'), ensure('xvfb')];
   const port = await freePort();
   // A group of its own, so that screen and browser end with it.
-  const args = ['-a', '-s', '-screen 0 1440x900x24', driver, `--port=${port}`];
-  const program = spawn(screen, args, { detached: true, stdio: 'ignore' });
+  const args = ['-a', '-s', '-screen 0 1440x900x24', 'WebKitWebDriver', `--port=${port}`];
+  const program = spawn('xvfb-run', args, { detached: true, stdio: 'ignore' });
   try {
     const browser = await connect(`http://127.0.0.1:${port}`);
     await browser.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 });

@@ -34,10 +34,12 @@ export async function propose(
   sentence = 'This sentence is new.',
 ): Promise<void> {
   const file = join(root, `content/legal/${id}.mdx`);
-  const text = (await readFile(file, 'utf8'))
+  const before = await readFile(file, 'utf8');
+  const [, clause = ''] = /^### (.+)$/m.exec(before) ?? [];
+  const text = before
     .replace(/^version: '(.+)'$/m, (_line, version: string) => `version: ${nextVersion(version)}`)
     .replace(/^effectiveDate: .+$/m, `effectiveDate: '${day}'`)
-    .replace(/^changes:\n(?: {2}- .+\n)+/m, "changes:\n  - 'About this text: says that a sentence is new.'\n")
+    .replace(/^changes:\n(?: {2}- .+\n)+/m, `changes:\n  - '${clause}: says that a sentence is new.'\n`)
     .replace(/^(### .+\n\n)/m, `$1${sentence}\n\n`);
   await writeFile(file, text);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { guardVersions } from '#scripts/legal/guard/guard-versions.ts';
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { git } from '#scripts/support/git.ts';
 import { snapshotOf } from '#scripts/legal/read/snapshot.ts';
 import { entriesOf, RECORD, recordOf } from '#scripts/legal/read/version-record.ts';
@@ -29,9 +29,8 @@ export async function proposal() {
   /** What the guard finds in the copy. */
   const findings = async () => {
     const [before, after] = await Promise.all([snapshotOf(published), snapshotOf(root)]);
-    return guardVersions(entriesOf(before.documents, before.record), after.documents, TODAY).map(
-      writtenFinding,
-    );
+    const record = entriesOf(before.documents, before.record);
+    return guardVersions(record, after.documents, TODAY, before.documents).map(formatDiagnostic);
   };
   /** All that a new version needs besides its text. */
   const renew = async () => {
@@ -40,7 +39,7 @@ export async function proposal() {
     await writeFile(join(root, KEPT), kept);
     await edit("version: '1.2'", "version: '1.3'");
     await edit("effectiveDate: '2026-02-02'", `effectiveDate: '${TODAY}'`);
-    await edit('Words: some of them.', 'Waivers: counted in days.');
+    await edit('Words: some of them.', 'No waiver: counted in days.');
   };
   return { published, root, edit, renew, findings };
 }

@@ -48,8 +48,6 @@ function addContactCall(
   });
 }
 
-const manyFieldErrors = Array.from({ length: 50 }, (_, index) => ({ description: `Complaint ${index + 1}` }));
-
 /** The part of a mail address before the `@` selects a fault. */
 const faultByMailbox = new Map<string, FaultKind>([
   ['fail-429', { mode: '429' }],
@@ -58,14 +56,8 @@ const faultByMailbox = new Map<string, FaultKind>([
   ['fail-list', refusedWith([{ description: 'This address cannot be used.', field: 'email' }])],
   ['fail-company', refusedWith([{ description: 'This company is not known.', field: 'userCompany' }])],
   ['fail-form', refusedWith([{ description: 'Messages are not accepted at the moment.' }])],
-  ['fail-unknown-field', refusedWith([{ description: 'This cannot be used.', field: 'favouriteColour' }])],
   ['fail-markup', refusedWith([{ description: '<b onclick="alert(1)">Not</b> accepted.', field: 'email' }])],
-  ['fail-many', refusedWith(manyFieldErrors)],
-  ['fail-empty-list', refusedWith([])],
-  ['fail-object', { mode: '400' }],
   ['fail-html', answerOf(400, 'text/html', '<!doctype html><title>Error</title><h1>Bad request</h1>')],
-  ['fail-blank', answerOf(400, 'application/json', '')],
-  ['ok-blank', { mode: 'blank' }],
   ['ok-broken', { mode: 'broken-json' }],
   ['hang', { mode: 'hang' }],
   ['drop', { mode: 'drop' }],

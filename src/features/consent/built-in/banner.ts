@@ -4,14 +4,11 @@ import { emit } from '#src/platform/events.ts';
 import { allowLevels, consentLevels } from '#src/platform/services/consent-levels.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { href } from '#src/routes.ts';
-import './buttons.css';
 import styles from './banner.module.css';
-import { createButton, createElement } from './create-element.ts';
 
 /**
- * Asks for consent in a bar at the foot of the window. It is a part of the page that one may pass by: it
- * takes no focus, and the page keeps room for it below its end. The choice by level is fetched when it is
- * asked for.
+ * Asks for consent in a bar at the bottom of the window. It takes no focus, and the page reserves room for it
+ * below its end. The settings are loaded on request.
  */
 export function showBanner(): void {
   const place = document.getElementById('consent-place');
@@ -19,7 +16,7 @@ export function showBanner(): void {
   if (!place || shownBanner() || storedAnswer() !== undefined) return;
   const { label, title, text, policy, accept, refuse, choose } = consentCopy.banner;
   const policyLink = createElement('a', { href: href('cookies') }, policy);
-  // No heading: the banner comes before the page's first.
+  // No heading: it would precede the first heading of the page.
   const name = createElement('strong', {}, title);
   const words = createElement('p', { className: `${styles.text}` }, name, ` ${text} `, policyLink);
   const answers = createElement(
@@ -51,3 +48,18 @@ function take(levels: readonly ConsentLevel[]): void {
   allowLevels(levels);
   hideBanner();
 }
+
+/** A new element, with properties and content. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...content);
+  return element;
+}
+
+/** A button of the banner and the settings. */
+export const createButton = (text: string, onclick: () => void, className = '') =>
+  createElement('button', { type: 'button', className: `${styles.button} ${className}`, onclick }, text);

@@ -1,4 +1,4 @@
-import { acceptCategory, getCookie, reset, run } from 'vanilla-cookieconsent';
+import { acceptCategory, type CookieConsentConfig, getCookie, reset, run } from 'vanilla-cookieconsent';
 
 import { consentCopy } from '#words/consent.ts';
 import { ANSWER_ITEM, keepAnonymous, storedAnswer } from '#src/features/consent/stored-answer.ts';
@@ -14,11 +14,8 @@ import {
 import { remember } from '#src/platform/storage/storage.ts';
 import dialogStyles from '#src/ui/dialog/dialog.module.css';
 import { controlPaths } from '#src/ui/icon/control-paths.ts';
-import { hideBanner } from './banner.ts';
-import './buttons.css';
-import { createButton, createElement } from './create-element.ts';
+import { createButton, createElement, hideBanner } from './banner.ts';
 import styles from './settings.module.css';
-import { toolConfig } from './tool-config.ts';
 
 const ID = 'cookie-settings-dialog';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -69,7 +66,7 @@ function createHeader(text: string, onClose: () => void): HTMLElement {
   return createElement('div', { className: `${dialogStyles.header}` }, title, close);
 }
 
-/** A level with its switch; what the browser's signal refuses has none. */
+/** A level with its switch; without one if the browser's signal refuses the level. */
 function createLevel(level: ConsentLevel): HTMLElement {
   const { title, text } = consentCopy.levels[level];
   const [id, textId] = [`${ID}-${level}`, `${ID}-${level}-text`];
@@ -120,4 +117,27 @@ async function take(levels: readonly ConsentLevel[]): Promise<void> {
   allowLevels(levels);
   // An answer given here answers the banner too.
   hideBanner();
+}
+
+/** The four levels, those without which the site does not work switched on for good. Banner and settings are our own. */
+function toolConfig(): CookieConsentConfig {
+  const open = consentLevels.filter((level) => !isRefusedBySignal(level));
+  return {
+    // The tool always draws; this keeps it out of the page.
+    root: document.createElement('div'),
+    autoShow: false,
+    revision: consentCopy.revision,
+    // `navigator.webdriver` counts as a bot too, so no browser test could use it.
+    hideFromBots: false,
+    manageScriptTags: false,
+    autoClearCookies: false,
+    cookie: { name: ANSWER_ITEM, useLocalStorage: true, expiresAfterDays: consentCopy.days },
+    categories: Object.fromEntries(
+      open.map((level) => [level, { readOnly: level === 'necessary', enabled: level === 'necessary' }]),
+    ),
+    language: {
+      default: consentCopy.language,
+      translations: { [consentCopy.language]: { consentModal: {}, preferencesModal: { sections: [] } } },
+    },
+  };
 }

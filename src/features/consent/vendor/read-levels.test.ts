@@ -42,12 +42,12 @@ const wordRows = Object.entries(words).flatMap(([level, names]) =>
   names.split(' ').map((name) => [name, level] as const),
 );
 
-it.each(wordRows)('takes %s for %s, in any case, and as a whole word', (name, level) => {
+it.each(wordRows)('reads %s as %s, in any case, and as a whole word', (name, level) => {
   expect(readLevels([name.toUpperCase()])).toEqual([level]);
   expect(readLevels([`x${name}`, `${name}x`])).toEqual([]);
 });
 
-it('takes words of one text apart, wherever there are commas or blanks', () => {
+it('splits a text at commas and spaces', () => {
   expect(readLevels('tracking , ads')).toEqual(['tracking', 'targeting']);
 });
 
@@ -67,7 +67,7 @@ it.each(['accepted', 'levels', 'categories', 'consent', 'status', 'level'])(
   },
 );
 
-it('never fails, and never gives what it does not know', () => {
+it('never throws, and returns known levels only', () => {
   assert(
     property(anything(), (detail) => {
       expect(consentLevels).toEqual(expect.arrayContaining([...readLevels(detail)]));

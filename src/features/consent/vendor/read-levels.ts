@@ -1,7 +1,7 @@
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { consentLevels } from '#src/platform/services/consent-levels.ts';
 
-/** What vendors call the four levels. */
+/** Vendors' names of the four levels. */
 const NAMES: Readonly<Record<ConsentLevel, RegExp>> = {
   necessary: /^(strictly[-_ ]?)?necessary$|^strict$|^essential$/,
   functionality: /^function(al|ality)$|^preferences?$|^personali[sz]ation$/,
@@ -9,15 +9,15 @@ const NAMES: Readonly<Record<ConsentLevel, RegExp>> = {
   targeting: /^targeting$|^marketing$|^advertis(ing|ement)$|^ads$/,
 };
 
-/** Under which name the levels stand, when they are not the detail itself. */
+/** Names of a field that holds the levels. */
 const WRAPPERS = new Set(['accepted', 'levels', 'categories', 'consent', 'status', 'level']);
 
-/** What counts as a yes beside `true`. */
+/** Texts that mean yes. */
 const YES = new Set(['allow', 'allowed', 'granted', 'accepted', 'yes', 'true', '1']);
 
 /**
- * The levels that a vendor's status event allows: a list of names, or a record of name → yes or no, itself
- * or under a name of its own. What cannot be read allows nothing.
+ * The levels that a vendor's status event allows: a list of names or a record of name → yes or no, at the top or in
+ * one of the `WRAPPERS`. An unknown shape allows nothing.
  */
 export function readLevels(detail: unknown): readonly ConsentLevel[] {
   const names = namesIn(detail).map((name) => name.toLowerCase());

@@ -6,9 +6,8 @@ import { readLevels } from './read-levels.ts';
 const DEFAULT_EVENT = 'consent-status';
 
 /**
- * Runs a vendor's consent script (`VITE_CONSENT_SCRIPT`). Each of its status events is an answer: what it
- * does not name is not allowed.
- * @throws Error when the script cannot be had
+ * Runs a vendor's consent script (`VITE_CONSENT_SCRIPT`). Each of its status events is a complete answer.
+ * @throws Error when the script cannot be loaded
  */
 export async function runVendorTool(): Promise<void> {
   addEventListener(import.meta.env.VITE_CONSENT_EVENT || DEFAULT_EVENT, (event) =>

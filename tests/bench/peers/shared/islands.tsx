@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { FooterContent } from '#src/app/footer/footer-content.tsx';
 import { followMessageRequests, MessageDialog } from '#src/app/message-dialog.tsx';
-import { messageRequestOf } from '#src/app/navigation/message-link.ts';
+import { messageRequestOf } from '#src/app/navigation/link-target.ts';
 import { ReadingAids } from '#src/app/reading/reading-aids.tsx';
 import { Header } from '#src/app/header/header.tsx';
 import { startServices } from '#src/app/services/start-services.ts';

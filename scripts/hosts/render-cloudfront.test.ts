@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
+
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { site } from '#content/site.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
+import { contentTypes } from './content-types.ts';
+import { headersFor } from './policy.ts';
+import { renderCloudFront } from './render-cloudfront.ts';
+
+const context = {
+  scriptHashes: [`sha256-${'a'.repeat(43)}=`],
+  styleHashes: [],
+  apiOrigin: '',
+  redirects: [{ from: '/former360', to: '/product#top' }],
+};
+const files = await renderCloudFront({ context, pages: ['/', '/about', '/product'] });
+
+/** Runs the function as CloudFront does, without anything of Node. */
+function request(uri: string, querystring = {}): unknown {
+  const event = { request: { uri, querystring } };
+  return runInNewContext(`${files['viewer-request.js'] ?? ''}; handler(event)`, { event });
+}
+
+const redirect = (value: string) => ({ statusCode: 308, headers: { location: { value } } });
+
+describe('the viewer request function', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/assets/entry-A1b2.js', '/assets/entry-A1b2.js'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+    ['/nothing', '/nothing.html'],
+    ['/.git/config', '/no-such-file'],
+    ['/_headers', '/no-such-file'],
+    ['/404.html', '/no-such-file'],
+    ['/about.html.br', '/no-such-file'],
+    ['/constructor', '/constructor.html'],
+    ['/robots.txt', '/robots.txt'],
+  ])('maps %s to the file %s', (path, file) => {
+    expect(request(path)).toMatchObject({ uri: file });
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/Former360/', '/product#top'],
+  ])('redirects %s to %s', (path, to) => {
+    expect(request(path)).toEqual(redirect(to));
+  });
+
+  it('keeps the query, before the hash', () => {
+    const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } };
+    expect(request('/about/', query)).toEqual(redirect('/about?a=1&a=2&b'));
+    expect(request('/former360', query)).toEqual(redirect('/product?a=1&a=2&b#top'));
+  });
+});
+
+const published = [
+  'index.html',
+  '404.html',
+  'ar/about.html',
+  'about.md',
+  'assets/entry-1a2b.js',
+  'assets/page-1a2b.css',
+  'fonts/serif.1a2b.woff2',
+  'fonts/arabic.1a2b.css',
+  'pictures/hero.1a2b.avif',
+  'pictures/logo.1a2b.svg',
+  'films/hero.mp4',
+  'films/hero.vtt',
+  'robots.txt',
+  'llms.txt',
+  'ar/llms.txt',
+  'sitemap.xml',
+  'pricing.json',
+  'legal/versions.json',
+  'legal/terms-1.0.pdf',
+  'share/ar/about.png',
+  'favicon.ico',
+  'site.webmanifest',
+  '.well-known/security.txt',
+  'CNAME',
+];
+const kept = ['_headers', '_redirects', '.assetsignore', 'index.html.br', 'assets/entry-1a2b.js.gz'];
+
+/** Runs the script for a small site. Returns the arguments of each call of the host's command line tool. */
+async function callsOfUpload(): Promise<string[][]> {
+  const root = await mkdtemp(join(tmpdir(), 'upload-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const log = join(root, 'calls');
+  await writeFiles(root, {
+    ...Object.fromEntries([...published, ...kept].map((file) => [`dist/${file}`, 'text'])),
+    'deploy/cloudfront/upload.sh': files['upload.sh'] ?? '',
+    'bin/aws': `#!/bin/sh\nprintf '%s\\n' "$@" end >> '${log}'\n`,
+  });
+  await chmod(join(root, 'bin/aws'), 0o755);
+  const env = { PATH: `${join(root, 'bin')}:${process.env['PATH'] ?? ''}` };
+  await promisify(execFile)('sh', ['deploy/cloudfront/upload.sh', 'the-bucket', 'E123'], { cwd: root, env });
+  const text = await readFile(log, 'utf8');
+  return text
+    .split('\nend\n')
+    .filter(Boolean)
+    .map((call) => call.split('\n'));
+}
+
+/** True if a call uploads a file: the last filter that matches counts. */
+function uploads(call: readonly string[], file: string): boolean {
+  const filters = call.flatMap((name, index) =>
+    name === '--include' || name === '--exclude' ? [[name, call[index + 1] ?? ''] as const] : [],
+  );
+  const matches = (pattern: string) =>
+    new RegExp(`^${escapePattern(pattern).replaceAll(String.raw`\*`, '.*')}$`).test(file);
+  return filters.findLast(([, pattern]) => matches(pattern))?.[0] !== '--exclude';
+}
+
+const valueOf = (call: readonly string[] | undefined, name: string) => call?.[call.indexOf(name) + 1];
+
+it('uploads each file once, with its caching and its type, and nothing else', async () => {
+  const calls = (await callsOfUpload()).filter(([service]) => service === 's3');
+  for (const file of published) {
+    const own = calls.filter((call) => uploads(call, file));
+    const path = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    const caching = headersFor(path, site.brandHost, context)['Cache-Control'];
+    const type = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'application/octet-stream';
+    expect([
+      file,
+      own.map((call) => [valueOf(call, '--cache-control'), valueOf(call, '--content-type')]),
+    ]).toEqual([file, [[caching, type]]]);
+    expect(own[0]?.slice(0, 4)).toEqual(['s3', 'cp', '.', 's3://the-bucket']);
+  }
+  expect(kept.filter((file) => calls.some((call) => uploads(call, file)))).toEqual([]);
+});
+
+it('uploads pages last, and then drops what is cached', async () => {
+  const calls = await callsOfUpload();
+  const pages = calls.findIndex((call) => uploads(call, 'index.html'));
+  expect(pages).toBe(calls.length - 2);
+  expect(calls.at(-1)).toEqual([
+    ...['cloudfront', 'create-invalidation'],
+    ...['--distribution-id', 'E123', '--paths', '/*'],
+  ]);
+});

@@ -1,0 +1,385 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { facts } from '#content/facts-today.ts';
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { site } from '#content/site.ts';
+import { platformToday } from '#words/pages/about.ts';
+import { outdatedClaims } from '#scripts/build/facts/list-facts.ts';
+import { readExport } from '#scripts/build/page-contents.ts';
+import { findConsentFault } from '#scripts/build/settings/consent-setting.ts';
+import type { VariableName } from '#scripts/build/settings/variables.ts';
+import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
+import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
+import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { SAMPLE_BRAND, SAMPLE_STORY } from '#scripts/support/sample-brand.ts';
+import { apiUrl } from '#src/api/endpoints.ts';
+import { readStatistics } from '#src/api/read-statistics.ts';
+import type { Facts } from '#src/model/facts.schema.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Figure = { readonly name: string; readonly claim: number };
+
+/** Everything that the questions read. */
+export type LaunchInput = {
+  /** Of the build, the `.env` files included. */
+  readonly env: Env;
+  readonly today: Date;
+  readonly root: string;
+  readonly brand: string;
+  readonly securityTxtExpires: string;
+  readonly facts: Facts;
+  readonly figures: readonly Figure[];
+  /** The live figures of the platform, or why there are none. */
+  readonly counted: ReadonlyMap<string, number> | string;
+  readonly languages: readonly LanguageCode[];
+  readonly entries: readonly ContentEntry[];
+  readonly documents: LegalDocuments;
+};
+
+export const readInput = async (env: Env): Promise<LaunchInput> => ({
+  env,
+  facts,
+  today: new Date(),
+  root: paths.root,
+  brand: site.name,
+  securityTxtExpires: site.securityTxtExpires,
+  figures: platformToday.figures,
+  counted: await askPlatform(env[PLATFORM]),
+  languages: languageCodes,
+  entries: await readContentEntries(),
+  documents: await readLegalDocuments(),
+});
+
+/** One answer. `place` is `file:line` or the name of a setting. */
+type Answer = { readonly place: string; readonly found: string };
+
+/** A defect or an open decision that visitors would notice, and how it is found. */
+type Question = {
+  readonly rule: 'sample' | 'brand' | 'setting' | 'placeholder-host' | 'expiry' | 'claim' | 'reader';
+  /**
+   * `must` stops a release; `may` only warns. A date or another service can cause a problem overnight: it only warns,
+   * because the release may contain a legal text that applies that day.
+   */
+  readonly urgency: 'must' | 'may';
+  /** The effect on visitors, and the remedy. */
+  readonly meaning: string;
+  readonly ask: (input: LaunchInput) => readonly Answer[] | Promise<readonly Answer[]>;
+};
+
+export type LaunchProblem = Omit<Question, 'ask'> & Answer;
+
+/** Variables of the build whose absence visitors or the owner would notice. */
+const settings = {
+  VITE_RECAPTCHA_KEY: 'The contact form sends nothing and offers the mail address instead. Set the site key.',
+  VITE_API_ORIGIN:
+    'Calls go to the host of the page, so the CDN must lead them to the platform. Right if it does.',
+  VITE_GA_ID: 'No page view is counted. Right if that is intended.',
+  VITE_ADS_ID: 'There is no advertising tag. Right without advertisements.',
+  CSP_REPORT_URL: 'Nobody is told what browsers refuse to load. Set an address that somebody reads.',
+} as const satisfies Partial<Record<VariableName, string>>;
+
+const PLATFORM = 'VITE_API_ORIGIN';
+
+const LOCATION_TRACKING =
+  'does not include location tracking, which is a setting of the property in Google Analytics';
+
+export const questions: readonly Question[] = [
+  {
+    rule: 'sample',
+    urgency: 'must',
+    meaning:
+      'Visitors would believe an invention. Write the real value, or your counsel’s text as version 1.0, and delete `sample: true`; delete earlier versions that are samples.',
+    ask: async (input) => [...(await findSamples(input)), ...legalSamples(input.documents)],
+  },
+  {
+    rule: 'placeholder-host',
+    urgency: 'must',
+    meaning:
+      'Links, mail and search engines would be sent to a host that does not exist. Write the real one.',
+    ask: findPlaceholderHosts,
+  },
+  {
+    rule: 'brand',
+    urgency: 'must',
+    meaning:
+      'Visitors would read the name of the sample brand. Write that of content/site.ts (docs/brand.md lists the texts), then run npm run build.',
+    ask: findSampleBrand,
+  },
+  {
+    rule: 'reader',
+    urgency: 'must',
+    meaning:
+      'Visitors would read texts that no native reader has checked. Have them read, then delete `awaitsReader`.',
+    ask: findUnreadLanguages,
+  },
+  ...Object.entries(settings).map(([name, meaning]): Question => ({
+    rule: 'setting',
+    urgency: name === 'VITE_RECAPTCHA_KEY' ? 'must' : 'may',
+    meaning,
+    ask: ({ env }) => (env[name] ? [] : [{ place: name, found: `${name} is not set` }]),
+  })),
+  {
+    // Only the owner can switch it on, in the console of the service (R9.16).
+    rule: 'setting',
+    urgency: 'may',
+    meaning:
+      'Reports would show no regions and cities. In the property, see that granular location and device data collection is on (Admin, Data collection and modification, Data collection).',
+    ask: ({ env }) => (env['VITE_GA_ID'] ? [{ place: 'VITE_GA_ID', found: LOCATION_TRACKING }] : []),
+  },
+  {
+    rule: 'setting',
+    urgency: 'must',
+    meaning: 'The privacy and cookie policies would describe another consent tool.',
+    ask: async ({ env }) =>
+      (await findConsentFault(env)).map(({ file, line, message }) => ({
+        place: `${file}:${line}`,
+        found: message,
+      })),
+  },
+  {
+    rule: 'claim',
+    urgency: 'may',
+    meaning: 'Visitors read an unconfirmed figure. Ask its source again, then set a new reviewBy.',
+    ask: async ({ today, facts: table }) => {
+      const placeOf = await placeIn('content/facts.ts', 'facts');
+      return outdatedClaims(today, table).map(({ id, text, source, reviewBy }) => ({
+        place: placeOf(id),
+        found: `${id} "${text}" was to be reviewed by ${reviewBy} (${source})`,
+      }));
+    },
+  },
+  {
+    rule: 'claim',
+    urgency: 'must',
+    meaning: 'A promotion must be able to prove its figures. Name the source that the owner confirmed.',
+    ask: async ({ facts: table }) => {
+      const placeOf = await placeIn('content/facts.ts', 'facts');
+      return Object.entries(table)
+        .filter(([, { claim }]) => /to be confirmed/i.test(claim?.source ?? ''))
+        .map(([id, { text }]) => ({ place: placeOf(id), found: `${id} "${text}" is not confirmed` }));
+    },
+  },
+  {
+    rule: 'claim',
+    urgency: 'may',
+    meaning: 'Visitors read a claim that the live figure contradicts. Correct the fact to what is counted.',
+    ask: async ({ counted, figures }) => {
+      if (typeof counted === 'string') return [];
+      const high = figures.filter(({ name, claim }) => (counted.get(name) ?? claim) < claim);
+      return Promise.all(high.map((figure) => highClaim(figure, counted.get(figure.name) ?? 0)));
+    },
+  },
+  {
+    rule: 'claim',
+    urgency: 'may',
+    meaning: `Without live figures a claim of content/facts.ts may be too high, and the about page would show “${platformToday.failed}”. Set ${PLATFORM} to the platform, or repair its answer.`,
+    ask: ({ counted }) => (typeof counted === 'string' ? [{ place: PLATFORM, found: counted }] : []),
+  },
+  {
+    rule: 'expiry',
+    urgency: 'may',
+    meaning: 'Reports of a weakness would find no trusted address. Set a date within a year.',
+    ask: async ({ today, securityTxtExpires }) => {
+      const days = Math.floor((Date.parse(securityTxtExpires) - today.getTime()) / DAY_MS);
+      if (days >= NEAR_DAYS) return [];
+      const placeOf = await placeIn('content/site.ts', 'site');
+      const found = `security.txt expires on ${securityTxtExpires}, in ${days} days`;
+      return [{ place: placeOf('securityTxtExpires'), found }];
+    },
+  },
+];
+
+/** The build itself refuses under 30 days. */
+const NEAR_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The answers to all questions: nothing when the site may go live. */
+export async function findLaunchProblems(
+  input: LaunchInput,
+  asked: readonly Question[] = questions,
+): Promise<LaunchProblem[]> {
+  const found = asked.map(async ({ ask, ...question }) =>
+    (await ask(input)).map((answer) => ({ ...question, ...answer })),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** The report for a terminal: problems that stop a release, then warnings; each meaning once. */
+export function reportOf(problems: readonly LaunchProblem[]): string {
+  const stops = problems.filter(({ urgency }) => urgency === 'must');
+  const warnings = problems.filter(({ urgency }) => urgency === 'may');
+  return [
+    stops.length > 0 ? `Stops a release (${stops.length}):` : 'Nothing stops a release.',
+    ...groupsOf(stops),
+    ...(warnings.length > 0 ? [`Only warns (${warnings.length}):`] : []),
+    ...groupsOf(warnings),
+  ].join('\n\n');
+}
+
+const groupsOf = (problems: readonly LaunchProblem[]): string[] =>
+  [...new Set(problems.map(({ meaning }) => meaning))].map((meaning) => {
+    const lines = problems.filter((one) => one.meaning === meaning);
+    return [`  ${meaning}`, ...lines.map(({ place, found }) => `    ${place}  ${found}`)].join('\n');
+  });
+
+/** The file and line of a key of an exported constant: `content/facts.ts:18`. */
+async function placeIn(file: string, exportName: string): Promise<(...keys: PropertyKey[]) => string> {
+  const source = await readFile(join(paths.root, file), 'utf8');
+  return (...keys) => `${file}:${lineOfValue(source, exportName, keys)}`;
+}
+
+async function findSamples({ entries }: LaunchInput): Promise<Answer[]> {
+  const found = entries.map(async ({ file, exportName, value }) => {
+    const placeOf = await placeIn(file, exportName);
+    return samplesIn(value).map(({ path, name }) => ({
+      place: placeOf(...path),
+      found: `${[exportName, ...path].join('.')} is a sample${name ? `: ${name}` : ''}`,
+    }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+type Sample = { readonly path: readonly (string | number)[]; readonly name: string | undefined };
+
+function samplesIn(value: unknown, path: readonly (string | number)[] = []): Sample[] {
+  if (Array.isArray(value)) return value.flatMap((member, index) => samplesIn(member, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).flatMap(([key, member]) => samplesIn(member, [...path, key]));
+  return 'sample' in value && value.sample === true ? [{ path, name: nameOf(value) }, ...members] : members;
+}
+
+const nameOf = (value: object): string | undefined =>
+  Object.entries(value).flatMap(([key, text]) =>
+    ['name', 'display', 'network', 'general'].includes(key) && typeof text === 'string' ? [text] : [],
+  )[0];
+
+const legalSamples = (documents: LegalDocuments): Answer[] =>
+  documents.flatMap((document) =>
+    versionsOf(document)
+      .filter((version) => version.frontMatter.sample)
+      .map((version) => {
+        const { file, line } = fieldFinding(version, 'sample', '');
+        const { title, version: number } = version.frontMatter;
+        return { place: `${file}:${line}`, found: `${title}, version ${number}, is a sample` };
+      }),
+  );
+
+/** Names that are reserved for examples (RFC 2606). */
+const RESERVED =
+  /[\w-]+(?:\.[\w-]+)*\.(?:example(?:\.(?:com|net|org))?|test|invalid)\b|\bexample\.(?:com|net|org)\b/gi;
+
+/** Reserved hosts in the content, once per file. */
+async function findPlaceholderHosts({ root }: LaunchInput): Promise<Answer[]> {
+  const found = await matchesIn(root, 'content', /\.(?:ts|mdx)$/, RESERVED);
+  const seen = new Set<string>();
+  return found
+    .filter(({ file, match: [host] }) => seen.size < seen.add(`${file} ${host}`).size)
+    .map(({ place, match: [host] }) => ({ place, found: `${host} is a name reserved for examples` }));
+}
+
+const SEARCHED = {
+  content: /\.(?:ts|mdx|vtt|svg)$/,
+  dist: /\.(?:html|md|txt|js|css|json|xml|vtt|svg|webmanifest)$/,
+} as const;
+
+const CONTEXT_CHARACTERS = 30;
+
+/**
+ * Places with the name of the sample brand, with the words around it. Pictures and films cannot be searched: their
+ * `sample` mark lists them.
+ */
+async function placesOfBrand(root: string, folder: keyof typeof SEARCHED): Promise<Answer[]> {
+  const name = new RegExp(`${SAMPLE_BRAND}|${SAMPLE_STORY}`, 'gi');
+  const found = await matchesIn(root, folder, SEARCHED[folder], name);
+  return (
+    found
+      // A former address is not shown to visitors.
+      .filter(({ file }) => file !== 'redirects.ts')
+      .map(({ place, line, match: { 0: text, index } }) => {
+        const from = Math.max(0, index - CONTEXT_CHARACTERS);
+        const excerpt = line.slice(from, index + text.length + CONTEXT_CHARACTERS).trim();
+        return { place, found: `“${excerpt}”` };
+      })
+  );
+}
+
+async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> {
+  // A name such as “Qanat Capital” contains that of the sample.
+  if (brand.toLowerCase().includes(SAMPLE_BRAND.toLowerCase())) return [];
+  const typed = await placesOfBrand(root, 'content');
+  if (!existsSync(join(root, 'dist')))
+    return [...typed, { place: 'dist', found: `is not built, so it was not searched for “${SAMPLE_BRAND}”` }];
+  // Most pages share a header and a footer.
+  const built = await placesOfBrand(root, 'dist');
+  const distinct = built.filter(
+    ({ found }, index) => index === built.findIndex((one) => one.found === found),
+  );
+  return [
+    ...typed,
+    ...distinct.map(({ place, found }) => {
+      const count = built.filter((one) => one.found === found).length;
+      return { place, found: count > 1 ? `${found}, and at ${count - 1} more place(s)` : found };
+    }),
+  ];
+}
+
+/** Every match of a pattern in the files of a folder. */
+async function matchesIn(root: string, folder: string, names: RegExp, pattern: RegExp) {
+  const files = (await listFiles(join(root, folder))).filter((file) => names.test(file));
+  const found = files.map(async (file) => {
+    const lines = (await readFile(join(root, folder, file), 'utf8')).split('\n');
+    return lines.flatMap((line, index) =>
+      [...line.matchAll(pattern)].map((match) => ({
+        ...{ file, line, match },
+        place: `${folder}/${file}:${index + 1}`,
+      })),
+    );
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Languages that are marked with `awaitsReader` in their language.ts. */
+async function findUnreadLanguages({ languages: codes }: LaunchInput): Promise<Answer[]> {
+  const found = codes.map(async (code) => {
+    const file = `content/${code}/language.ts`;
+    if ((await readExport(file, 'awaitsReader')) !== true) return [];
+    const placeOf = await placeIn(file, 'awaitsReader');
+    return [{ place: placeOf(), found: `${languages[code].name} awaits a native reader` }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** As long as a visitor's browser waits. */
+const TIMEOUT_MS = 8000;
+
+export async function askPlatform(origin: string | undefined): Promise<LaunchInput['counted']> {
+  if (!origin) return 'is not set, so the platform was not asked for its live figures';
+  const url = apiUrl(origin, 'statistics');
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) return `${url} gave no figures: the answer is ${answer.status}`;
+    return new Map(Object.entries(readStatistics(await answer.json())));
+  } catch (error) {
+    return `${url} gave no figures: ${reasonOf(error)}`;
+  }
+}
+
+/** `fetch` has the reason in the cause of its error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
+
+async function highClaim({ name, claim }: Figure, counted: number): Promise<Answer> {
+  const copy = await readFile(join(paths.root, 'content/en/pages/about.ts'), 'utf8');
+  // Only the copy names the fact: two facts may have one value.
+  const fact = new RegExp(`name: '${name}',[^}]*claim: facts\\.(\\w+)`).exec(copy)?.[1] ?? name;
+  const placeOf = await placeIn('content/facts.ts', 'facts');
+  const [claimed, live] = [claim, counted].map((figure) => figure.toLocaleString('en'));
+  return { place: placeOf(fact), found: `${fact} claims ${claimed}, and the platform counts ${live}` };
+}

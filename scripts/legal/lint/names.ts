@@ -1,0 +1,117 @@
+import { company } from '#words/company.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type NSpell from 'nspell';
+
+import { site } from '#content/site.ts';
+import { MONTHS, WEEKDAYS } from '#scripts/checks/facts/dates.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { SAMPLE_BRAND } from '#scripts/support/sample-brand.ts';
+import { termForms } from '#scripts/legal/read/text-tree.ts';
+
+export const NAMES = 'content/legal/names.txt';
+
+/** Loaded once, and only where documents are linted: reading the dictionary takes half a second. */
+let loading: Promise<NSpell> | undefined;
+
+/** The dictionary of British English. */
+export const loadDictionary = (): Promise<NSpell> =>
+  (loading ??= Promise.all([import('nspell'), import('dictionary-en-gb')]).then(
+    ([{ default: nspell }, { default: dictionary }]) =>
+      nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) }),
+  ));
+
+/** English names of every country and every language with a code of two letters. */
+function worldNames(): string[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const [regions, languages] = (['region', 'language'] as const).map(
+    (type) => new Intl.DisplayNames('en', { type, fallback: 'none' }),
+  );
+  return codes.flatMap((code) => [regions?.of(code) ?? [], languages?.of(code.toLowerCase()) ?? []].flat());
+}
+
+/** Names that every document may use. */
+const COMMON = [
+  ...MONTHS.flatMap((month) => [month, month.slice(0, 3)]),
+  ...['Sept', ...WEEKDAYS],
+  ...'II III IV V VI'.split(' '),
+  ...worldNames(),
+  // Until counsel has written the text of another brand; launch-check lists each place.
+  SAMPLE_BRAND,
+  // Documents have no straight apostrophe.
+  ...[site.name, site.product.name, site.legalName, company.financialCentre].map((name) =>
+    name.replaceAll("'", '’'),
+  ),
+];
+
+/**
+ * Names and words that need no definition and are spelt as they are: those that lawyers list, those of the
+ * world and the company, and the titles of the documents.
+ */
+export async function readNames(titles: readonly string[]): Promise<readonly string[]> {
+  const lines = (await readFile(join(paths.root, NAMES), 'utf8')).split('\n').map((line) => line.trim());
+  const listed = lines.filter((line) => line && !line.startsWith('#'));
+  return [...new Set([...COMMON, ...listed, ...titles])];
+}
+
+/** Marks a known name, and counts as a word with a capital letter; `_` marks a defined term. */
+const NAME = '¤';
+const WORD = String.raw`[\p{Lu}¤][\p{L}¤]*(?:[’-][\p{L}¤]+)*`;
+const LAW = String.raw`(?:Acts?|Laws?|Codes?|Regulations?|Rules|Rulebook|Module|Handbook|Directive|Convention|Treaty|Ordinance|Order|Statute|Constitution|Protocol|Charter|Decree|Decisions?|Resolutions?)`;
+
+/** Names by their form: laws by their last word, what begins or ends with a known name, and cases. */
+const SHAPES = [
+  String.raw`(?:${WORD}\s(?:\([^)]*\)\s)?(?:(?:of|for|and|on)\s)*)+(?:\p{Lu}\p{L}*-)?${LAW}(?!\p{L})(?:\s(?:\([^)]*\)|(?:of\s|No\.?\s)?\d[\d/]*))*(?:\s(?:of|on|for|against)\s(?:the\s)?${WORD}(?:\s(?:(?:of|for|and|on|the)\s)*${WORD})*)?`,
+  String.raw`${NAME}+(?:’s)?(?:\s(?:(?:of|for)\s)?${WORD})+`,
+  String.raw`${WORD}(?:\s${WORD})*\s(?:of|for)\s(?:the\s)?${NAME}+`,
+  String.raw`${WORD}(?:\s${WORD})*\sv\.?\s${WORD}(?:\s${WORD})*`,
+  // As they are cited: `Rule 3.2`, `Regulation (EU) No 910/2014`, `Annex A`; and `U.S.`
+  String.raw`(?:${LAW}|(?:Article|Rule|Clause|Section|Part|Paragraph|Point|Chapter|Item|Title|Annex|Schedule|Exhibit)s?|Appendix)\s(?:\([^)]*\)\s)?(?:No\.?\s)?(?:[\d(]\S*|\p{Lu}(?!\p{L}))`,
+  String.raw`(?:\p{Lu}\.){2,}`,
+].map((source) => new RegExp(String.raw`(?<![\p{L}\d])${source}(?!\p{L})`, 'gu'));
+
+const masked = (text: string, pattern: RegExp, mark: string) =>
+  text.replaceAll(pattern, (found) => mark.repeat(found.length));
+
+/**
+ * Blanks in a text what has capital letters by right, so that every place in it stays where it is.
+ * @param isProper whether a word is a name in the dictionary
+ */
+export function maskNames(
+  terms: readonly string[],
+  names: readonly string[],
+  isProper: (word: string) => boolean,
+): (text: string) => string {
+  const marked = (words: readonly string[], mark: string) =>
+    words.flatMap(termForms).map((form) => ({ form, mark }));
+  const known = [...marked(terms, '_'), ...marked(names, NAME)]
+    .filter(({ form }) => /^\p{Lu}/u.test(form))
+    .toSorted((one, other) => other.form.length - one.form.length)
+    .map((one) => ({ ...one, start: one.form.split(' ')[0] ?? one.form }));
+  return (text) => {
+    const rest = known
+      .filter(({ start }) => text.includes(start))
+      .reduce((left, { form, mark }) => masked(left, wholeWords(form), mark), text)
+      .replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+/gu, (word) =>
+        isProper(word) ? NAME.repeat(word.length) : word,
+      );
+    return SHAPES.reduce((left, pattern) => masked(left, pattern, NAME), rest);
+  };
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** A word or several, whatever space is between them. Most of a thousand names are in no text. */
+export function wholeWords(form: string, flags = 'g'): RegExp {
+  const known = expressions.get(flags + form);
+  if (known) return known;
+  const made = new RegExp(
+    String.raw`(?<![\w-])${escapePattern(form).replaceAll(' ', String.raw`\s+`)}(?![\w-])`,
+    flags,
+  );
+  expressions.set(flags + form, made);
+  return made;
+}

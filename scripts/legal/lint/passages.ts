@@ -1,0 +1,144 @@
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import type { LegalFile } from '#scripts/legal/read/read-documents.ts';
+import {
+  attributeOf,
+  type Component,
+  isComponent,
+  lineOf,
+  type ParsedText,
+} from '#scripts/legal/read/text-tree.ts';
+
+/** A legal document as the rules read it. */
+export type LegalText = ParsedText &
+  Pick<LegalFile, 'id' | 'file' | 'source' | 'front'> & {
+    readonly passages: readonly Passage[];
+    readonly definitions: readonly Defined[];
+    /** Its title, and those of its earlier versions. */
+    readonly titles: readonly string[];
+    /** From which its versions apply. */
+    readonly days: readonly string[];
+    /** Terms that an earlier version defines. */
+    readonly formerTerms: readonly string[];
+  };
+
+export type Defined = {
+  readonly term: string;
+  readonly line: number;
+  /** Id of the clause in which it stands. */
+  readonly clause: string | undefined;
+};
+
+/** A passage as it is read: links by their words, a figure as `_`. */
+export type Passage = {
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'head' | 'data';
+  readonly text: string;
+  readonly lineAt: (index: number) => number;
+  /** Whether a place is within the words of a link. */
+  readonly isLinked: (index: number) => boolean;
+  /** The ids of the figures in it, with their places. */
+  readonly facts: readonly { readonly id: string; readonly index: number }[];
+  /** The term that it defines. */
+  readonly term: string | undefined;
+  /** The row of a cell, as words; else its own text. */
+  readonly around: string;
+  /** Words of the heading above it. */
+  readonly heading: string;
+};
+
+type Surroundings = Pick<Passage, 'kind' | 'term' | 'heading'> & { readonly row?: string };
+
+/** Every passage of a document in order, with the definitions in it. The one walk through the tree. */
+export function readPassages({ tree, outline }: ParsedText): {
+  readonly passages: readonly Passage[];
+  readonly definitions: readonly Defined[];
+} {
+  const passages: Passage[] = [];
+  const definitions: Defined[] = [];
+  let [headings, heading] = [-1, ''];
+  const walkComponent = (node: Component, place: Surroundings) => {
+    const term = node.name === 'Definition' ? attributeOf(node, 'term') : undefined;
+    const named = term || attributeOf(node, 'caption');
+    if (named) passages.push(plainPassage(named, lineOf(node)));
+    if (term) definitions.push({ term, line: lineOf(node), clause: outline[headings]?.id });
+    const inside = term ? { ...place, term } : place;
+    if (node.children.some(({ type }) => type === 'text')) passages.push(passageOf(node, inside));
+    else for (const child of node.children) walk(child, inside);
+  };
+  const walk = (node: Nodes, place: Surroundings): void => {
+    if (node.type === 'heading') {
+      if (node.depth === 2 || node.depth === 3) headings += 1;
+      heading = toString(node);
+      passages.push(passageOf(node, { ...place, kind: 'heading' }));
+    } else if (node.type === 'paragraph') {
+      const [only, ...others] = node.children;
+      if (only && others.length === 0 && isComponent(only)) walkComponent(only, place);
+      else passages.push(passageOf(node, { ...place, heading }));
+    } else if (node.type === 'table')
+      for (const [index, { children }] of node.children.entries()) {
+        const row = children.map((cell) => wordsOf(cell).text).join(' | ');
+        const kind = index === 0 ? 'head' : 'cell';
+        passages.push(...children.map((cell) => passageOf(cell, { ...place, kind, row, heading })));
+      }
+    else if (isComponent(node)) walkComponent(node, { ...place, heading });
+    else if ('children' in node) {
+      const kind = node.type === 'listItem' ? 'item' : place.kind;
+      for (const child of node.children) walk(child, { ...place, kind });
+    }
+  };
+  walk(tree, { kind: 'paragraph', term: undefined, heading: '' });
+  return { passages, definitions };
+}
+
+/** Title, summary and notes at the top of a document. */
+export function dataPassages({ source, front }: Pick<LegalFile, 'source' | 'front'>): Passage[] {
+  const { title = '', summary = '', changes = [] } = front.frontMatter ?? {};
+  const lines = source.split('\n');
+  return [title, summary, ...changes].map((text) => {
+    const start = text.split(/['’"]/)[0] ?? text;
+    return plainPassage(text, lines.findIndex((line) => line.includes(start)) + 1 || 1);
+  });
+}
+
+const plainPassage = (text: string, line: number): Passage => ({
+  ...{ kind: 'data', text, around: text, heading: '', facts: [], term: undefined },
+  lineAt: () => line,
+  isLinked: () => false,
+});
+
+function passageOf(node: Nodes, { row, ...place }: Surroundings): Passage {
+  const { text, facts, starts, links } = wordsOf(node);
+  return {
+    ...place,
+    ...{ text, facts, around: row ?? text },
+    isLinked: (index) => links.some(([from, to]) => from <= index && index < to),
+    lineAt: (index) => {
+      const start = starts.findLast(({ at }) => at <= index) ?? { at: 0, line: lineOf(node) };
+      return start.line + text.slice(start.at, index).split('\n').length - 1;
+    },
+  };
+}
+
+function wordsOf(passage: Nodes) {
+  let text = '';
+  const facts: { id: string; index: number }[] = [];
+  const starts: { at: number; line: number }[] = [];
+  const links: [number, number][] = [];
+  const add = (node: Nodes): void => {
+    starts.push({ at: text.length, line: lineOf(node) });
+    if (isComponent(node) && node.name === 'Fact') {
+      facts.push({ id: attributeOf(node, 'id'), index: text.length });
+      text += '_';
+    } else if (node.type === 'text') text += node.value;
+    else if (node.type === 'inlineCode') text += '0'.repeat(node.value.length);
+    else if (node.type === 'break') text += '\n';
+    else if ('children' in node) {
+      const from = text.length;
+      for (const child of node.children) add(child);
+      if (node.type === 'link') links.push([from, text.length]);
+    }
+  };
+  add(passage);
+  return { text, facts, starts, links };
+}

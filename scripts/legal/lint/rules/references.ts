@@ -1,0 +1,219 @@
+import type { Link } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+import { site } from '#content/site.ts';
+import { pageMetadata } from '#content/en/page-metadata.ts';
+import { fieldFinding, formerHeadings, formerPages } from '#scripts/legal/read/front-matter.ts';
+import { lineOf, termId } from '#scripts/legal/read/text-tree.ts';
+import { suggestion } from '#scripts/support/suggestion.ts';
+import type { OutlineEntry } from '#src/model/legal.schema.ts';
+import { hostModeOf } from '#src/platform/host/host-mode.ts';
+import { pageIdOf, routeIdOf, routes } from '#src/routes.ts';
+import type { LegalText } from '../passages.ts';
+import type { Check, Fault, LegalContext } from '../rules.ts';
+
+function linkFaults(
+  context: LegalContext,
+  judge: (link: Link, context: LegalContext) => string | undefined,
+): Fault[] {
+  const faults: Fault[] = [];
+  visit(context.document.tree, 'link', (link) => {
+    const message = judge(link, context);
+    if (message) faults.push({ line: lineOf(link), message });
+  });
+  return faults;
+}
+
+const writtenAs = (link: Link) => `[${toString(link).replaceAll(/\s+/g, ' ').trim()}](${link.url})`;
+
+/** A scheme that readers may follow, and an address behind it. */
+const OUTSIDE = /^(?:https:\/\/[^\s/.]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]{5,})$/i;
+
+function outsideFault(written: string, url: string): string | undefined {
+  const { protocol, hostname, pathname, username } = new URL(url);
+  if (username || /^[\d.]+$|^\[/.test(hostname))
+    return `${written} is an address for machines: write one that readers know, https://…`;
+  if (hostname && hostModeOf(hostname, site.brandHost).mode === 'main')
+    return `${written} is an address of this site: write ${pathname}`;
+  if (protocol === 'http:') return `${written} is not encrypted: write https://`;
+  return OUTSIDE.test(url) ? undefined : `${written} leads nowhere: write /page, #clause or https://…`;
+}
+
+/** Every link leads to a page, version or clause that exists, and what is meant as a link is one. */
+export const links: Check = (context) => [
+  ...linkFaults(context, linkFault),
+  ...context.document.passages.flatMap(({ text, lineAt }) =>
+    [...text.matchAll(/\[([^\]\n]+)\]\s?(?:\(([#/][^)\n]*)\)|\[[^\]\n]*\])/g)].map(
+      ({ 0: found, 1: words, 2: url, index }) => ({
+        line: lineAt(index),
+        message: `“${found}” is no link: write [${words}](${url ?? '/page'})`,
+      }),
+    ),
+  ),
+];
+
+function linkFault(link: Link, { document, library }: LegalContext): string | undefined {
+  const { url } = link;
+  const written = writtenAs(link);
+  if (!toString(link).trim()) return `${written} has no words to click on: write them between [ and ]`;
+  if (URL.canParse(url)) return outsideFault(written, url);
+  const [place = '', hash] = url.split('#');
+  const [path = ''] = place.split('?');
+  if (url === '' || (path !== '' && !path.startsWith('/')))
+    return `${written} leads nowhere: write /page, #clause or https://…`;
+  if (path !== '' && pageIdOf(path) === 'not-found') {
+    const hint = suggestion(path, Object.values(routes));
+    return `${written} leads to no page of the site${hint ? `: ${hint}` : ': look at the addresses of its pages'}`;
+  }
+  if (path.length > 1 && path.endsWith('/'))
+    return `${written} leads there by a detour: write ${path.slice(0, -1)}`;
+  return (
+    versionFault(written, path, library) ??
+    (hash === undefined ? undefined : clauseFault(written, targetOf(path, document, library), hash))
+  );
+}
+
+/** Each version has an address of its own, and so has each comparison of two. */
+function versionFault(written: string, path: string, library: readonly LegalText[]): string | undefined {
+  const owner = library.find(({ id }) => path.startsWith(`${routes[id]}/`));
+  const days = path.match(/\d{4}-\d\d-\d\d/g) ?? [];
+  return owner && !days.every((day) => owner.days.includes(day))
+    ? `${written} leads to no version of ${owner.file}: its days are ${owner.days.join(', ')}`
+    : undefined;
+}
+
+const targetOf = (path: string, document: LegalText, library: readonly LegalText[]) =>
+  path === '' ? document : library.find(({ id }) => id === routeIdOf(path));
+
+function clauseFault(written: string, target: LegalText | undefined, hash: string): string | undefined {
+  if (!target) return undefined;
+  const ids = [...target.outline.map(({ id }) => id), ...target.definitions.map(({ term }) => termId(term))];
+  if (ids.includes(hash)) return undefined;
+  const hint = suggestion(hash, ids);
+  return `${written} leads to no clause of ${target.file}: ${hint ?? 'write the name of the clause in small letters with hyphens'}`;
+}
+
+/** Former headings lead from a heading that is gone to one that is there. */
+export const formerAddresses: Check = ({ document: text }) => {
+  const { frontMatter } = text.front;
+  if (!frontMatter) return [];
+  const ids = text.outline.map((entry) => entry.id);
+  const path = routes[text.id];
+  const messages = [
+    ...frontMatter.formerPaths
+      .filter((former) => former.includes('#') && !former.startsWith(`${path}#`))
+      .map(
+        (former) => `has “${former}”, which names another page: write ${path}#old-heading -> #new-heading`,
+      ),
+    ...formerPages(frontMatter)
+      .filter((former) => routeIdOf(former) !== undefined)
+      .map((former) => `has “${former}”, which is the address of a page today: remove its entry`),
+    ...[...formerHeadings(frontMatter)].flatMap(([former, current]) => [
+      ...(ids.includes(former)
+        ? [`has #${former}, which is the address of a heading today: remove its entry`]
+        : []),
+      ...(ids.includes(current)
+        ? []
+        : [
+            `leads #${former} to #${current}, which is no heading: ${suggestion(current, ids) ?? 'write the address of a heading of this document'}`,
+          ]),
+    ]),
+  ];
+  return messages.map((message) => fieldFinding(text, 'formerPaths', message));
+};
+
+/** Two documents of one title cannot be told apart. */
+export const duplicateTitles: Check = ({ document, library }) => {
+  const title = document.titles[0];
+  const other = library.find((one) => one !== document && one.titles[0] === title);
+  return other && title
+    ? [fieldFinding(document, 'title', `is “${title}”, as in ${other.file}: give each document its own`)]
+    : [];
+};
+
+const CITED = /\b(?:clause|section|part|paragraph|article)\s(\d+(?:\.\d+)*)|^(\d+(?:\.\d+)+)$/i;
+
+/** Words of a link that name another clause or document than the one to which it leads; a title unlike that of its page. */
+export const linkTexts: Check = (context) => [
+  ...linkFaults(context, linkTextFault),
+  ...pageTitle(context.document),
+];
+
+function pageTitle(document: LegalText): Fault[] {
+  const { title = '' } = document.front.frontMatter ?? {};
+  const shown = pageMetadata[document.id].title;
+  if (!title || shown.toLowerCase().includes(title.toLowerCase())) return [];
+  return [
+    fieldFinding(
+      document,
+      'title',
+      `is “${title}”, and content/en/page-metadata.ts calls the page “${shown}”: change both`,
+    ),
+  ];
+}
+
+function linkTextFault(link: Link, { document, library }: LegalContext): string | undefined {
+  const [path = '', hash] = link.url.split('#');
+  const target = targetOf(path, document, library);
+  const words = toString(link).replaceAll(/\s+/g, ' ').trim();
+  const written = writtenAs(link);
+  if (hash === undefined) return documentFault(words, written, target, library);
+  const entry = target?.outline.find(({ id }) => id === hash);
+  const [, behind, alone] = CITED.exec(words) ?? [];
+  const number = behind ?? alone;
+  const isNamed = (one: OutlineEntry) =>
+    number ? one.number === number : one.text.toLowerCase() === words.toLowerCase();
+  const meant = target?.outline.find(isNamed);
+  if (!entry || isNamed(entry) || (!number && !meant)) return undefined;
+  const linkTo = ({ text, id }: OutlineEntry) => `[${text.toLowerCase()}](${path}#${id})`;
+  return `${written} names another clause than “${entry.text}” (${entry.number}), to which it leads: write ${[entry, ...(meant ? [meant] : [])].map(linkTo).join(', or ')}`;
+}
+
+function documentFault(
+  words: string,
+  written: string,
+  target: LegalText | undefined,
+  library: readonly LegalText[],
+): string | undefined {
+  const other = library.find(({ titles }) =>
+    titles.some((title) => title.toLowerCase() === words.toLowerCase()),
+  );
+  return target && other && other.id !== target.id
+    ? `${written} leads to the ${target.titles[0] ?? ''}: write [${words}](${routes[other.id]}), or other words`
+    : undefined;
+}
+
+const HOST = /(?<![\w@./-])(?:https?:\/\/)?(?:[\w.+-]+@)?((?:[a-z\d-]+\.)+[a-z]{2,})(?![\w-])/gi;
+const COMPANY = /(?:\p{Lu}[\p{L}\d&’-]*\s)+(?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|DMCC)\b\.?/gu;
+
+const isOurs = (host: string) => host === site.brandHost || host.endsWith(`.${site.brandHost}`);
+
+/** Hosts and companies that are not ours: a name from another contract is easily left in. */
+export const otherHosts: Check = (context) => {
+  const { document, names } = context;
+  const outside = document.passages.flatMap(({ text, lineAt }) => [
+    ...[...text.matchAll(HOST)]
+      .filter(
+        ({ 0: whole, 1: host = '' }) =>
+          /@|:\/\/|\.(?:com|org|net|ae|io|co|example)$/i.test(whole) && !isOurs(host.toLowerCase()),
+      )
+      .map(({ 0: whole, index }) => ({
+        line: lineAt(index),
+        message: `“${whole}” is no address of ours: is it meant?`,
+      })),
+    ...[...text.matchAll(COMPANY)]
+      .filter(({ 0: name }) => name !== site.legalName && !names.some((one) => name.startsWith(one)))
+      .map(({ 0: name, index }) => ({
+        line: lineAt(index),
+        message: `“${name}” is another company than ${site.legalName}: is it meant?`,
+      })),
+  ]);
+  return [...outside, ...linkFaults(context, hostFault)];
+};
+
+function hostFault(link: Link): string | undefined {
+  const host = /^(?:https:\/\/|mailto:[^@]+@)([^/?#]+)/i.exec(link.url)?.[1]?.toLowerCase();
+  if (!host || isOurs(host)) return undefined;
+  return `“${toString(link)}” leads to ${host}, which is no address of ours: is it meant?`;
+}

@@ -1,0 +1,201 @@
+import { visit } from 'unist-util-visit';
+
+import { termForms, termId } from '#scripts/legal/read/text-tree.ts';
+import { routes } from '#src/routes.ts';
+import { loadDictionary, maskNames, NAMES, wholeWords } from '../names.ts';
+import type { LegalText, Passage } from '../passages.ts';
+import type { Check, DictionaryCheck, LegalContext } from '../rules.ts';
+
+const holdsTerm = (text: string, term: string): boolean =>
+  termForms(term).some((form) => text.includes(form) && wholeWords(form, '').test(text));
+
+/** Each term is defined once. */
+export const definedTwice: Check = ({ document: { definitions } }) =>
+  definitions.flatMap(({ term, line }) => {
+    const first = definitions.find((other) => other.term === term);
+    if (!first || first.line === line) return [];
+    return [{ line, message: `“${term}” is defined in line ${first.line} too: keep one definition` }];
+  });
+
+export const unusedTerms: Check = ({ document: { definitions, passages } }) =>
+  definitions
+    .filter(({ term }) =>
+      passages.every(
+        ({ text, kind, term: own }) => kind === 'data' || own === term || !holdsTerm(text, term),
+      ),
+    )
+    .map(({ term, line }) => ({ line, message: `“${term}” is defined and never used: is it needed?` }));
+
+/** `(“Force Majeure”)`, `(the “Buyer” or, …)` and `“Business Day” means …`. */
+const INLINE =
+  /\([^()“”]{0,40}“([^”]+)”(?:[^()“”]{0,40}“([^”]+)”)?[^()]*\)|“([^”]+)”(?=,?\s(?:means?|has the meaning|have the meaning|includes?|refers? to|is defined)\b)/g;
+
+const textOf = ({ passages }: LegalText) => passages.map(({ text }) => text).join('\n');
+
+/** Terms that a document defines in a list or where it first uses them, or takes over from another one. */
+function knownTerms({ document, library }: LegalContext): readonly string[] {
+  const inline = [...textOf(document).matchAll(INLINE)].flatMap(([, ...terms]) =>
+    terms.flatMap((term) => (term ? term.replaceAll(/\s+/g, ' ').replace(/[.,;]$/, '') : [])),
+  );
+  return [...listedTerms({ document, library }), ...inline];
+}
+
+const listedTerms = ({
+  document,
+  library,
+}: Pick<LegalContext, 'document' | 'library'>): readonly string[] => [
+  ...document.definitions.map(({ term }) => term),
+  ...library.filter((other) => other !== document).flatMap((other) => takenOver(document, other)),
+];
+
+/**
+ * Terms of another document that mean the same here: all of them where the text says “… defined in the
+ * Terms of Service” or links to the clause that defines them, and each one whose definition it links to.
+ */
+function takenOver(document: LegalText, other: LegalText): readonly string[] {
+  const path = routes[other.id];
+  const targets = new Set<string>();
+  visit(document.tree, 'link', ({ url }) => void targets.add(url));
+  const text = textOf(document).replaceAll(/\s+/g, ' ');
+  const isWhole =
+    other.titles.some((title) => text.includes(`defined in the ${title}`)) ||
+    other.definitions.some(({ clause }) => targets.has(`${path}#${clause}`));
+  const terms = other.definitions.map(({ term }) => term);
+  // A definition that is gone is missed once, in its own document.
+  if (isWhole) return [...terms, ...other.formerTerms.filter((term) => holdsTerm(textOf(other), term))];
+  return terms.filter((term) => targets.has(`${path}#${termId(term)}`));
+}
+
+/** Words with capital letters in a row. */
+const CAPITALISED = /(?<![\p{L}\d])\p{Lu}\p{L}*(?:-\p{L}+)*(?:\s+\p{Lu}\p{L}*(?:-\p{L}+)*)*(?![\p{L}\d])/gu;
+
+/** What comes before a word that is capitalised only because a sentence begins with it. */
+const SENTENCE_START = /(?:^[^\p{L}\d_¤]*|[.!?:]|[“([])\s*$/u;
+const OPENING_WORD =
+  /^(?:the|an?|each|every|no|any|all|one|some|our|your|this|these|if|when|where|while|such)\s+/i;
+
+/** Capital letters within a sentence announce a defined term or a name. */
+export const capitals: DictionaryCheck = async (context) => {
+  const { document, library, names, isComplete } = context;
+  if (!isComplete) return [];
+  const spell = await loadDictionary();
+  const isOrdinary = (word: string) => spell.correct(word.toLowerCase());
+  const known = knownTerms(context);
+  const mask = maskNames(known, names, (word) => spell.correct(word) && !isOrdinary(word));
+  const lost = new Map([
+    ...library
+      .filter((other) => other !== document)
+      .flatMap(({ definitions, titles }) =>
+        definitions.map(
+          ({ term }) =>
+            [
+              term,
+              `add <Definition term="${term}">, or write that terms defined in the ${titles[0] ?? ''} mean the same here`,
+            ] as const,
+        ),
+      ),
+    ...document.formerTerms.map(
+      (term) =>
+        [
+          term,
+          `its definition is gone, so put <Definition term="${term}"> back, or write other words`,
+        ] as const,
+    ),
+  ]);
+  const reported = new Set<string>();
+  return document.passages.flatMap(({ kind, text, lineAt, isLinked }) => {
+    if (kind === 'heading' || kind === 'head' || kind === 'data') return [];
+    return [...mask(text).matchAll(CAPITALISED)].flatMap(({ 0: run, index }) => {
+      // A link may begin with a capital letter as the heading does to which it leads.
+      if (isLinked(index) || isLinked(index + run.length - 1)) return [];
+      const opens = SENTENCE_START.test(text.slice(0, index));
+      const phrase = (opens ? run.replace(OPENING_WORD, '') : run).replaceAll(/\s+/g, ' ');
+      const term = [...lost.keys()].find((one) => holdsTerm(phrase, one));
+      const key = phrase.replace(/s$/, '');
+      // The first words of a cell have a capital letter as a sentence has.
+      const isStart = opens && phrase === run && (!/\s/.test(run) || kind === 'cell') && !term;
+      if (isStart || phrase.length < 2 || reported.has(key)) return [];
+      reported.add(key);
+      const isTerm = phrase.split(/[\s/]+/).every((word) => /\p{Ll}/u.test(word) && isOrdinary(word));
+      const remedy =
+        lost.get(term ?? '') ??
+        `add <Definition term="${phrase}">${isTerm ? `, write “${phrase.toLowerCase()}”` : ''}, or, if it is a name, add it to ${NAMES}`;
+      return [
+        { line: lineAt(index), message: `“${phrase}” has capital letters but is no defined term: ${remedy}` },
+      ];
+    });
+  });
+};
+
+/** Whether one letter is another, missing or too many. */
+function isOneLetterAway(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false;
+  const start = one.split('').findIndex((letter, index) => letter !== other[index]);
+  const from = start < 0 ? one.length : start;
+  const rest = (text: string, skip: number) => text.slice(from + skip);
+  return (
+    rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1)
+  );
+}
+
+/** A word or several that are a defined term but for one letter: `Adviser`, `Professional Cliant`. */
+export const nearTerms: Check = (context) => {
+  const known = knownTerms(context);
+  const terms = known.filter((term) => term.length > 4);
+  const forms = new Set([...terms.flatMap(termForms), ...known.map((term) => term.split(' ')[0] ?? '')]);
+  const reported = new Set<string>();
+  return context.document.passages.flatMap(({ text, lineAt, kind }) => {
+    if (kind === 'heading') return [];
+    const words = [...text.matchAll(/[\p{L}’/-]+/gu)];
+    return words.flatMap(({ index }, place) =>
+      terms.flatMap((term) => {
+        const count = term.split(' ').length;
+        const phrase = words
+          .slice(place, place + count)
+          .map(([word]) => word)
+          .join(' ');
+        if (!/^\p{Lu}/u.test(phrase) || forms.has(phrase) || reported.has(phrase)) return [];
+        // Another number, or the genitive, of the same term.
+        if ([...forms].some((form) => phrase === `${form}’s` || phrase === `${form}’`)) return [];
+        if (!termForms(term).some((form) => isOneLetterAway(phrase, form))) return [];
+        reported.add(phrase);
+        return [
+          {
+            line: lineAt(index),
+            message: `“${phrase}” is one letter away from the defined term “${term}”: is that meant?`,
+          },
+        ];
+      }),
+    );
+  });
+};
+
+const ARTICLE = String.raw`(?<=\b(?:[Aa]n?|[Tt]he|[Ee]ach|[Ee]very|[Aa]ny|[Nn]o|[Aa]nother|[Aa]ll|[Oo]ur|[Tt]hat|[Tt]his|[Ss]uch)\s+)`;
+/** What follows a noun, and not the first part of one: “a user may”, and not “a user manual”. */
+const REST = String.raw`(?=\s*(?:[.,;:)?!”]|$)|\s+(?:is|are|was|were|has|have|had|may|must|can|cannot|shall|should|will|who|whose|which|that|and|or|but|not|if|when|where|unless|until|in|on|at|to|from|by|for|with|without|under|before|after|as|than|only|also)\b)`;
+const SUBJECT = String.raw`(?=\s+(?:may|must|can|cannot|shall|will|are|have|who|whose)\b)`;
+
+/** “a user” where User is defined: with a small letter it would mean something else. */
+export const smallTerms: Check = (context) => {
+  if (!context.isComplete) return [];
+  const forms = listedTerms(context).flatMap((term) =>
+    [...new Set(termForms(term))]
+      .filter((form) => form !== form.toLowerCase())
+      .map((form) => {
+        const small = wholeWords(form.toLowerCase()).source;
+        const pattern = form === term ? `${ARTICLE}${small}${REST}` : `${small}${SUBJECT}`;
+        return { term, form, pattern: new RegExp(pattern, 'g') };
+      }),
+  );
+  const isOwn = (passage: Passage, term: string) => passage.term === term || passage.kind === 'data';
+  return context.document.passages.flatMap((passage) =>
+    forms.flatMap(({ term, form, pattern }) =>
+      isOwn(passage, term)
+        ? []
+        : [...passage.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+            line: passage.lineAt(index),
+            message: `“${found}” is written small, and ${term} is a defined term: write ${form}, or another word where something else is meant`,
+          })),
+    ),
+  );
+};

@@ -1,0 +1,132 @@
+import { contactForm } from '#words/forms/contact-form.ts';
+import { contactWays } from '#words/forms/contact-ways.ts';
+import { type ContactSubject, contactSubjectIds } from '#content/contact-subjects.ts';
+import { contact } from '#words/pages/contact.ts';
+import { site } from '#content/site.ts';
+import type { ContactWay } from '#src/model/contact-form.schema.ts';
+import { href } from '#src/routes.ts';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Channels } from '#src/sections/channels/channels.tsx';
+import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
+import { List, Prose } from '#src/sections/content-page/sections.tsx';
+import desksStyles from './desks.module.css';
+import waysStyles from './ways.module.css';
+import withoutFormStyles from './without-form.module.css';
+
+const general = { title: contact.hero.title, lead: contact.hero.lead, next: contact.sections.next };
+
+/** On the built page: it has all introductions, and CSS shows the one of the address. */
+export type Chosen = ContactSubject | 'none' | 'by address';
+
+/** Heading, text and next steps for the subject of the link, or for none. */
+export function Ways({ chosen }: { readonly chosen: Chosen }) {
+  const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
+  return (
+    <div className={waysStyles.ways}>
+      <h1 className={waysStyles.eyebrow}>{contact.hero.eyebrow}</h1>
+      {isShown('none') && <Way way={general} />}
+      {contactSubjectIds.filter(isShown).map((subject) => (
+        <Way
+          key={subject}
+          way={contactWays[subject]}
+          subject={subject}
+          isChosen={chosen === subject || undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Props = {
+  readonly way: ContactWay;
+  readonly subject?: ContactSubject;
+  readonly isChosen?: true | undefined;
+};
+
+function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
+  return (
+    <>
+      <section
+        className={waysStyles.opening}
+        id={subject}
+        tabIndex={subject && -1}
+        data-subject={subject}
+        data-chosen={isChosen}
+      >
+        <div className={waysStyles.course}>
+          <Channels seed="contact" height={420} lines={9} />
+        </div>
+        <h2 className={waysStyles.title}>{title}</h2>
+        <p className={waysStyles.lead}>{lead}</p>
+      </section>
+      <section className={waysStyles.next}>
+        <h2 className={waysStyles.heading}>{next.heading}</h2>
+        <ol className={waysStyles.steps} role="list">
+          {next.items.map(({ title: step, description }, index) => (
+            <li key={step} className={waysStyles.step}>
+              <span className={waysStyles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <strong className={waysStyles.stepTitle}>{step}</strong>
+              <p className={waysStyles.description}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** Shown instead of a form that cannot work: other ways to reach the company. */
+export function WithoutForm() {
+  const { title, text } = contactForm.withoutForm;
+  return (
+    <div className={withoutFormStyles.without}>
+      <p className={withoutFormStyles.title}>{title}</p>
+      <p className={withoutFormStyles.text}>{text}</p>
+      <DirectLines email={site.email.general} />
+    </div>
+  );
+}
+
+const addresses = [site.email.general, site.email.sales, site.email.support];
+
+/** The card with the three addresses (R2.31). */
+export function Desks() {
+  const { heading, intro, items } = contact.sections.addresses;
+  return (
+    <section className={desksStyles.desks} aria-labelledby="desks-title">
+      <h2 className={desksStyles.heading} id="desks-title">
+        {heading}
+      </h2>
+      <p className={desksStyles.intro}>{intro}</p>
+      <ul className={desksStyles.list} role="list">
+        {items.map(({ title, description }, index) => (
+          <li key={title} className={desksStyles.desk}>
+            <h3 className={desksStyles.name}>{title}</h3>
+            <a className={desksStyles.address} href={`mailto:${addresses[index]}`}>
+              {addresses[index]}
+            </a>
+            <p className={desksStyles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <a className={desksStyles.faq} href={href('faq')}>
+        {contact.callToAction.heading}
+      </a>
+    </section>
+  );
+}
+
+/** Advice below the form: what to write, what to leave out, and what happens next. */
+export function Advice() {
+  const { sections, callToAction } = contact;
+  return (
+    <>
+      <List copy={sections.goodMessage} />
+      <Prose copy={sections.leaveOut} />
+      <Prose copy={sections.office} />
+      <CallToAction copy={callToAction} course="contact" />
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { familyOffice } from '#words/pages/family-office.ts';
-import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-
-/** Family offices (R2.34). */
-export const FamilyOfficePage = () => <ContentPage id="family-office" copy={familyOffice} />;

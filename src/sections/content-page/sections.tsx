@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react';
+
+import { labels } from '#words/labels.ts';
+import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
+import type {
+  FacingCopy,
+  FeaturesCopy,
+  FiguresCopy,
+  ListCopy,
+  ProseCopy,
+  ShowcaseCopy,
+  StepsCopy,
+  Tone,
+  WorkflowCopy,
+} from '#src/model/page-copy.schema.ts';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { island } from '#src/platform/hydration/island.tsx';
+import { Band } from '#src/sections/band/band.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
+import styles from './sections.module.css';
+
+// Without behaviour: their code is not fetched on first load.
+const Exhibit = frozen(() => import('#src/sections/exhibit/exhibit.tsx').then((module) => module.Exhibit));
+const Quotation = frozen(() =>
+  import('#src/sections/quotation/quotation.tsx').then((module) => module.Quotation),
+);
+const WorkflowViewer = island(() =>
+  import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
+);
+
+type ExhibitBandProps = {
+  readonly copy: {
+    readonly heading: string;
+    readonly intro?: string | undefined;
+    readonly exhibit?: ExhibitCopy | undefined;
+    readonly tone?: Tone | undefined;
+  };
+  /** Overrides the copy's tone. */
+  readonly tone?: Tone;
+  readonly layout?: 'split' | 'stacked';
+  readonly id?: string | undefined;
+  /** Replaces a screen. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A band with the exhibit of its copy, if any: screens beside the text, wider exhibits below it. */
+function ExhibitBand({ copy, beside, layout, ...band }: ExhibitBandProps) {
+  const { heading, intro, exhibit, tone } = copy;
+  const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
+  return (
+    <Band
+      heading={heading}
+      intro={intro}
+      tone={tone}
+      layout={isBeside ? 'beside' : layout}
+      exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
+      {...band}
+    />
+  );
+}
+
+/** Two sides of one topic, side by side with a channel between them. */
+export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
+  <ExhibitBand copy={copy}>
+    <ul className={styles.sides} role="list">
+      {copy.items.map(({ title, description }) => (
+        <li key={title} className={styles.side}>
+          <h3 className="eyebrow">{title}</h3>
+          <p className={styles.sideText}>
+            <Unbroken text={description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </ExhibitBand>
+);
+
+/** Features, each with a title and a few sentences under a rule. */
+export function Features({ copy }: { readonly copy: FeaturesCopy }) {
+  const { layout = 'grid' } = copy;
+  return (
+    <ExhibitBand copy={copy} layout={layout === 'index' ? 'split' : 'stacked'}>
+      <ul className={styles.features} role="list" data-layout={layout} data-count={copy.items.length}>
+        {copy.items.map(({ title, description }) => (
+          <li key={title} className={styles.feature}>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p className="description">
+              <Unbroken text={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ExhibitBand>
+  );
+}
+
+type FiguresProps = {
+  readonly copy: FiguresCopy;
+  /** Content below the figures. */
+  readonly children?: ReactNode;
+};
+
+/** A few large figures with labels. */
+export const Figures = ({ copy, children }: FiguresProps) => (
+  <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>
+    <dl className={styles.figures}>
+      {copy.items.map(({ value, label }) => (
+        <div key={label} className="figure">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {children && <div className={styles.below}>{children}</div>}
+  </ExhibitBand>
+);
+
+/** Short statements, separated by rules. */
+export function List({ copy }: { readonly copy: ListCopy }) {
+  const { layout = 'rules' } = copy;
+  return (
+    <ExhibitBand copy={copy} layout={layout === 'rules' ? 'split' : 'stacked'}>
+      <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
+        {copy.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </ExhibitBand>
+  );
+}
+
+type ProseProps = {
+  readonly copy: ProseCopy;
+  /** Element id for links that lead here. */
+  readonly id?: string;
+  /** Content below the paragraphs. */
+  readonly children?: ReactNode;
+};
+
+/** A heading with running text. The first paragraph is set larger. */
+export const Prose = ({ copy, id, children }: ProseProps) => (
+  <ExhibitBand
+    copy={copy}
+    layout={copy.layout ?? 'split'}
+    id={id}
+    beside={copy.quotation && <Quotation copy={copy.quotation} />}
+  >
+    <div className={styles.prose}>
+      {copy.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Unbroken text={paragraph} />
+        </p>
+      ))}
+      {children}
+    </div>
+  </ExhibitBand>
+);
+
+/** Features, each beside a product screen, on alternating sides. */
+export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
+  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
+    <ul className={styles.showcase} role="list">
+      {copy.items.map(({ title, description, screen }) => (
+        <li key={title} className={styles.shown}>
+          <div className={styles.shownText}>
+            <h3>{title}</h3>
+            <p className="description">{description}</p>
+          </div>
+          <Exhibit copy={screen} />
+        </li>
+      ))}
+    </ul>
+  </Band>
+);
+
+/** A process in order: one channel with a shaft at each step. */
+export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
+  <ExhibitBand copy={copy} layout="split">
+    <ol role="list">
+      {copy.items.map(({ title, description }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p className="description">{description}</p>
+        </li>
+      ))}
+    </ol>
+  </ExhibitBand>
+);
+
+type WorkflowProps = {
+  readonly copy: WorkflowCopy;
+  /** The user type: the id of the page. */
+  readonly type: string;
+};
+
+/** A process shown step by step. */
+export function Workflow({ copy, type }: WorkflowProps) {
+  const { tone = 'paper' } = copy;
+  return (
+    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+      <WorkflowViewer type={type} steps={copy.steps} labels={labels.workflow} tone={tone} />
+    </Band>
+  );
+}

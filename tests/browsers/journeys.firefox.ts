@@ -1,4 +1,0 @@
-import { test } from './journey-test.ts';
-import { testJourneys } from './page-visitor.ts';
-
-testJourneys(test);

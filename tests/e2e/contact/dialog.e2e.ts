@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+
+import { formWords } from '#words/forms/form-words.ts';
+import { labels } from '#words/labels.ts';
+import { messageForm } from '#words/forms/message-form.ts';
+import { routes } from '#src/routes.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import {
+  expectFieldError,
+  fieldOf,
+  fillMessage,
+  messageDialog,
+  notice,
+  openMessageDialog,
+  sendButton,
+} from '#tests/support/browser/message-dialog.ts';
+import { countPosts, newAddress, receivedFrom } from '#tests/support/browser/contact-form.ts';
+import { centreOf } from '#tests/support/browser/layout.ts';
+import { atPartner } from '#tests/support/browser/partner.ts';
+import { watchProblems } from '#tests/support/browser/problems.ts';
+import { test } from '#tests/support/browser/test.ts';
+import { expectPage, footerLink } from '#tests/support/browser/visit.ts';
+
+// The window then does not glide under the pointer after a navigation.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test("a demo is requested from a partner's host, and the dialog is empty afterwards @arabic", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const problems = await watchProblems(page);
+  const email = newAddress();
+  const address = `${routes.contact}?subject=Demo+Request&role=family+OFFICE#message`;
+  await openMessageDialog(page, atPartner(baseURL, 'acme', address));
+  await expect(fieldOf(page, 'contactRole')).toHaveValue('role-family-office');
+  await fillMessage(page, email, 'We are <b>raising</b>.\nIn spring 💧');
+  await fieldOf(page, 'phone').fill('+44 20 7946 0000');
+  await sendButton(page).click();
+  const confirmation = messageDialog(page).getByRole('group', { name: formWords.sent.title });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText(formWords.sent.text);
+  expect(await receivedFrom(request, email)).toMatchObject([
+    {
+      message: 'We are <b>raising</b>.\nIn spring 💧',
+      phoneDto: { number: '+442079460000', countryCode: 'GB' },
+      type: 'demo',
+      role: 'partner',
+      userContactRole: 'role-family-office',
+    },
+  ]);
+  await messageDialog(page).getByRole('button', { name: messageForm.done }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+  for (const name of ['firstName', 'email', 'contactRole', 'phone', 'message'] as const) {
+    await expect(fieldOf(page, name)).toHaveValue('');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('invalid fields show why, and nothing is sent @arabic', async ({ page }) => {
+  const { errors } = messageForm;
+  const sends = countPosts(page);
+  await openMessageDialog(page);
+  await fieldOf(page, 'lastName').fill('💧'.repeat(21));
+  await fieldOf(page, 'email').fill('layla@');
+  await fieldOf(page, 'phone').fill('+0501234567');
+  await sendButton(page).click();
+  await expectFieldError(fieldOf(page, 'firstName'), errors.firstName.missing);
+  await expectFieldError(fieldOf(page, 'lastName'), errors.lastName.invalid);
+  await expectFieldError(fieldOf(page, 'email'), errors.email.invalid);
+  await expectFieldError(fieldOf(page, 'contactRole'), errors.contactRole.missing);
+  await expectFieldError(fieldOf(page, 'phone'), errors.phone.invalid);
+  await expect(fieldOf(page, 'firstName')).toBeFocused();
+  await messageDialog(page).getByLabel(messageForm.phone.country, { exact: true }).selectOption('GB');
+  await expect(fieldOf(page, 'phone')).not.toHaveAttribute('aria-invalid');
+  await expect(fieldOf(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  expect(sends()).toBe(0);
+});
+
+test('a refused or failed message is kept and can be sent again @arabic (F-A24, F-A27)', async ({ page }) => {
+  const sends = countPosts(page);
+  await openMessageDialog(page);
+  await fillMessage(page, newAddress('fail-list'));
+  await sendButton(page).click();
+  const complaint = 'This address cannot be used.';
+  await expect(notice(page)).toHaveText(complaint);
+  await expectFieldError(fieldOf(page, 'email'), complaint);
+  await expect(fieldOf(page, 'email')).toBeFocused();
+
+  await fieldOf(page, 'email').fill(newAddress('drop'));
+  await expect(fieldOf(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await expect(notice(page)).toBeEmpty();
+  await sendButton(page).click();
+  await expect(notice(page)).toHaveText(`Failed to fetch. ${messageForm.unreached}`);
+  await expect(notice(page)).toBeFocused();
+  await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+
+  await fieldOf(page, 'email').fill(newAddress());
+  await sendButton(page).click();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
+  expect(sends()).toBe(3);
+});
+
+test('a closed dialog keeps its text, and shows on the next page what was sent meanwhile @arabic (F-A30)', async ({
+  page,
+}) => {
+  const problems = await watchProblems(page);
+  await openHydrated(page, routes.about);
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage });
+  await opener.click();
+  await fillMessage(page, newAddress('slow'));
+  await page.mouse.click(5, 5);
+  await expect(messageDialog(page)).toBeHidden();
+  await opener.click();
+  await expect(fieldOf(page, 'message')).toHaveValue('We are raising our third fund.');
+  const answered = page.waitForResponse('**/contact-sp');
+  await sendButton(page).click();
+  await page.keyboard.press('Escape');
+  await footerLink(page, 'faq').click();
+  await expectPage(page, 'faq');
+  await answered;
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: formWords.sent.title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.about);
+  await expect(messageDialog(page)).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('a drag between a field and the backdrop leaves the dialog open @arabic', async ({ page }) => {
+  await openMessageDialog(page);
+  const field = await centreOf(fieldOf(page, 'company'));
+  const backdrop = { x: 5, y: 5 };
+  for (const [from, to] of [
+    [field, backdrop],
+    [backdrop, field],
+  ] as const) {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(messageDialog(page)).toBeVisible();
+  }
+});

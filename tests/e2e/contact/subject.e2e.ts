@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+
+import { consultants } from '#words/pages/consultants.ts';
+import { faqSearch } from '#words/faq.ts';
+import { labels } from '#words/labels.ts';
+import { contactWays } from '#words/forms/contact-ways.ts';
+import { type ContactSubject, contactSubjectIds, contactSubjects } from '#content/contact-subjects.ts';
+import { contactForm } from '#words/forms/contact-form.ts';
+import { contact } from '#words/pages/contact.ts';
+import { href, routes } from '#src/routes.ts';
+import { fieldOf, openForm, sendButton } from '#tests/support/browser/contact-form.ts';
+import { hold } from '#tests/support/browser/hold.ts';
+import { openHydrated } from '#tests/support/browser/hydration.ts';
+import { test } from '#tests/support/browser/test.ts';
+import { footerLink } from '#tests/support/browser/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const general = { title: contact.hero.title, next: contact.sections.next };
+
+/** Expects the introduction and the next steps of this subject, and of no other. */
+async function expectIntroduction(page: Page, subject: ContactSubject | undefined): Promise<void> {
+  const main = page.getByRole('main');
+  const shown = subject ? contactWays[subject] : general;
+  for (const { title, next } of [general, ...contactSubjectIds.map((id) => contactWays[id])]) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible({ visible: title === shown.title });
+    await expect(main.getByRole('heading', { name: next.heading })).toBeVisible({
+      visible: title === shown.title,
+    });
+  }
+  await expect(fieldOf(page, 'subject')).toBeVisible();
+}
+
+for (const address of [
+  href({ route: 'contact', subject: 'enterprise-sales' }),
+  // As other sites link to it.
+  `${routes.contact}?subject=Enterprise%20Sales`,
+]) {
+  test(`${address} selects introduction and subject @arabic`, async ({ page }) => {
+    await openForm(page, address);
+    await expectIntroduction(page, 'enterprise-sales');
+    await expect(fieldOf(page, 'subject')).toHaveValue(contactSubjects['enterprise-sales']);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('introduction and subject change with each navigation @arabic', async ({ page }) => {
+  await openHydrated(page, routes.faq);
+  await page.getByRole('main').getByRole('link', { name: faqSearch.support }).first().click();
+  await expectIntroduction(page, 'technical-support');
+  await page.getByRole('banner').getByRole('link', { name: labels.bookDemo }).click();
+  await expectIntroduction(page, 'demo-request');
+  await expect(fieldOf(page, 'subject')).toHaveValue('Demo Request');
+  await footerLink(page, 'contact').click();
+  await expectIntroduction(page, undefined);
+  await page.goBack();
+  await expectIntroduction(page, 'demo-request');
+});
+
+test('the built page follows a navigation to another subject too, and back @arabic', async ({ page }) => {
+  await openForm(page, href({ route: 'contact', subject: 'technical-support' }));
+  await footerLink(page, 'contact').click();
+  await expectIntroduction(page, undefined);
+  await expect(fieldOf(page, 'subject')).toHaveValue('Technical Support');
+  await page.goBack();
+  await expectIntroduction(page, 'technical-support');
+});
+
+test('the form is named after the demo before its code has loaded, until another subject is chosen @arabic', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/form-section-*.js');
+  await page.goto(href({ route: 'contact', subject: 'demo-request' }));
+  const title = page.locator('#message').getByRole('heading');
+  await expect(title).toHaveAccessibleName(contactForm.demo);
+  await expect(sendButton(page)).toHaveAccessibleName(contactForm.demo);
+  await expect(fieldOf(page, 'subject')).toBeHidden();
+  release();
+  await expect(fieldOf(page, 'subject')).toBeVisible();
+  await expect(title).toHaveAccessibleName(contactForm.demo);
+  await fieldOf(page, 'subject').selectOption('Technical Support');
+  await expect(title).toHaveAccessibleName(contactForm.heading);
+  await expect(sendButton(page)).toHaveAccessibleName(contactForm.heading);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link selects its introduction @arabic', async ({ page }) => {
+    await page.goto(routes.consultants);
+    const link = consultants.hero.actions[0]?.label ?? '';
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    const { title } = contactWays['general-inquiry'];
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: contact.hero.title })).toBeHidden();
+    await expect(page.getByText(contactForm.withoutForm.title)).toBeVisible();
+  });
+});

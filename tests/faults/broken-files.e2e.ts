@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test';
+
+import { home } from '#words/pages/home.ts';
+import { site } from '#content/site.ts';
+import { routes } from '#src/routes.ts';
+import {
+  breakFiles,
+  expectHomeStays,
+  expectNothingTamperedRan,
+  fileFaults,
+  watchLoads,
+} from '#tests/support/browser/broken-files.ts';
+import { openHydrated, touch, untilIdle } from '#tests/support/browser/hydration.ts';
+import { deadControls, expectEverythingReachable } from '#tests/support/browser/reachable.ts';
+import { test } from '#tests/support/browser/test.ts';
+import { messageForm } from '#words/forms/message-form.ts';
+import { labels } from '#words/labels.ts';
+import { refuseStorage } from '#tests/support/browser/consent.ts';
+import { scrollThrough } from '#tests/support/browser/scrolling.ts';
+
+for (const fault of fileFaults) {
+  // One page is enough for the other faults.
+  for (const route of fault === 'missing'
+    ? [routes.home, routes.faq, routes.fundraisers, routes.contact]
+    : [routes.home]) {
+    test(`${route} works as without script when its script is ${fault} (F-E2)`, async ({ page }) => {
+      const loads = watchLoads(page);
+      await breakFiles(page, '**/assets/entry-client-*.js', fault);
+      await page.goto(route);
+      await touch(page);
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectEverythingReachable(page);
+      expect(await deadControls(page)).toEqual([]);
+      await expect(page.getByText(home.featuredIn.loading)).toBeHidden();
+      if (route === routes.contact) await expectOtherWays(page);
+      await expectNothingTamperedRan(page);
+      expect(loads()).toBe(1);
+    });
+  }
+}
+
+for (const fault of fileFaults) {
+  test(`no script is requested when the map of their hashes is ${fault} (F-E4)`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => /\/assets\/.*\.js$/.test(request.url()) && asked.push(request.url()));
+    await breakFiles(page, '**/assets/scripts-*.json', fault);
+    // Prevents prefetching.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(routes.home);
+    await touch(page);
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
+    await expectEverythingReachable(page);
+    expect(asked).toEqual([]);
+  });
+}
+
+/** Expects a mail address and a telephone number where the form cannot be sent (F-E2). */
+async function expectOtherWays(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.locator('form')).toBeHidden();
+  for (const [name, address] of [
+    [site.email.general, `mailto:${site.email.general}`],
+    [site.phone.display, `tel:${site.phone.e164}`],
+  ] as const) {
+    const link = main.getByRole('link', { name }).locator('visible=true').first();
+    await expect(link).toHaveAttribute('href', address);
+  }
+}
+
+for (const fault of fileFaults) {
+  test(`the page stays without a reload when its parts are ${fault} (F-E3)`, async ({ page }) => {
+    const loads = watchLoads(page);
+    await expectHomeStays(page, fault);
+    expect(loads()).toBe(1);
+  });
+}
+
+test('the next touch fetches a part again that was missing (F-E6, F-E23)', async ({ page }) => {
+  const mend = await breakFiles(page, '**/assets/products-*.js', 'missing');
+  await openHydrated(page, routes.home);
+  const failed = page.waitForResponse(/\/assets\/products-[^/]*\.js$/);
+  const tab = page.getByRole('tab').last();
+  await tab.scrollIntoViewIfNeeded();
+  await failed;
+  await mend();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#marketplace')).toBeVisible();
+});
+
+test('the message dialog can be filled in when the style below the first view is missing (F-E3)', async ({
+  page,
+}) => {
+  await breakFiles(page, '**/assets/later-*.css', 'missing');
+  await openHydrated(page, routes.about);
+  await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+  const dialog = page.getByRole('dialog', { name: labels.sendMessage });
+  await dialog.getByRole('button', { name: messageForm.submit }).click();
+  await expect(dialog.getByLabel(messageForm.fields.firstName)).toBeFocused();
+  await expect(dialog.getByText(messageForm.errors.firstName.missing)).toBeVisible();
+});
+
+for (const storage of ['is there', 'is refused'] as const) {
+  test(`a page whose code stays broken is loaded once by the browser, not again and again, where storage ${storage} (F-E3)`, async ({
+    page,
+  }) => {
+    if (storage === 'is refused') await refuseStorage(page);
+    await breakFiles(page, '**/assets/about-*.js', 'a page of HTML');
+    await openHydrated(page, routes.home);
+    const loads = watchLoads(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(routes.about);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await scrollThrough(page);
+    await untilIdle(page);
+    expect(loads()).toBe(1);
+  });
+}

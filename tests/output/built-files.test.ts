@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+
+import { pageMetadata } from '#words/page-metadata.ts';
+import { NOTICES_PATH } from '#scripts/build/publish/notices.ts';
+import { loadSite } from '#scripts/checks/support/built-site.ts';
+import { countWords, visibleText } from '#scripts/checks/support/text-of.ts';
+import { audienceCopySchema } from '#src/model/page-copy.schema.ts';
+import { audienceIds, legalIds, routeIdOf, routes, rowOf } from '#src/routes.ts';
+import { legalPassages, oneLine } from '#tests/support/browser/legal-source.ts';
+
+const site = await loadSite();
+const pageOf = (id: string) => {
+  const page = site.pages.find(({ routeId, language }) => routeId === id && language === 'en');
+  if (!page) throw new Error(`There is no page of ${id}`);
+  return page.root;
+};
+const mainOf = (id: string) => {
+  const main = pageOf(id).querySelector('main');
+  if (!main) throw new Error(`The page of ${id} has no <main>`);
+  return main;
+};
+const scriptFiles = [...site.files].filter((file) => /^assets\/.*\.js$/.test(file));
+const scripts = (await Promise.all(scriptFiles.map(site.read))).join('\n');
+
+const copies = import.meta.glob<Readonly<Record<string, unknown>>>('/content/en/pages/*.ts', { eager: true });
+
+it.each(audienceIds)('%s shows its workflow, every step of it', (id) => {
+  const [copy] = Object.values(copies[`/content/en/pages/${id}.ts`] ?? {});
+  const sections = Object.values(audienceCopySchema.parse(copy).sections);
+  const steps = sections.flatMap((section) => (section.kind === 'workflow' ? section.steps : []));
+  expect(steps.length).toBeGreaterThanOrEqual(4);
+  const main = mainOf(id);
+  const text = oneLine(main.text);
+  expect(text).toContain(`Step 1 of ${steps.length}`);
+  const headings = main.querySelectorAll('h3').map((heading) => heading.text.trim());
+  expect(headings).toEqual(expect.arrayContaining(steps.map(({ title }) => title)));
+  for (const { description } of steps) expect(text).toContain(description);
+});
+
+it.each(legalIds)('the HTML of %s has its text once, and no script has any of it', (id) => {
+  const text = oneLine(pageOf(id).text);
+  const sentences = legalPassages(id).filter((passage) => passage.length > 120);
+  expect(sentences.length).toBeGreaterThan(10);
+  expect(sentences.filter((sentence) => text.split(sentence).length !== 2)).toEqual([]);
+  expect(scripts).toContain('react');
+  expect(sentences.filter((sentence) => scripts.includes(sentence.slice(0, 60)))).toEqual([]);
+});
+
+it('scripts have the paths of all pages, and no text that only search engines read', () => {
+  for (const path of Object.values(routes)) expect(scripts).toContain(JSON.stringify(path).slice(1, -1));
+  for (const id of audienceIds) expect(scripts).not.toContain(pageMetadata[id].metaDescription);
+  // Audiences that are in no menu.
+  for (const id of ['luxury-real-estate', 'secondary-exit'] as const)
+    expect(scripts).not.toContain(pageMetadata[id].audience);
+});
+
+it('the notices name the packages and fonts of the site, and no tool; llms.txt links them', async () => {
+  const notices = await site.read(NOTICES_PATH.slice(1));
+  const named = [...notices.matchAll(/^-{80}\n\n(\S+) \d/gm)].map(([, name = '']) => name);
+  const packages = ['react', 'react-dom', 'scheduler', 'react-router', 'vanilla-cookieconsent'];
+  expect(named).toEqual(expect.arrayContaining(packages));
+  const fonts = named.filter((name) => name.startsWith('@fontsource'));
+  expect(fonts.length).toBeGreaterThan(3);
+  expect(notices.match(/SIL OPEN FONT LICENSE Version 1\.1 - /g)).toHaveLength(fonts.length);
+  expect(named.filter((name) => /^(?:vite|typescript|zod|hono|sharp|@playwright)/.test(name))).toEqual([]);
+  for (const file of ['llms.txt', 'ar/llms.txt']) expect(await site.read(file)).toContain(NOTICES_PATH);
+});
+
+/** All bands but the last, a call to action. */
+const bandsOf = (id: string) =>
+  mainOf(id)
+    .querySelectorAll('section')
+    .filter((section) => !section.parentNode?.closest('section'))
+    .slice(0, -1);
+
+/** A diagram, a case, a picture, the steps of a workflow, or the axis of a calendar. */
+const VISUAL = 'figure, picture, [role=group], ol[aria-hidden]';
+
+it.each(audienceIds)('at most two of five bands on %s show only text', (id) => {
+  const bands = bandsOf(id);
+  expect(bands.length).toBeGreaterThanOrEqual(4);
+  const textOnly = bands.filter((band) => !band.querySelector(VISUAL));
+  expect(textOnly.length / bands.length).toBeLessThanOrEqual(2 / 5);
+});
+
+it.each([['home', 600], ...audienceIds.map((id) => [id, 700] as const)] as const)(
+  '%s has at most %i words',
+  (id, most) => {
+    const main = mainOf(id);
+    // Links and buttons are no body copy, and a marquee repeats its items.
+    const others = main.querySelectorAll('a, button, ul[aria-hidden]').map(visibleText);
+    const words = countWords(visibleText(main)) - countWords(others.join(' '));
+    expect(words).toBeLessThanOrEqual(most);
+  },
+);
+
+/** Pages that the body of a page links to. */
+const linkedFrom = (id: string) =>
+  mainOf(id)
+    .querySelectorAll('a')
+    .map((link) => routeIdOf(link.getAttribute('href')?.replace(/[?#].*/, '') ?? ''));
+
+it.each(audienceIds)('%s ends with links to related pages and the FAQ', (id) => {
+  const linked = linkedFrom(id);
+  expect(linked).toContain('faq');
+  expect(
+    new Set(linked.filter((other) => other && other !== id && rowOf(other).audience)).size,
+  ).toBeGreaterThan(1);
+});
+
+it.each(audienceIds)('%s is linked from the body of home', (id) => {
+  expect(linkedFrom('home')).toContain(id);
+});
+
+const hardToFind = [
+  'pe-venture-capital',
+  'fundraisers',
+  'luxury-real-estate',
+  'secondary-exit',
+  'consultants',
+] as const;
+
+it.each(hardToFind)('%s, in no menu of the header, is linked from another audience', (id) => {
+  expect(audienceIds.filter((other) => other !== id && linkedFrom(other).includes(id))).not.toEqual([]);
+});
+
+it.each(audienceIds)('exhibits on %s show who has access, never who read what', (id) => {
+  const exhibits = mainOf(id).querySelectorAll('figure').map(visibleText).join('\n');
+  expect(exhibits).not.toMatch(/\b(?:read|readers?|opened|viewed|views)\b/i);
+});
+
+it.each(audienceIds)('%s shows no picture twice', (id) => {
+  const files = mainOf(id)
+    .querySelectorAll('img')
+    .map((image) => image.getAttribute('src')?.replace(/-\d+\.\w+\.\w+$/, ''));
+  expect(files).toEqual([...new Set(files)]);
+});
+
+const sequenceOf = (id: string) =>
+  bandsOf(id)
+    .map((band) => [band, ...band.querySelectorAll('figure, ul, ol, dl, table, [role=group]')])
+    .map((parts) =>
+      parts.map((part) => `${part.tagName} ${part.classNames} ${part.getAttribute('data-layout')}`),
+    )
+    .join();
+
+it.each(audienceIds)('the sequence of sections of %s is unique', (id) => {
+  expect(audienceIds.filter((other) => sequenceOf(other) === sequenceOf(id))).toEqual([id]);
+});

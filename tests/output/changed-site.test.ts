@@ -1,0 +1,397 @@
+import { join } from 'node:path';
+
+import { parse } from 'node-html-parser';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { languages } from '#content/languages.ts';
+import { logos } from '#content/logos.ts';
+import { names } from '#content/names.ts';
+import { site } from '#content/site.ts';
+import { POLICY_FILE, readPolicyContext } from '#scripts/hosts/policy-context.ts';
+import { listen, type Preview } from '#scripts/preview/create-preview.ts';
+import { createPlatformApi } from '#scripts/preview/platform-api/platform-api.ts';
+import { isPlatformApiPath } from '#scripts/preview/platform-paths.ts';
+import { createSiteApp } from '#scripts/preview/serve-site.ts';
+import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { paths } from '#scripts/support/paths.ts';
+import { routeIds, routes, rowOf } from '#src/routes.ts';
+import { familyOffice } from '#words/pages/family-office.ts';
+import { labels } from '#words/labels.ts';
+import { headlessChromium } from '#tests/support/browser/programs.ts';
+import { legalEdits, pageEdits, recordDocument } from '#tests/support/added-page.ts';
+import { watchLoads } from '#tests/support/browser/broken-files.ts';
+import { answerBefore } from '#tests/support/browser/consent.ts';
+import {
+  expectCleared,
+  fillForm,
+  formOf,
+  newAddress,
+  receivedFrom,
+  sendButton,
+} from '#tests/support/browser/contact-form.ts';
+import { touch, untilHydrated, untilIslandsAwake, untilTakenOver } from '#tests/support/browser/hydration.ts';
+import { expectFits } from '#tests/support/browser/layout.ts';
+import { addPseudoLanguage, CODE } from '#tests/support/pseudo-language.ts';
+import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
+import { type TwoReleases, twoReleases } from '#tests/support/two-releases.ts';
+
+type Answer = (response: Response, path: string) => Response | Promise<Response>;
+
+const healthy: Answer = (response) => response;
+const withoutStyles: Answer = (response, path) => (path.endsWith('.css') ? new Promise(() => {}) : response);
+let answerAs = healthy;
+let served: string[] = [];
+
+let copy: SiteCopy;
+let built: Awaited<ReturnType<SiteCopy['build']>>;
+let preview: Preview;
+let assets: Preview;
+let browser: Browser;
+
+/** One build with a new page, a new legal document, a third language, and static files on another host. */
+beforeAll(async () => {
+  copy = await copySite();
+  for (const { make } of [...pageEdits, ...legalEdits]) await make(copy);
+  await recordDocument(copy);
+  await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
+  await copy.edit('content/en/pages/family-office.ts', familyOffice.hero.title, 'A changed title');
+  await copy.edit('content/logos/tessaril.svg', '</svg>', '<text>Tessaril</text></svg>');
+  await addPseudoLanguage(copy);
+
+  const policy = () => readPolicyContext(join(copy.folder, 'deploy', POLICY_FILE));
+  const { fetch } = createSiteApp({ distDir: join(copy.folder, 'dist'), policy });
+  const api = createPlatformApi({ messagesFile: join(copy.folder, 'messages.jsonl') });
+  preview = await listen(0, (request, env) =>
+    isPlatformApiPath(new URL(request.url).pathname) ? api.fetch(request, env) : fetch(request),
+  );
+  assets = await listen(0, async (request) => {
+    const { pathname } = new URL(request.url);
+    served.push(pathname);
+    return answerAs(await fetch(request), pathname);
+  });
+  built = await copy.build({ VITE_ASSET_ORIGIN: assets.url });
+  if (built.exitCode !== 0) throw new Error(built.output);
+  browser = await chromium.launch(headlessChromium);
+});
+
+beforeEach(() => {
+  answerAs = healthy;
+  served = [];
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([preview.close(), assets.close()]);
+  await copy.remove();
+});
+
+it('warns of a claim to be reviewed and of a logo with typed text, and builds', () => {
+  expect(built.output).toMatch(/content\/logos\/tessaril\.svg:\d+ has a <text>.*: convert text to outlines/);
+  expect(built.output).toMatch(/content\/facts\.ts:\d+ countries "150\+" was to be reviewed by 2025-05-31/);
+});
+
+it('shows a changed text on its page', async () => {
+  expect(await copy.read('dist/family-office.html')).toContain('A changed title');
+});
+
+describe('a new page and a new legal document', () => {
+  it('pass every test that goes through the pages', async () => {
+    const inSources = await listFiles(join(paths.root, 'src'));
+    const tests = inSources.filter((file) => file.endsWith('.test.ts')).map((file) => `src/${file}`);
+    const sources = await Promise.all(tests.map(copy.read));
+    const files = tests.filter((_, index) =>
+      /import \{[^}]*\b(?:audienceIds|routeIds)\b/.test(sources[index] ?? ''),
+    );
+    const { output } = await copy.run(
+      ...['vitest', 'run', '--reporter=tap-flat', ...files, 'tests/output/built-files.test.ts'],
+    );
+    const results = output.split('\n').filter((line) => /^(?:not )?ok /.test(line));
+    expect(results.filter((line) => line.startsWith('not'))).toEqual([]);
+    for (const id of ['wealth-managers', 'acceptable-use']) expect(results.join()).toContain(id);
+  });
+
+  it('the page is in all lists of pages', async () => {
+    const address = `https://${site.brandHost}/wealth-managers`;
+    const page = parse(await copy.read('dist/wealth-managers.html'));
+    expect(page.querySelector('title')?.text).toBe('Wealth managers: one file for every client');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(address);
+    const data = page.querySelector('script[type="application/ld+json"]')?.text;
+    expect(data).toContain('"audienceType":"Wealth managers"');
+
+    const home = parse(await copy.read('dist/index.html'));
+    for (const place of ['header', 'footer'])
+      expect(home.querySelector(`${place} a[href="/wealth-managers"]`)?.text).toContain('Wealth managers');
+    expect(await copy.read('dist/sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(await copy.read('dist/llms.txt')).toContain(`${address}.md`);
+    expect(await copy.read('dist/wealth-managers.md')).toContain('# ');
+    expect(await copy.read('dist/share/wealth-managers.png')).not.toBe('');
+  });
+
+  it('the document is in all lists of documents', async () => {
+    const address = `https://${site.brandHost}/acceptable-use`;
+    const page = parse(await copy.read('dist/acceptable-use.html'));
+    expect(page.querySelector('title')?.text).toBe('Acceptable use');
+    expect(page.querySelector('h1')?.text).toBe('Acceptable Use Policy');
+    expect(page.querySelector('meta[name=keywords]')?.getAttribute('content')).toBe('Acceptable use');
+
+    const footer = parse(await copy.read('dist/index.html')).querySelector('footer');
+    expect(footer?.querySelector('a[href="/acceptable-use"]')?.text).toBe('Acceptable use');
+    expect(await copy.read('dist/sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    expect(await copy.read('dist/llms.txt')).toContain(`${address}.md`);
+    expect(await copy.read('dist/_redirects')).toMatch(/^\/fair-use \/acceptable-use 308$/m);
+
+    for (const name of ['changes', '2025-03-01', 'changes/2025-03-01-to-2026-01-15'])
+      expect(parse(await copy.read(`dist/acceptable-use/${name}.html`)).querySelector('h1')).not.toBeNull();
+    const link = page.querySelector('a[href^="/legal/"][href$=".txt"]')?.getAttribute('href');
+    expect(link).toBe('/legal/acceptable-use-1.1.txt');
+    expect(await copy.read(`dist${link}`)).toContain('Acceptable Use Policy');
+    expect(await copy.read('dist/legal/acceptable-use-1.1.pdf')).toMatch(/^%PDF/);
+  });
+});
+
+describe('a page of the release before this one', () => {
+  let releases: TwoReleases;
+
+  beforeEach(async () => {
+    releases = await twoReleases(copy);
+  });
+
+  afterEach(() => releases.close());
+
+  const untilNew = (page: Page) => page.getByRole('contentinfo').getByText('Wealth managers').waitFor();
+
+  it('works as without script when its script is gone, and its links lead on (F-E24)', async () => {
+    const page = await releases.open(routes.faq);
+    await releases.deploy();
+    await touch(page);
+    await expect.poll(() => page.locator('html').getAttribute('data-script')).toBe('failed');
+    await page.locator('summary', { hasText: '?' }).first().click();
+    await page.locator('details[open] p').first().waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL(`**${routes.about}`);
+    await untilNew(page);
+  });
+
+  it('sends the form that was filled in during the release (F-E24)', async () => {
+    const page = await releases.open(routes.contact);
+    const email = newAddress();
+    await fillForm(page, email);
+    await untilTakenOver(formOf(page));
+    await releases.deploy();
+    await sendButton(page).click();
+    await expectCleared(page);
+    expect(await receivedFrom(page.request, email)).toHaveLength(1);
+  });
+
+  it('reloads once after a press whose code is gone (F-E24)', async () => {
+    const page = await releases.open(routes.home);
+    await untilHydrated(page);
+    await releases.deploy();
+    const loads = watchLoads(page);
+    await page.getByRole('tab').last().click();
+    await untilNew(page);
+    await page.getByRole('tab').last().click();
+    await page.locator('#marketplace').waitFor();
+    expect(loads()).toBe(1);
+  });
+
+  it('becomes the contact page on a request for the message dialog, and its links lead on (F-E24)', async () => {
+    const page = await releases.open(routes.about);
+    await untilHydrated(page);
+    await releases.deploy();
+    await page.getByRole('contentinfo').getByRole('button', { name: labels.sendMessage }).click();
+    // The old page opens its dialog at once, and its code is gone.
+    await page.waitForURL(`**${routes.contact}*`);
+    await untilNew(page);
+    await expect.poll(() => page.getByRole('dialog', { name: labels.sendMessage }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await page.waitForURL(`**${routes.faq}`);
+  });
+});
+
+/** Opens a page as a new visitor; returns its requests and logs. */
+async function openAsVisitor(path: string, host = 'localhost') {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const [asked, logged]: [URL[], string[]] = [[], []];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('pageerror', (error) => logged.push(String(error)));
+  await page.goto(preview.url.replace('localhost', host) + path, { waitUntil: 'domcontentloaded' });
+  return { page, asked, logged, close: () => context.close() };
+}
+
+describe('static files on another host', () => {
+  const STATIC = /^\/(?:assets|fonts|pictures|films)\//;
+  /** The map has the hashes of the other host's files; captions of another origin would need CORS for the film. */
+  const OWN = /^\/assets\/scripts-[^/]+\.json$|\.vtt$/;
+
+  /** The number of rules in its style sheets, each counted once: half the style of a page would be fewer. */
+  const rulesOf = (page: Page) =>
+    page.evaluate(() => {
+      const counts = [...document.styleSheets].map(
+        ({ href, cssRules }, index) => [href?.split('/').at(-1) ?? index, cssRules.length] as const,
+      );
+      return [...new Map(counts).values()].reduce((sum, count) => sum + count, 0);
+    });
+
+  const goToAbout = async (page: Page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await page.waitForURL(preview.url + routes.about, { waitUntil: 'commit' });
+  };
+
+  it.each([
+    ['home', routes.home, 'localhost'],
+    ['a page', routes.faq, 'localhost'],
+    ["a partner's page", routes.home, 'acme.localhost'],
+  ])('are all fetched from there on %s, which works (F-E28)', async (_name, path, host) => {
+    const { page, asked, logged, close } = await openAsVisitor(path, host);
+    await untilHydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const files = asked.filter(({ pathname }) => STATIC.test(pathname) && !OWN.test(pathname));
+    expect(files.length).toBeGreaterThan(8);
+    expect(files.filter(({ origin }) => origin !== assets.url).map(({ href }) => href)).toEqual([]);
+    expect(served.toSorted()).toEqual([...new Set(served)].toSorted());
+    expect(logged).toEqual([]);
+    await close();
+  });
+
+  const withoutCors: Answer = (response) => {
+    response.headers.delete('Access-Control-Allow-Origin');
+    return response;
+  };
+  const otherFiles: Answer = (response, path) => {
+    if (!/\.(css|js)$/.test(path)) return response;
+    const headers = new Headers(response.headers);
+    headers.delete('Content-Encoding');
+    headers.delete('Content-Length');
+    return new Response('*{color:red}', { headers });
+  };
+
+  it.each<[string, RegExp, Answer]>([
+    ['is down', /net::ERR|Failed to fetch/, () => new Response(null, { status: 502 })],
+    ['is slow', /^$/, withoutStyles],
+    ['allows no other origin', /CORS|Failed to fetch/, withoutCors],
+    ['has other files than were built', /integrity/, otherFiles],
+  ])('leave the page whole and styled when that host %s (F-E28)', async (_fault, message, answer) => {
+    const expected = await openAsVisitor(routes.faq);
+    const rules = await rulesOf(expected.page);
+    await expected.close();
+
+    answerAs = answer;
+    const { page, logged, close } = await openAsVisitor(routes.faq);
+    await expect.poll(() => rulesOf(page), { timeout: 15_000 }).toBe(rules);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await touch(page);
+    await goToAbout(page);
+    expect(logged.join('\n')).toMatch(message);
+    await close();
+  });
+
+  it('let links work while pending style sheets fill all connections to that host (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const { page, close } = await openAsVisitor(routes.faq);
+    await untilHydrated(page);
+    // Prefetches the home page, which has more sheets than a browser opens connections to one host: six.
+    await touch(page);
+    const sheets = () => served.filter((path) => path.endsWith('.css'));
+    await expect.poll(() => sheets().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(6);
+    await goToAbout(page);
+    await close();
+  });
+
+  it('have three seconds for each style sheet (F-E28)', async () => {
+    answerAs = withoutStyles;
+    const page = await browser.newPage();
+    await page.clock.install();
+    await page.goto(preview.url + routes.faq, { waitUntil: 'domcontentloaded' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sheet = await page.evaluateHandle((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      document.head.append(link);
+      return link;
+    }, `${assets.url}/assets/late.css`);
+    const origin = () => sheet.evaluate(({ href }) => new URL(href).origin);
+    await page.clock.runFor(2900);
+    expect(await origin()).toBe(assets.url);
+    await page.clock.runFor(1000);
+    expect(await origin()).toBe(preview.url);
+    await page.close();
+  });
+});
+
+/** A page in the third language, with all its parts loaded. */
+async function openInPseudoLanguage(id: (typeof routeIds)[number]): Promise<Page> {
+  // In a window as high as the page, everything loads without scrolling.
+  const context = await browser.newContext({
+    ...{ baseURL: preview.url, reducedMotion: 'reduce' },
+    viewport: { width: 1440, height: 20_000 },
+  });
+  await answerBefore(context, ['necessary']);
+  const page = await context.newPage();
+  await page.goto(`/${CODE}${rowOf(id).path}`.replace(/\/$/, ''));
+  await untilHydrated(page);
+  await untilIslandsAwake(page);
+  await page.waitForFunction(() => !document.querySelector('[data-status=loading]'));
+  return page;
+}
+
+describe('a third language', () => {
+  /** Text that is the same in all languages. */
+  const alike = [
+    ...[site.name, site.product.name, site.legalName, ...names, ...logos.map(({ name }) => name)]
+      .toSorted((one, other) => other.length - one.length)
+      .map(escapePattern),
+    ...[...site.social.map(({ network }) => network), ...Object.values(languages).map(({ name }) => name)],
+    // Addresses, and hosts that the platform names.
+    String.raw`[\w.@-]+\.example`,
+    // Figures.
+    String.raw`US\$`,
+    // The name of a picture that the specification prescribes, and of a publication by its host.
+    String.raw`FeaturedIn\d|Press \d`,
+  ].join('|');
+
+  /** Texts and labels of a page outside the brackets of the pseudo-language, with letters. */
+  const leftIn = (page: Page): Promise<string[]> =>
+    page.evaluate((known) => {
+      let depth = 0;
+      const outside = (text: string) => {
+        let left = '';
+        for (const letter of text) {
+          if (letter === '⟧') depth -= 1;
+          if (depth === 0) left += letter;
+          if (letter === '⟦') depth += 1;
+        }
+        return left.replaceAll(new RegExp(known, 'g'), '');
+      };
+      // Legal texts stay English, answers of the platform have their own language, and browsers name countries.
+      const isOther = (element: Element | null) =>
+        !!element?.closest(
+          'script, style, noscript, bdi, [dir=auto], [lang]:not(html), select[name$=Country]',
+        );
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode())
+        if (!isOther(walker.currentNode.parentElement))
+          texts.push(outside(walker.currentNode.textContent ?? ''));
+      const attributes = ['alt', 'aria-label', 'title', 'placeholder'];
+      const labelled = document.querySelectorAll(attributes.map((name) => `body [${name}]`).join());
+      const found = [...labelled]
+        .filter((element) => !isOther(element))
+        .flatMap((element) => attributes.map((name) => outside(element.getAttribute(name) ?? '')));
+      return [...new Set([...texts, ...found, outside(document.title)])].filter((text) =>
+        /\p{L}{2}/u.test(text),
+      );
+    }, alike);
+
+  it.each(routeIds)('%s has every text in that language, and fits windows', async (id) => {
+    const page = await openInPseudoLanguage(id);
+    expect(await page.title()).toContain('⟦');
+    expect(await leftIn(page)).toEqual([]);
+    for (const width of [390, 820, 1440]) await expectFits(page, width);
+    await page.context().close();
+  });
+});
