@@ -19,7 +19,7 @@ import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { seconds, step } from '../build/step.ts';
-import { validateContent, validateTranslations } from '../build/validate-content.ts';
+import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
 import { ofGrade } from '../legal/diagnostic.ts';
@@ -49,10 +49,10 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     });
     for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
     await step('Compare figures with facts', () => checkSources(paths));
-    await step('Compare the languages', validateTranslations);
     await warnOfClaims();
   };
   await step('Validate the content', validateContent);
+  await step('Translate the content', translateContent);
   const [documents, record, assets] = await Promise.all([
     readLegalDocuments(),
     readRecord(paths.root),

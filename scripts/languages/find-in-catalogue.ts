@@ -1,5 +1,5 @@
 import { type LanguageCode, languages } from '#content/languages.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { Entry } from './catalogue.ts';
 import { wordsLeft } from './latin-words.ts';
 import { placesOf } from './places.ts';
@@ -15,7 +15,7 @@ export function findInCatalogue(
   file: string,
   texts: readonly Text[],
   entries: readonly Entry[],
-): readonly Finding[] {
+): readonly Diagnostic[] {
   const wanted = new Map(texts.map((text) => [keyOf(text), text]));
   const present = new Set(entries.map(keyOf));
   const missing = texts.filter((text) => !present.has(keyOf(text)));

@@ -2,14 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { wordsFolder } from '#scripts/support/paths.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { type Exports, readEnglish } from './english.ts';
 import { translate } from './translate.ts';
-
-/** The folder of a language's words, as modules of plain data in the structure of `content/en`. */
-export const wordsFolder = (code: LanguageCode): string =>
-  code === 'en' ? 'content/en' : `.cache/words/${code}`;
 
 /**
  * Makes the words of every language but English from its catalogues, for bundles and tests.
@@ -19,13 +16,13 @@ export const wordsFolder = (code: LanguageCode): string =>
 export async function makeWords(
   root: string,
   codes: readonly LanguageCode[] = languageCodes,
-): Promise<readonly Finding[]> {
+): Promise<readonly Diagnostic[]> {
   const others = codes.filter((code) => code !== 'en');
   if (others.length === 0) return [];
   const english = await readEnglish(root);
-  const findings = await Promise.all(
+  const diagnostics = await Promise.all(
     others.map(async (code) => {
-      const { words, findings } = await translate(root, code, english);
+      const { words, diagnostics } = await translate(root, code, english);
       const folder = wordsFolder(code);
       await rm(join(root, folder), { recursive: true, force: true });
       await writeFiles(
@@ -35,10 +32,10 @@ export async function makeWords(
       await writeFiles(root, {
         [`${folder}/language.ts`]: `export * from '#content/${code}/language.ts';\n`,
       });
-      return findings;
+      return diagnostics;
     }),
   );
-  return findings.flat();
+  return diagnostics.flat();
 }
 
 const sourceOf = (exported: Exports): string =>

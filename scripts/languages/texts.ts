@@ -80,3 +80,13 @@ export function textsOf(value: unknown, locale: string): readonly Text[] {
   });
   return [...found.values()];
 }
+
+/** The context of the value at a path, as `mapTexts` gives it. */
+export function contextAt(value: unknown, path: readonly PropertyKey[]): string {
+  const [step, ...rest] = path;
+  if (step === undefined) return '';
+  const inner: unknown = isTable(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined;
+  const id = isTable(inner) && typeof inner['id'] === 'string' ? inner['id'] : '';
+  const own = Array.isArray(value) ? id : String(step);
+  return [own, contextAt(inner, rest)].filter(Boolean).join('.');
+}

@@ -71,10 +71,10 @@ async function translated(changed: Readonly<Record<string, string>> = {}) {
     await mkdir(dirname(join(root, 'content', file)), { recursive: true });
     await writeFile(join(root, 'content', file), text);
   }
-  const { words, findings } = await translate(root, 'ar', await readEnglish(root));
+  const { words, diagnostics } = await translate(root, 'ar', await readEnglish(root));
   return {
     about: words.get('about.ts')?.['about'],
-    findings: findings.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    diagnostics: diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`),
   };
 }
 
@@ -92,7 +92,7 @@ it('lays translations over English, with the values of facts, the brand and othe
       },
       address: ['غيت أفينيو'],
     },
-    findings: [],
+    diagnostics: [],
   });
 });
 
@@ -126,8 +126,8 @@ it.each([
   ['a broken file', 'msgid "About', 'msgid About', ':1 is no PO file'],
 ])('finds %s', async (_what, from, to, expected) => {
   expect(about).toContain(from);
-  const { findings } = await translated({ 'ar/about.po': about.replace(from, to) });
-  expect(findings.join('\n')).toContain(`content/ar/about.po${expected}`);
+  const { diagnostics } = await translated({ 'ar/about.po': about.replace(from, to) });
+  expect(diagnostics.join('\n')).toContain(`content/ar/about.po${expected}`);
 });
 
 it('shows the English text, marked, until it is translated', async () => {

@@ -6,7 +6,7 @@ import { ticketsIn } from '#content/sample-amounts.ts';
 import { site } from '#content/site.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
 import { today } from '#src/lib/day/today.ts';
-import type { Finding } from '#scripts/support/findings.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { type Entry, readCatalogue } from './catalogue.ts';
 import { type Exports, factsModule, type Words } from './english.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
@@ -18,7 +18,7 @@ export type Translation = {
   /** In the structure of English. */
   readonly words: Words;
   /** What is missing or wrong in the catalogues. */
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 };
 
 /** The catalogue of a module of words. */
@@ -32,12 +32,15 @@ export const catalogueOf = (code: string, file: string): string =>
  */
 export async function translate(root: string, code: LanguageCode, english: Words): Promise<Translation> {
   const { locale } = languages[code];
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const drafts = new Map<string, Exports>();
   for (const [file, exported] of english) {
     const texts = textsOf(exported, locale);
     const read = await readEntries(root, catalogueOf(code, file), texts.length > 0);
-    findings.push(...read.findings, ...findInCatalogue(code, catalogueOf(code, file), texts, read.entries));
+    diagnostics.push(
+      ...read.diagnostics,
+      ...findInCatalogue(code, catalogueOf(code, file), texts, read.entries),
+    );
     const finished = new Map(
       read.entries
         .filter(({ isFuzzy, translation }) => !isFuzzy && translation)
@@ -56,17 +59,17 @@ export async function translate(root: string, code: LanguageCode, english: Words
     const filled = fillAll(draft, valueOf);
     if (isTable(filled)) words.set(file, filled);
   }
-  return { words, findings };
+  return { words, diagnostics };
 }
 
 async function readEntries(root: string, file: string, isNeeded: boolean) {
   const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
   const none: readonly Entry[] = [];
-  const failure = (message: string) => ({ entries: none, findings: [{ file, line: 1, message }] });
+  const failure = (message: string) => ({ entries: none, diagnostics: [{ file, line: 1, message }] });
   if (source === undefined)
-    return isNeeded ? failure('is missing: run npm run words') : { entries: none, findings: [] };
+    return isNeeded ? failure('is missing: run npm run words') : { entries: none, diagnostics: [] };
   try {
-    return { entries: readCatalogue(source), findings: [] };
+    return { entries: readCatalogue(source), diagnostics: [] };
   } catch (error) {
     return failure(`is no PO file: ${String(error)}`);
   }

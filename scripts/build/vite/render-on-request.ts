@@ -4,9 +4,9 @@ import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
 import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
-import { makeWords, wordsFolder } from '#scripts/languages/make-words.ts';
-import { writtenFinding } from '#scripts/support/findings.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { makeWords } from '#scripts/languages/make-words.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
 import { environmentOf } from './language-of.ts';
 import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
@@ -80,8 +80,9 @@ const wordsMap = (code: LanguageCode): string =>
 function createWords() {
   let making: Promise<void> | undefined;
   const make = async (server: ViteDevServer) => {
-    const findings = await makeWords(paths.root);
-    for (const finding of findings) server.config.logger.warn(writtenFinding(finding), { timestamp: true });
+    const diagnostics = await makeWords(paths.root);
+    for (const diagnostic of diagnostics)
+      server.config.logger.warn(formatDiagnostic(diagnostic), { timestamp: true });
     for (const { moduleGraph } of Object.values(server.environments))
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.startsWith(MADE_WORDS)) moduleGraph.invalidateModule(module);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { wordsFolder } from '#scripts/languages/make-words.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { languageOf } from './language-of.ts';
 
 /** `#words/*` is the folder of words of the environment's language. Node and the types take English. */
