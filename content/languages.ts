@@ -4,7 +4,15 @@
  * `money` for the form of sample amounts.
  */
 export const languages = {
-  en: { name: 'English', dir: 'ltr', base: '', locale: 'en-GB', figures: 'en-US', openGraph: 'en_GB', money: {} },
+  en: {
+    name: 'English',
+    dir: 'ltr',
+    base: '',
+    locale: 'en-GB',
+    figures: 'en-US',
+    openGraph: 'en_GB',
+    money: {},
+  },
   ar: {
     name: 'العربية',
     dir: 'rtl',

@@ -40,7 +40,9 @@ type Kind = {
 
 /** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
-  const check = async () => {
+  await step('Validate the content', validateContent);
+  await step('Translate the content', translateContent);
+  const checkDocuments = async () => {
     const looks = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();
       const errors = ofGrade('error', diagnostics);
@@ -48,16 +50,17 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
       return ofGrade('look', diagnostics);
     });
     for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
+    return readLegalDocuments();
+  };
+  const checkFigures = async () => {
     await step('Compare figures with facts', () => checkSources(paths));
     await warnOfClaims();
   };
-  await step('Validate the content', validateContent);
-  await step('Translate the content', translateContent);
   const [documents, record, assets] = await Promise.all([
-    readLegalDocuments(),
+    checkDocuments(),
     readRecord(paths.root),
     step('Make pictures and fonts', () => makeAssets()),
-    check(),
+    checkFigures(),
   ]);
 
   await rm(paths.dist, { recursive: true, force: true });

@@ -71,6 +71,10 @@ it('marks the translation of a changed text and keeps its English', () => {
   expect(back.entries).toMatchObject([{ translation: 'نص', isFuzzy: false, previous: undefined }]);
 });
 
+it('keeps the translation of a text that has moved', () => {
+  expect(updated([['c.lead', 'One']]).entries).toMatchObject([entry('c.lead', 'One', 'واحد')]);
+});
+
 it('takes no translation of quite another text', () => {
   expect(updated([['a.items', 'Something else']]).entries).toMatchObject([
     { translation: '', isFuzzy: false },

@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import { type Exports, readEnglish } from './english.ts';
 import { translate } from './translate.ts';
@@ -23,14 +24,9 @@ export async function makeWords(
   const diagnostics = await Promise.all(
     others.map(async (code) => {
       const { words, diagnostics } = await translate(root, code, english);
-      const folder = wordsFolder(code);
-      await rm(join(root, folder), { recursive: true, force: true });
-      await writeFiles(
-        root,
-        Object.fromEntries([...words].map(([file, exported]) => [`${folder}/${file}`, sourceOf(exported)])),
-      );
-      await writeFiles(root, {
-        [`${folder}/language.ts`]: `export * from '#content/${code}/language.ts';\n`,
+      await replaceFiles(root, wordsFolder(code), {
+        ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
+        'language.ts': `export * from '#content/${code}/language.ts';\n`,
       });
       return diagnostics;
     }),
@@ -42,3 +38,18 @@ const sourceOf = (exported: Exports): string =>
   Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)};\n`)
     .join('\n');
+
+/** Makes these the files of a folder. One that is the same already is not written: another process may read it. */
+async function replaceFiles(
+  root: string,
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const present = await listFiles(join(root, folder));
+  await Promise.all(present.filter((file) => !(file in files)).map((file) => rm(join(root, folder, file))));
+  for (const [file, source] of Object.entries(files)) {
+    const path = `${folder}/${file}`;
+    const written = await readFile(join(root, path), 'utf8').catch(() => undefined);
+    if (written !== source) await writeFiles(root, { [path]: source });
+  }
+}

@@ -33,7 +33,7 @@ export function updateEntries(texts: readonly Text[], entries: readonly Entry[])
     if (!former) return { context, english, translation: '', isFuzzy: false };
     unused.delete(former);
     const previous = former.previous ?? former.english;
-    // A change that was taken back.
+    // The text has moved, or a change was taken back.
     if (previous === english) return { ...former, context, english, previous: undefined, isFuzzy: false };
     return { ...former, context, english, previous, isFuzzy: true };
   });
