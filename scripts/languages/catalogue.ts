@@ -66,7 +66,7 @@ export function writeCatalogue(code: string, entries: readonly Omit<Entry, 'line
   const headers = { Language: code.replace('-', '_'), 'Content-Type': 'text/plain; charset=utf-8' };
   return po
     .compile(
-      { charset: 'utf-8', headers, translations },
+      { charset: 'utf8', headers, translations },
       { sort: (one, other) => placeOf(one) - placeOf(other) },
     )
     .toString();

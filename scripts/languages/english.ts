@@ -13,7 +13,7 @@ export type Exports = Readonly<Record<string, unknown>>;
 /** Modules of words by file (`pages/home.ts`). */
 export type Words = ReadonlyMap<string, Exports>;
 
-export const ENGLISH = 'content/en';
+const ENGLISH = 'content/en';
 
 /** Each language has one of its own. */
 const LANGUAGE = 'language.ts';

@@ -23,12 +23,12 @@ export async function makeWords(
   const english = await readEnglish(root);
   const diagnostics = await Promise.all(
     others.map(async (code) => {
-      const { words, diagnostics } = await translate(root, code, english);
+      const { words, diagnostics: found } = await translate(root, code, english);
       await replaceFiles(root, wordsFolder(code), {
         ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
         'language.ts': `export * from '#content/${code}/language.ts';\n`,
       });
-      return diagnostics;
+      return found;
     }),
   );
   return diagnostics.flat();

@@ -93,11 +93,10 @@ function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
   };
 }
 
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (isTable(inner) || Array.isArray(inner) ? Object(inner)[key] : undefined),
-    value,
-  );
+function at(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value;
+  return isTable(value) || Array.isArray(value) ? at(Reflect.get(value, key), rest) : undefined;
+}
 
 const fillAll = (value: unknown, valueOf: ValueOf): unknown => {
   if (typeof value === 'string') return fillPlaces(value, valueOf);

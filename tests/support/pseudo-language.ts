@@ -30,12 +30,12 @@ function translationOf({ context, english }: Text): string {
 
 /** Adds a language by the steps of content/README.md: a row, its catalogues and captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
-  const catalogues = [...(await readEnglish(copy.folder))].flatMap(([file, exported]) => {
+  for (const [file, exported] of await readEnglish(copy.folder)) {
     const texts = textsOf(exported, 'de-DE');
     const entries = texts.map((text) => ({ ...text, translation: translationOf(text), isFuzzy: false }));
-    return texts.length > 0 ? [[catalogueOf(CODE, file), writeCatalogue(CODE, entries)]] : [];
-  });
-  await writeFiles(copy.folder, Object.fromEntries(catalogues));
+    if (texts.length > 0)
+      await writeFiles(copy.folder, { [catalogueOf(CODE, file)]: writeCatalogue(CODE, entries) });
+  }
   const english = await copy.read('content/en/language.ts');
   await writeFile(
     join(copy.folder, `content/${CODE}/language.ts`),
