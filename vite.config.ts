@@ -29,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          globalSetup: ['tests/support/made-words.ts'],
           environment: 'node',
           include: ['{src,scripts,content,tests}/**/*.test.ts'],
           exclude: ['tests/{output,servers}/**'],

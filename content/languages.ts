@@ -1,9 +1,18 @@
 /**
  * The languages of the site. Each has its words in content/<code>/, and its pages below `base`.
- * `locale` is for dates and plurals, with Latin digits; `figures` for large numbers and amounts of money.
+ * `locale` is for dates and plurals, with Latin digits; `figures` for large numbers and amounts of money,
+ * `money` for the form of sample amounts.
  */
 export const languages = {
-  en: { name: 'English', dir: 'ltr', base: '', locale: 'en-GB', figures: 'en-US', openGraph: 'en_GB' },
+  en: {
+    name: 'English',
+    dir: 'ltr',
+    base: '',
+    locale: 'en-GB',
+    figures: 'en-US',
+    openGraph: 'en_GB',
+    money: {},
+  },
   ar: {
     name: 'العربية',
     dir: 'rtl',
@@ -11,6 +20,7 @@ export const languages = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
+    money: { compactDisplay: 'long', currencyDisplay: 'name' },
   },
 } as const;
 
@@ -26,4 +36,5 @@ export type Language = {
   readonly locale: string;
   readonly figures: string;
   readonly openGraph: string;
+  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay' | 'currencyDisplay'>;
 };

@@ -2,7 +2,6 @@ import type { ConsentCopy } from '#src/model/consent.schema.ts';
 
 /** The texts of the consent tool. The cookie policy explains the levels at length. */
 export const consentCopy: ConsentCopy = {
-  language: 'en',
   /** Raise it if the meaning or a provider of a level changes: every visitor is then asked again. */
   revision: 1,
   days: 182,

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
+import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import type { RouteId } from '#src/routes.ts';
 
 const { name, product } = site;
@@ -191,10 +191,5 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
 };
 
-/** The picture of a shared link: the drawn title of the page, unless the page has its own picture. */
-export const sharingImage: SharingImage = {
-  /** Alternative text of the drawn picture, after the title. */
-  alt: `${name}: ${company.tagline}, over flowing channel lines`,
-  /** `about: { openGraph: { file: 'about.png', alt: '…' } }`, with the file in `sharing/`. */
-  pages: {},
-};
+/** Describes the drawn picture of a shared link, after the title of its page. */
+export const sharingAlt = `${name}: ${company.tagline}, over flowing channel lines`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 
-import { languageCodes } from '#content/languages.ts';
+import type { LanguageCode } from '#content/languages.ts';
 import { homeSchema } from '#src/model/home.schema.ts';
 import { audienceCopySchema, pageCopySchema } from '#src/model/page-copy.schema.ts';
 import { type LegalId, legalIds, type RouteId, routeIds, rowOf } from '#src/routes.ts';
@@ -36,9 +36,9 @@ export async function readExport(file: string, name: string): Promise<unknown> {
   return new Map<string, unknown>(Object.entries(exported ?? {})).get(name);
 }
 
-/** The copy of every page in every language, found by its id, with the schema that it must satisfy. */
-export async function readPageContents(): Promise<ContentEntry[]> {
-  const copies = languageCodes.flatMap((code) => written.map((id) => ({ id, file: copyFile(id, code) })));
+/** The copy of every page in these languages, found by its id, with the schema that it must satisfy. */
+export async function readPageContents(codes: readonly LanguageCode[]): Promise<ContentEntry[]> {
+  const copies = codes.flatMap((code) => written.map((id) => ({ id, file: copyFile(id, code) })));
   return Promise.all(
     copies
       .filter(({ file }) => existsSync(join(paths.root, file)))

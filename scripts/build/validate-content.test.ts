@@ -16,7 +16,7 @@ import {
   findContentProblems,
   readContentEntries,
   validateContent,
-  validateTranslations,
+  translateContent,
 } from './validate-content.ts';
 
 const { about, ...withoutAbout } = pageMetadata;
@@ -124,7 +124,7 @@ it('limits the names themselves', () => {
 
 it('finds no problem in the content of the site', async () => {
   await expect(validateContent()).resolves.toBeUndefined();
-  await expect(validateTranslations()).resolves.toBeUndefined();
+  await expect(translateContent()).resolves.toBeUndefined();
 });
 
 it('knows each constant of the content by one name, in a file that is there', async () => {

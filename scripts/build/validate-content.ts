@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
-import { languageCodes } from '#content/languages.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
 import { filmsSchema } from '#src/model/films.schema.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import { pageMetadataTableSchema, sharingImageSchema } from '#src/model/page-metadata.schema.ts';
+import { pageMetadataTableSchema, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 import { alternativeTextsSchema, logosSchema, picturesSchema } from '#src/model/pictures.schema.ts';
 import {
   addOnsSchema,
@@ -22,14 +21,18 @@ import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
+import { readCatalogue } from '#scripts/languages/catalogue.ts';
+import { makeWords } from '#scripts/languages/make-words.ts';
+import { contextAt } from '#scripts/languages/texts.ts';
+import { catalogueOf } from '#scripts/languages/translate.ts';
 import { findFilmProblems } from './pictures/check-films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
-import { findLanguageFaults } from './languages/language-faults.ts';
 import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
 export type ContentEntry = {
@@ -64,7 +67,7 @@ const words: Table = [
   ['company.ts', 'company', companySchema],
   ['alternative-texts.ts', 'alternativeTexts', alternativeTextsSchema],
   ['page-metadata.ts', 'pageMetadata', pageMetadataTableSchema],
-  ['page-metadata.ts', 'sharingImage', sharingImageSchema],
+  ['language.ts', 'sharingPictures', sharingPicturesSchema],
   ['navigation.ts', 'navigation', navigationSchema],
   ['llms-txt.ts', 'llmsTxt', llmsTxtSchema],
   ['forms/contact-form.ts', 'contactForm', contactFormSchema],
@@ -85,24 +88,18 @@ const words: Table = [
   ['partner.ts', 'partnerCopy', wordsSchema],
 ];
 
-/** Every constant of the content that has a schema. */
-export async function readContentEntries(): Promise<ContentEntry[]> {
+/** Every constant of the content that has a schema: those of these languages, and with English those of all. */
+export async function readContentEntries(codes: readonly LanguageCode[] = ['en']): Promise<ContentEntry[]> {
   const inFolder = (folder: string, table: Table) =>
     table.map(async ([name, exportName, schema]) => {
       const file = `${folder}/${name}`;
       return { file, exportName, value: await readExport(file, exportName), schema };
     });
   const entries = [
-    ...inFolder('content', shared),
-    // A missing file of another language is reported separately.
-    ...languageCodes.flatMap((code) =>
-      inFolder(
-        `content/${code}`,
-        words.filter(([name]) => code === 'en' || existsSync(join(paths.root, 'content', code, name))),
-      ),
-    ),
+    ...(codes.includes('en') ? inFolder('content', shared) : []),
+    ...codes.flatMap((code) => inFolder(wordsFolder(code), words)),
   ];
-  return [...(await Promise.all(entries)), ...(await readPageContents())];
+  return [...(await Promise.all(entries)), ...(await readPageContents(codes))];
 }
 
 /** Of a misspelt id, with the nearest one. */
@@ -122,10 +119,8 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
       if (result.success) return [];
       return Promise.all(
         result.error.issues.map(async (issue) => {
-          const { path } = issue;
-          const source = await readFile(join(paths.root, file), 'utf8');
-          const line = lineOfValue(source, exportName, path);
-          return `${file}:${line} ${[exportName, ...path.map(String)].join('.')} ${adviceOf(issue)}`;
+          const place = await placeOf(file, exportName, value, issue.path);
+          return `${place} ${[exportName, ...issue.path.map(String)].join('.')} ${adviceOf(issue)}`;
         }),
       );
     }),
@@ -133,26 +128,44 @@ export async function findContentProblems(entries: readonly ContentEntry[]): Pro
   return found.flat();
 }
 
-const isTranslated = ({ file }: ContentEntry) => /^content\/(?!en\/)[a-z]{2}\//.test(file);
+/** Where a value is written: in its file, or in the catalogue that its module was made from. */
+async function placeOf(file: string, exportName: string, value: unknown, path: readonly PropertyKey[]) {
+  const { code, name } = /^\.cache\/words\/(?<code>[^/]+)\/(?<name>.+)$/.exec(file)?.groups ?? {};
+  if (code === undefined || name === undefined || name === 'language.ts') {
+    const written = code === undefined ? file : `content/${code}/${name}`;
+    return `${written}:${lineOfValue(await readFile(join(paths.root, written), 'utf8'), exportName, path)}`;
+  }
+  const catalogue = catalogueOf(code, name);
+  const entries = readCatalogue(await readFile(join(paths.root, catalogue), 'utf8'));
+  const context = contextAt({ [exportName]: value }, [exportName, ...path]);
+  return `${catalogue}:${entries.find((entry) => entry.context === context)?.line ?? 1}`;
+}
 
 /**
  * Checks pages, facts, pictures and the English texts. Warns of SVG files with typed text.
  * @throws Error that lists every finding, so that a writer can mend all of them at once
  */
 export async function validateContent(): Promise<void> {
-  const entries = (await readContentEntries()).filter((entry) => !isTranslated(entry));
-  const found = [findPageProblems(), findContentProblems(entries), findSharingProblems(), findFilmProblems()];
+  const found = [
+    findPageProblems(),
+    findContentProblems(await readContentEntries()),
+    findSharingProblems(),
+    findFilmProblems(),
+  ];
   assertNoProblems((await Promise.all(found)).flat());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
 }
 
 /**
- * Checks the texts of other languages. Runs after the English ones, whose problems would be repeated here.
- * @throws Error that lists every finding
+ * Makes the words of other languages, and checks them. Only when the English ones have no problem: each would be one
+ * in every language.
+ * @throws Error that lists every problem
  */
-export async function validateTranslations(): Promise<void> {
-  const entries = (await readContentEntries()).filter(isTranslated);
-  assertNoProblems((await Promise.all([findLanguageFaults(), findContentProblems(entries)])).flat());
+export async function translateContent(): Promise<void> {
+  const problems = await makeWords(paths.root);
+  assertNoProblems(problems.map(formatDiagnostic));
+  const others = languageCodes.filter((code) => code !== 'en');
+  assertNoProblems(await findContentProblems(await readContentEntries(others)));
 }
 
 function assertNoProblems(problems: readonly string[]): void {

@@ -5,13 +5,9 @@ import { z } from 'zod';
 
 import type { LanguageCode } from '#content/languages.ts';
 import { llmsTxtSchema, navigationSchema } from '#src/model/navigation.schema.ts';
-import {
-  pageMetadataTableSchema,
-  type SharingImage,
-  sharingImageSchema,
-} from '#src/model/page-metadata.schema.ts';
+import { pageMetadataTableSchema } from '#src/model/page-metadata.schema.ts';
 import { companySchema } from '#src/model/site.schema.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 export type Words = Awaited<ReturnType<typeof wordsOf>>;
 
@@ -25,16 +21,10 @@ export async function wordsOf(code: LanguageCode) {
   };
 }
 
-/** The table of sharing pictures of a language; `undefined` for one that the schemas refuse, which say so. */
-export async function sharingImageOf(code: LanguageCode): Promise<SharingImage | undefined> {
-  return sharingModule.safeParse(await read(code, 'page-metadata')).data?.sharingImage;
-}
-
 const read = async (code: LanguageCode, file: string): Promise<unknown> =>
-  import(pathToFileURL(join(paths.root, `content/${code}/${file}.ts`)).href);
+  import(pathToFileURL(join(paths.root, `${wordsFolder(code)}/${file}.ts`)).href);
 
 const companyModule = z.object({ company: companySchema });
 const llmsTxtModule = z.object({ llmsTxt: llmsTxtSchema });
 const navigationModule = z.object({ navigation: navigationSchema });
 const metadataModule = z.object({ pageMetadata: pageMetadataTableSchema });
-const sharingModule = z.object({ sharingImage: sharingImageSchema });

@@ -8,19 +8,11 @@ export const rule: Check<Sources> = {
   run: (subject) => {
     const sources = sourcesOf(subject);
     const written = sources.find(({ file }) => file === FACTS)?.text ?? '';
-    const found = sources.filter(isCopy).flatMap((source) => typedFigures(source, written));
-    // A translation repeats a mistake of its source.
-    const own = found.filter(({ file }) => !isTranslation(file));
-    return own.length > 0 ? own : found;
+    return sources.filter(isCopy).flatMap((source) => typedFigures(source, written));
   },
 };
 
-const isTranslation = (file: string) => /^content\/(?!en\/)[a-z]{2}\//.test(file);
-
-/** The table of facts and its texts in other languages. */
-const isTable = (file: string) => file === FACTS || /^content\/\w+\/facts-today\.ts$/.test(file);
-
 /** Legal documents have a separate check. */
 const isCopy = ({ file }: Source) =>
-  (!isTable(file) && /^content\/.+\.ts$/.test(file)) ||
+  (file !== FACTS && /^content\/.+\.ts$/.test(file)) ||
   (/^src\/(?:app|pages|sections|features)\/.+\.tsx$/.test(file) && !file.endsWith('.examples.tsx'));

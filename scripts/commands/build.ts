@@ -19,7 +19,7 @@ import { createRenderer } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { seconds, step } from '../build/step.ts';
-import { validateContent, validateTranslations } from '../build/validate-content.ts';
+import { validateContent, translateContent } from '../build/validate-content.ts';
 import { loadSite } from '../checks/support/built-site.ts';
 import { assertNoDiagnostics, formatDiagnostic } from '../support/diagnostics.ts';
 import { ofGrade } from '../legal/diagnostic.ts';
@@ -41,6 +41,7 @@ type Kind = {
 /** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Validate the content', validateContent);
+  await step('Translate the content', translateContent);
   const checkDocuments = async () => {
     const looks = await step('Check the legal documents', async () => {
       const { diagnostics } = await judgeDocuments();
@@ -53,7 +54,6 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   };
   const checkFigures = async () => {
     await step('Compare figures with facts', () => checkSources(paths));
-    await step('Compare the languages', validateTranslations);
     await warnOfClaims();
   };
   const [documents, record, assets] = await Promise.all([

@@ -20,7 +20,7 @@ export type ValuePlace = {
  * constant as far as the source spells them out.
  * @param source text of the file
  */
-export function locatorOf(source: string): (exportName: string, path: readonly PropertyKey[]) => ValuePlace {
+function locatorOf(source: string): (exportName: string, path: readonly PropertyKey[]) => ValuePlace {
   const { program } = parseSync('content.ts', source);
   const lineAt = (position: number) => source.slice(0, position).split('\n').length;
   return (exportName, path) => {

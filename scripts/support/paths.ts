@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
+import type { LanguageCode } from '#content/languages.ts';
+
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
@@ -18,3 +20,7 @@ export const paths = {
   notice: fromRoot('.cache/notice'),
   work: fromRoot('.cache/build'),
 };
+
+/** The words of a language, from the root, as modules in the structure of `content/en`. Those of others are made. */
+export const wordsFolder = (code: LanguageCode): string =>
+  code === 'en' ? 'content/en' : `.cache/words/${code}`;

@@ -10,7 +10,7 @@ import { site } from '#content/site.ts';
 vi.doMock('#words/page-metadata.ts', async (importOriginal) => {
   const { pageMetadata } = await importOriginal<typeof import('#words/page-metadata.ts')>();
   const { about: _lost, ...others } = pageMetadata;
-  return { pageMetadata: others, sharingImage: { alt: '', pages: {} } };
+  return { pageMetadata: others, sharingAlt: '' };
 });
 // Files share their modules: none may have read the whole table before, or keep this one.
 vi.resetModules();

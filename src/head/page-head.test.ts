@@ -4,7 +4,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 
 import { languageCodes } from '#content/languages.ts';
-import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
+import { sharingPictures } from '#words/language.ts';
+import { pageMetadata } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata } from '#src/model/page-metadata.schema.ts';
 import { pathIn, type RouteId, routeIds } from '#src/routes.ts';
@@ -17,7 +18,7 @@ const metadata: PageMetadata = {
   keywords: 'water, rights',
 };
 
-function headOf(row: PageMetadata | undefined, id: RouteId = 'about', sharing = sharingImage) {
+function headOf(row: PageMetadata | undefined, id: RouteId = 'about', sharing = sharingPictures) {
   const markup = renderToStaticMarkup(createElement(PageHead, { metadata: row, id, sharing }));
   const head = parse(markup);
   const contentOf = (name: string) =>
@@ -79,7 +80,7 @@ describe('PageHead', () => {
     const openGraph = { file: 'well.png', alt: 'A well' };
     const twitter = { file: 'tap.jpg', alt: 'A tap' };
     const imagesOf = (own: Partial<Record<'openGraph' | 'twitter', typeof openGraph>>) => {
-      const { contentOf } = headOf(metadata, 'about', { ...sharingImage, pages: { about: own } });
+      const { contentOf } = headOf(metadata, 'about', { about: own });
       return ['og', 'twitter'].map(
         (network) =>
           `${contentOf(`${network}:image`)?.split('/share/')[1]} ${contentOf(`${network}:image:alt`)}`,

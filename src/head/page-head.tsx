@@ -1,9 +1,9 @@
 import { company } from '#words/company.ts';
-import { pageMetadata, sharingImage } from '#words/page-metadata.ts';
+import { pageMetadata, sharingAlt } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
-import type { PageMetadata, SharingImage } from '#src/model/page-metadata.schema.ts';
+import type { PageMetadata, SharingPictures } from '#src/model/page-metadata.schema.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
-import { language } from '#words/language.ts';
+import { language, sharingPictures } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalPath, listedLanguages } from './canonical-path.ts';
@@ -14,7 +14,7 @@ type Props = {
   /** The page's row of the metadata table; `undefined` emits nothing (R5.10). */
   readonly metadata: PageMetadata | undefined;
   readonly id: RouteId;
-  readonly sharing?: SharingImage;
+  readonly sharing?: SharingPictures;
 };
 
 /** A title without the name of the site: `About us` of `About us | Brand`. */
@@ -29,11 +29,11 @@ export const shareImagePath = (id: RouteId, code: LanguageCode): string =>
   `/share${languages[code].base}/${id}.png`;
 
 /** Preview of a shared link: the page's own picture, or its title, drawn. */
-function sharingImagesOf(id: RouteId, title: string, { alt, pages }: SharingImage) {
-  const own = Object.entries(pages).find(([page]) => page === id)?.[1];
+function sharingImagesOf(id: RouteId, title: string, pictures: SharingPictures) {
+  const own = Object.entries(pictures).find(([page]) => page === id)?.[1];
   const drawn = {
     url: absoluteUrl(shareImagePath(id, language.code)),
-    alt: alt ? [withoutBrand(title), alt].filter(Boolean).join('. ') : company.previewImage,
+    alt: sharingAlt ? [withoutBrand(title), sharingAlt].filter(Boolean).join('. ') : company.previewImage,
   };
   const ownOf = (image = own?.openGraph) =>
     image ? { url: absoluteUrl(`/share/own/${image.file}`), alt: image.alt } : drawn;
@@ -41,7 +41,7 @@ function sharingImagesOf(id: RouteId, title: string, { alt, pages }: SharingImag
 }
 
 /** Title, description, canonical and sharing tags of a page. Each tag only when its value exists. */
-export function PageHead({ metadata, id, sharing = sharingImage }: Props) {
+export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
   if (!metadata) return null;
   const { title, description, metaDescription } = metadata;
   const { openGraph, twitter } = sharingImagesOf(id, title, sharing);

@@ -5,7 +5,6 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Texts about consent, all plain text. */
 export type ConsentCopy = {
-  readonly language: string;
   /** An answer to another revision is invalid. */
   readonly revision: number;
   /** Days for which an answer is valid. */

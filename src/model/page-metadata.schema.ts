@@ -71,13 +71,10 @@ const ownImages = z.strictObject({
   twitter: ownImage.exactOptional().describe('Default: the Open Graph picture.'),
 });
 
-export const sharingImageSchema = z.strictObject({
-  alt: text(120),
-  pages: z
-    .partialRecord(routeId, ownImages)
-    .describe('Pages with their own picture. For other pages the build draws the title.'),
-});
+export const sharingPicturesSchema = z
+  .partialRecord(routeId, ownImages)
+  .describe('Pages with their own picture. For other pages the build draws the title.');
 
 /** Head data of a page (R3.12). */
 export type PageMetadata = z.input<typeof pageMetadataSchema>;
-export type SharingImage = z.input<typeof sharingImageSchema>;
+export type SharingPictures = z.input<typeof sharingPicturesSchema>;

@@ -83,7 +83,7 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
       ),
     ],
   ],
-  ['Compare the languages', missingPart(/^content\/ar\//)],
+  ['Translate the content', missingPart(/^content\/ar\//)],
 ];
 
 let copy: SiteCopy;
@@ -122,7 +122,7 @@ describe.each(mistakes)('“%s” stops with place and remedy, at', (step, made)
     const reason = outcome.output.split(`✗ ${step}\n`)[1] ?? '';
     expect(reason).toMatch(says);
     // A mistake in English is not reported for its translations.
-    expect(reason.includes('content/ar/')).toBe(step === 'Compare the languages');
+    expect(reason.includes('content/ar/')).toBe(step === 'Translate the content');
   });
 });
 

@@ -2,6 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { freezeVersion } from '#scripts/legal/read/figures.ts';
+import { readCatalogue, writeCatalogue } from '#scripts/languages/catalogue.ts';
+import { readEnglish } from '#scripts/languages/english.ts';
+import { updateCatalogues } from '#scripts/languages/update-catalogues.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** A page of the site under another name, with enough words to pass every check. */
@@ -44,6 +48,59 @@ const inTest = {
   ar: 'لا يوجد هذا النص إلا في هذا الاختبار: تضيفه التعديلات التي تسردها خريطة الشيفرة، ويظهر في كل موضع تُعرض فيه صفحات الموقع أو تُذكر فيه أسماؤها على القراء.',
 };
 
+/** Arabic of the added texts; the rest of the page has the words of another one. */
+const arabic: Readonly<Record<string, string>> = {
+  [inTest.en]: inTest.ar,
+  [inTest.en.replace('This', 'Such a')]: inTest.ar.replace('هذا النص', 'نص كهذا'),
+  'Wealth managers: one file for every client': 'مديرو الثروات: ملف واحد لكل عميل',
+  'Wealth managers': 'مديرو الثروات',
+  'Acceptable use': 'الاستخدام المقبول',
+};
+
+/** Brings the Arabic catalogues up to date and translates what is new. */
+async function translate(copy: SiteCopy): Promise<void> {
+  await updateCatalogues(copy.folder, 'ar', await readEnglish(copy.folder));
+  const files = (await listFiles(join(copy.folder, 'content/ar'))).filter((file) => file.endsWith('.po'));
+  const catalogues = await Promise.all(
+    files.map(async (file) => ({
+      file: `content/ar/${file}`,
+      entries: readCatalogue(await copy.read(`content/ar/${file}`)),
+    })),
+  );
+  const known = new Map(
+    catalogues.flatMap(({ entries }) =>
+      entries
+        .filter(({ translation: words }) => words !== '')
+        .map(({ english, translation: words }) => [english, words]),
+    ),
+  );
+  for (const { file, entries } of catalogues)
+    await writeFile(
+      join(copy.folder, file),
+      writeCatalogue(
+        'ar',
+        entries.map((entry) => ({
+          ...entry,
+          translation: entry.translation || (arabic[entry.english] ?? known.get(entry.english) ?? ''),
+        })),
+      ),
+    );
+}
+
+/** The step that translates; its undoing takes back this file alone. */
+function translation(file: string) {
+  let before: string | undefined;
+  return {
+    file,
+    make: async (copy: SiteCopy) => {
+      before = await copy.read(file).catch(() => undefined);
+      await translate(copy);
+    },
+    undo: (copy: SiteCopy) =>
+      before === undefined ? rm(join(copy.folder, file)) : writeFile(join(copy.folder, file), before),
+  };
+}
+
 /** The edits of "Add a page" in src/README.md, and the message where one of them is missing. */
 export const pageEdits = [
   {
@@ -72,16 +129,8 @@ export const pageEdits = [
     says: /content\/en\/pages\/wealth-managers\.ts is missing: it holds, as wealthManagers, the words of the page/,
   },
   {
-    ...insert(
-      'content/ar/page-metadata.ts',
-      '  about: {',
-      metadataOf('wealth-managers', 'مديرو الثروات: ملف واحد لكل عميل', inTest.ar, 'مديرو الثروات'),
-    ),
-    says: /content\/ar\/page-metadata\.ts:\d+ pageMetadata\.wealth-managers is missing: add it, as in English/,
-  },
-  {
-    ...create('content/ar/pages/wealth-managers.ts', 'content/ar/pages/consultants.ts'),
-    says: /content\/ar\/pages\/wealth-managers\.ts is missing: copy content\/en\/pages\/wealth-managers\.ts/,
+    ...translation('content/ar/pages/wealth-managers.po'),
+    says: /content\/ar\/pages\/wealth-managers\.po:1 is missing: run npm run words/,
   },
 ];
 
@@ -117,15 +166,11 @@ export const legalEdits = [
     ),
     says: /content\/en\/page-metadata\.ts:\d+ pageMetadata\.acceptable-use is missing: add it/,
   },
-  {
-    ...insert(
-      'content/ar/page-metadata.ts',
-      '  cookies: {',
-      metadataOf('acceptable-use', 'الاستخدام المقبول', inTest.ar.replace('هذا النص', 'نص كهذا')),
-    ),
-    says: /content\/ar\/page-metadata\.ts:\d+ pageMetadata\.acceptable-use is missing: add it, as in English/,
-  },
   { ...document, says: /content\/legal\/acceptable-use\.mdx is missing: it is the text of the page/ },
+  {
+    ...translation('content/ar/page-metadata.po'),
+    says: /content\/ar\/page-metadata\.po:1 pageMetadata\.acceptable-use\.title is missing: run npm run words/,
+  },
 ];
 
 /** Adds the document to the record of versions. */

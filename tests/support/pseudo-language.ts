@@ -1,12 +1,12 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-import { parseSync } from 'vite';
-
-import { facts } from '#content/facts-today.ts';
 import { films } from '#content/films.ts';
-import { isCode } from '#scripts/build/languages/compare-words.ts';
-import { listFiles } from '#scripts/support/list-files.ts';
+import { writeCatalogue } from '#scripts/languages/catalogue.ts';
+import { readEnglish } from '#scripts/languages/english.ts';
+import { type Text, textsOf } from '#scripts/languages/texts.ts';
+import { catalogueOf } from '#scripts/languages/translate.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** German by its code: it has the two plural forms of English, and no folder. */
@@ -17,102 +17,34 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', N: 'Ñ', C: 'Ç', Y: 'Ý' },
 };
 
-/** Text with accents and about a third longer. Placeholders and tags stay. */
-const accented = (text: string) =>
-  text.replaceAll(/\{\w+\}|<\/?\w+>|\\u\w{4}|\\.|\w/g, (part) =>
-    part.length > 1 ? part : (accents[part] ?? part),
-  );
+/** Text with accents and about a third longer. Places and tags stay. */
+const accented = (text: string) => text.replaceAll(/\{[^}]*\}|<\/?\w+>|\w/g, (part) => accents[part] ?? part);
 
-type Node = Readonly<Record<string, unknown>> & {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-};
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value;
-
-const childrenOf = (node: Node): Node[] =>
-  Object.entries(node).flatMap(([key, value]) => {
-    const isLeftOut = (node.type === 'Property' && key === 'key') || key === 'typeAnnotation';
-    return isLeftOut ? [] : [value].flat().filter(isNode);
-  });
-
-/** The texts of a file as places in its source; `key` is the name of the nearest entry. */
-function textsIn(node: Node, key = ''): { readonly node: Node; readonly key: string }[] {
-  // `new Intl.NumberFormat(…)` has options only.
-  if (/^(?:Import|TSType|TSLiteral|NewExpression)/.test(node.type)) return [];
-  if (node.type === 'TemplateLiteral') return [{ node, key }];
-  if (node.type === 'Literal') return typeof node['value'] === 'string' ? [{ node, key }] : [];
-  const own = node.type === 'Property' && isNode(node['key']) ? node['key']['name'] : undefined;
-  return childrenOf(node).flatMap((child) => textsIn(child, typeof own === 'string' ? own : key));
+function translationOf({ context, english }: Text): string {
+  // Titles for search engines keep their length.
+  if (/^pageMetadata\..*\.title$/.test(context))
+    return `⟦${accented(english).replaceAll(/([áéíóú])\1/g, '$1')}⟧`;
+  // The words of a link are part of a text.
+  return context.endsWith('.words') ? accented(english) : `⟦${accented(english)}⟧`;
 }
 
-/** A file of words in the pseudo-language. Titles for search engines keep their length. */
-function translated(source: string, file: string): string {
-  const isMetadata = file === 'page-metadata.ts';
-  const statements: readonly unknown[] = parseSync('words.ts', source).program.body;
-  const edits = statements
-    .filter(isNode)
-    .flatMap((statement) => textsIn(statement))
-    .flatMap(({ node, key }) => {
-      const written = source.slice(node.start + 1, node.end - 1);
-      if (written === 'en') return [{ ...node, text: CODE }];
-      if (!/[A-Za-z]{2}/.test(written.replaceAll(/\$\{[^}]*\}/g, '')) || isCode(written, [key])) return [];
-      const text = written.replaceAll(/(\$\{[^}]*\})|[^$]+|\$/g, (part, hole) =>
-        hole ? part : accented(part),
-      );
-      if (isMetadata && key === 'title')
-        return [{ ...node, text: `⟦${text.replaceAll(/([áéíóú])\1/g, '$1')}⟧` }];
-      // The words of a link are part of a text.
-      return [{ ...node, text: key === 'words' ? text : `⟦${text}⟧` }];
-    });
-  const made = edits.reduceRight(
-    (whole, { start, end, text }) => whole.slice(0, start + 1) + text + whole.slice(end - 1),
-    source,
-  );
-  return made.replace(
-    "'#content/facts-today.ts'",
-    `'${'../'.repeat(file.split('/').length - 1) || './'}facts-today.ts'`,
-  );
-}
-
-/** Adds a language by the steps of content/README.md: a row, a folder, a condition, captions. */
+/** Adds a language by the steps of content/README.md: a row, its catalogues and captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
-  const folder = join(copy.folder, 'content', CODE);
-  for (const file of await listFiles(join(copy.folder, 'content/en'))) {
-    const source = await readFile(join(copy.folder, 'content/en', file), 'utf8');
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), translated(source, file));
+  for (const [file, exported] of await readEnglish(copy.folder)) {
+    const texts = textsOf(exported, 'de-DE');
+    const entries = texts.map((text) => ({ ...text, translation: translationOf(text), isFuzzy: false }));
+    if (texts.length > 0)
+      await writeFiles(copy.folder, { [catalogueOf(CODE, file)]: writeCatalogue(CODE, entries) });
   }
-  const texts = Object.entries(facts)
-    .filter(([, { text }]) => /[A-Za-z]{2}/.test(text.replace('US$', '')))
-    .map(([id, { text }]) => `  ${id}: ${JSON.stringify(`⟦${accented(text)}⟧`)},\n`);
+  const english = await copy.read('content/en/language.ts');
   await writeFile(
-    join(folder, 'facts-today.ts'),
-    `import { facts as today } from '#content/facts-today.ts';
-import { withTexts } from '#src/lib/day/facts-on.ts';
-
-export const facts = withTexts(today, {\n${texts.join('')}});\n`,
+    join(copy.folder, `content/${CODE}/language.ts`),
+    english.replace("code: 'en', ...languages.en", `code: '${CODE}', ...languages.${CODE}`),
   );
-  await writeFile(
-    join(folder, 'language.ts'),
-    `import { type Language, languages } from '../languages.ts';
-
-export const language: Language = { code: '${CODE}', ...languages.${CODE} };\n`,
-  );
-  const company = `content/${CODE}/company.ts`;
-  await copy.edit(company, 'site.address.lines', 'site.address.lines.map((line) => `⟦${line}⟧`)');
-  await copy.edit(company, 'site.address.locality', '`⟦${site.address.locality}⟧`');
   await copy.edit(
     'content/languages.ts',
     '  ar: {',
-    `  ${CODE}: { name: 'Deutsch', dir: 'ltr', base: '/${CODE}', locale: 'de-DE', figures: 'de-DE', openGraph: 'de_DE' },\n  ar: {`,
-  );
-  await copy.edit(
-    'package.json',
-    '"ar": "./content/ar/*"',
-    `"ar": "./content/ar/*", "${CODE}": "./content/${CODE}/*"`,
+    `  ${CODE}: { name: 'Deutsch', dir: 'ltr', base: '/${CODE}', locale: 'de-DE', figures: 'de-DE', openGraph: 'de_DE', money: {} },\n  ar: {`,
   );
   for (const { captions } of [films.explainer, films.tour]) {
     const made = captions.en.replace('.en.', `.${CODE}.`);

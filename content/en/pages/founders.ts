@@ -1,6 +1,9 @@
 import { facts } from '#content/facts-today.ts';
-import { successFeesOn, tickets } from '../sample-amounts.ts';
+import { tickets } from '#content/sample-amounts.ts';
+import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+const [least, most] = facts.traditionalSuccessFee.value;
 
 /** Copy of the page for founders and capital seekers (R2.34). */
 export const founders = {
@@ -150,7 +153,15 @@ export const founders = {
         kind: 'screen',
         title: `On a round of ${tickets(10)}`,
         aside: 'Worked example',
-        items: successFeesOn(10, `${facts.priceCapitalSeekers.text}, once`),
+        items: [
+          {
+            name: `A success fee of ${least}%`,
+            value: tickets((10 * least) / 100),
+            share: (least / most) * 100,
+          },
+          { name: `A success fee of ${most}%`, value: tickets((10 * most) / 100), share: 100 },
+          { name: `On ${site.name}`, value: `${facts.priceCapitalSeekers.text}, once`, share: 0 },
+        ],
         layout: 'row',
         note: 'Illustrative only. Traditional success fees, beside the price of a single project.',
       },

@@ -1,7 +1,9 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { successFeesOn, tickets } from '../sample-amounts.ts';
+import { tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+const [least, most] = facts.traditionalSuccessFee.value;
 
 /** Copy of the page for fund managers (R2.34). */
 export const fundManagers = {
@@ -181,7 +183,15 @@ export const fundManagers = {
         kind: 'screen',
         title: `On a close of ${tickets(100)}`,
         aside: 'Worked example',
-        items: successFeesOn(100, 'Zero, and no carry'),
+        items: [
+          {
+            name: `A success fee of ${least}%`,
+            value: tickets((100 * least) / 100),
+            share: (least / most) * 100,
+          },
+          { name: `A success fee of ${most}%`, value: tickets((100 * most) / 100), share: 100 },
+          { name: `On ${site.name}`, value: 'Zero, and no carry', share: 0 },
+        ],
         layout: 'row',
         note: 'Illustrative only. The subscription is charged separately.',
       },

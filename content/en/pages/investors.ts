@@ -1,6 +1,6 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { tickets } from '../sample-amounts.ts';
+import { tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
 
 /** Copy of the page for professional investors (R2.36). */

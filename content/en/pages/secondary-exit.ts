@@ -1,7 +1,9 @@
 import { facts } from '#content/facts-today.ts';
 import { site } from '#content/site.ts';
-import { successFeesOn, tickets } from '../sample-amounts.ts';
+import { tickets } from '#content/sample-amounts.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
+
+const [least, most] = facts.traditionalSuccessFee.value;
 
 /** Copy of the secondary exit page (R2.40). */
 export const secondaryExit = {
@@ -117,7 +119,15 @@ export const secondaryExit = {
         kind: 'screen',
         title: `On a sale of ${tickets(20)}`,
         aside: 'Worked example',
-        items: successFeesOn(20, 'None of the proceeds'),
+        items: [
+          {
+            name: `A success fee of ${least}%`,
+            value: tickets((20 * least) / 100),
+            share: (least / most) * 100,
+          },
+          { name: `A success fee of ${most}%`, value: tickets((20 * most) / 100), share: 100 },
+          { name: `On ${site.name}`, value: 'None of the proceeds', share: 0 },
+        ],
         layout: 'row',
         note: 'Illustrative only. Taxes, legal costs and transfer charges are separate.',
       },

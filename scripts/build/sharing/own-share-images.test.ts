@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 
 import type { LanguageCode } from '#content/languages.ts';
-import { sharingImage } from '#words/page-metadata.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { findSharingProblems } from './own-share-images.ts';
 
@@ -27,12 +26,11 @@ async function problemsIn(file: string, files: Readonly<Record<string, Buffer>>,
   const root = await mkdtemp(join(tmpdir(), 'sharing-'));
   onTestFinished(() => rm(root, { recursive: true }));
   await mkdir(join(root, 'content/sharing'), { recursive: true });
-  const table = `content/${code}/page-metadata.ts`;
+  const table = `content/${code}/language.ts`;
   await cp(join(paths.root, table), join(root, table));
   for (const [name, bytes] of Object.entries(files))
     await writeFile(join(root, 'content/sharing', name), bytes);
-  const pages = { about: { openGraph: { file, alt: 'A well' } } };
-  return findSharingProblems(root, [[code, { ...sharingImage, pages }]]);
+  return findSharingProblems(root, [[code, { about: { openGraph: { file, alt: 'A well' } } }]]);
 }
 
 it('lets a picture pass that every network shows', async () => {
@@ -57,7 +55,7 @@ it.each([
 ])('reports line and remedy of a picture that is %s', async (_what, files, message) => {
   const [problem, ...others] = await problemsIn('a.png', await files());
   expect(problem).toMatch(
-    /^content\/en\/page-metadata\.ts:\d+ sharingImage\.pages\.about\.openGraph\.file content\/sharing\/a\.png /,
+    /^content\/en\/language\.ts:\d+ sharingPictures\.about\.openGraph\.file content\/sharing\/a\.png /,
   );
   expect(problem).toMatch(message);
   expect(others).toEqual([]);
@@ -66,7 +64,7 @@ it.each([
 it('names a picture that no page shows', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
   expect(await problemsIn('a.png', { 'a.png': picture, 'b.png': picture })).toEqual([
-    'content/sharing/b.png:1 is shown by no page: name it in content/en/page-metadata.ts or content/ar/page-metadata.ts, or remove it',
+    'content/sharing/b.png:1 is shown by no page: name it in content/en/language.ts or content/ar/language.ts, or remove it',
   ]);
 });
 
@@ -74,6 +72,6 @@ it('reports a picture of another language by its file', async () => {
   const picture = await plain(1200, 630).png().toBuffer();
   expect(await problemsIn('a.png', { 'a.png': picture }, 'ar')).toEqual([]);
   expect(await problemsIn('a.png', {}, 'ar')).toEqual([
-    expect.stringMatching(/^content\/ar\/page-metadata\.ts:\d+ sharingImage\.pages\.about.* is missing/),
+    expect.stringMatching(/^content\/ar\/language\.ts:\d+ sharingPictures\.about.* is missing/),
   ]);
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
-import { sharingImageOf } from '#scripts/build/words-of.ts';
+import { readExport } from '#scripts/build/page-contents.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { paths } from '#scripts/support/paths.ts';
-import type { SharingImage } from '#src/model/page-metadata.schema.ts';
+import { type SharingPictures, sharingPicturesSchema } from '#src/model/page-metadata.schema.ts';
 
 const FOLDER = 'content/sharing';
 /** The size that the tags name and that every network shows uncut (R3.12). */
@@ -15,26 +15,27 @@ const SIZE = '1200 × 630';
 /** Messengers leave heavier ones out. */
 const MAX_BYTES = 300_000;
 
-const fileOf = (code: LanguageCode) => `content/${code}/page-metadata.ts`;
+const fileOf = (code: LanguageCode) => `content/${code}/language.ts`;
 
 /** The pictures of each language's pages in place of the drawn ones, and the way to each in its table. */
 const ownImages = (tables: SharingTables) =>
-  tables.flatMap(([code, { pages }]) =>
-    Object.entries(pages).flatMap(([id, networks]) =>
+  tables.flatMap(([code, pictures]) =>
+    Object.entries(pictures).flatMap(([id, networks]) =>
       Object.entries(networks).map(([network, { file }]) => {
-        return { code, file, path: ['pages', id, network, 'file'] };
+        return { code, file, path: [id, network, 'file'] };
       }),
     ),
   );
 
-type SharingTables = readonly (readonly [code: LanguageCode, sharing: SharingImage])[];
+type SharingTables = readonly (readonly [code: LanguageCode, pictures: SharingPictures])[];
 
+/** The tables that the schema accepts; the validation of the content reports the others. */
 async function sharingTables(): Promise<SharingTables> {
-  const tables = await Promise.all(languageCodes.map(sharingImageOf));
-  return languageCodes.flatMap((code, index) => {
-    const table = tables[index];
-    return table ? [[code, table] as const] : [];
+  const tables = languageCodes.map(async (code) => {
+    const { data } = sharingPicturesSchema.safeParse(await readExport(fileOf(code), 'sharingPictures'));
+    return data ? [[code, data] as const] : [];
   });
+  return (await Promise.all(tables)).flat();
 }
 
 /** Problems of the share images that pages name, as `file:line path message`. */
@@ -45,8 +46,8 @@ export async function findSharingProblems(root = paths.root, tables?: SharingTab
     used.map(async ({ code, file, path }) => {
       const problem = await problemOf(join(root, FOLDER, file));
       if (!problem) return [];
-      const line = lineOfValue(await readFile(join(root, fileOf(code)), 'utf8'), 'sharingImage', path);
-      return [`${fileOf(code)}:${line} sharingImage.${path.join('.')} ${FOLDER}/${file} ${problem}`];
+      const line = lineOfValue(await readFile(join(root, fileOf(code)), 'utf8'), 'sharingPictures', path);
+      return [`${fileOf(code)}:${line} sharingPictures.${path.join('.')} ${FOLDER}/${file} ${problem}`];
     }),
   );
   const unused = files.filter((file) => used.every((one) => one.file !== file));

@@ -1,14 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import {
-  createBuilder,
-  defaultClientConditions,
-  defaultServerConditions,
-  type EnvironmentOptions,
-  loadEnv,
-  type ViteBuilder,
-} from 'vite';
+import { createBuilder, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 
 import { type LanguageCode, languageCodes } from '#content/languages.ts';
 
@@ -26,13 +19,9 @@ import { siteConfig } from './site-config.ts';
 const MANIFEST = '.vite/manifest.json';
 const checks = { bundlerTimings: false };
 
-/** `#words/*` is the folder of the language; the same modules give the same chunks in each. */
-const wordsOf = (code: LanguageCode, others: readonly string[]) => ({ conditions: [code, ...others] });
-
 /** @param asks whether the site asks for consent; only then pages have the services' entry (F-B14) */
-const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
+const client = (asks: boolean): EnvironmentOptions => ({
   consumer: 'client',
-  resolve: wordsOf(code, defaultClientConditions),
   build: {
     outDir: paths.dist,
     // Other steps of the build write there too.
@@ -49,7 +38,6 @@ const client = (code: LanguageCode, asks: boolean): EnvironmentOptions => ({
 
 const server = (code: LanguageCode): EnvironmentOptions => ({
   consumer: 'server',
-  resolve: wordsOf(code, defaultServerConditions),
   build: {
     ssr: true,
     outDir: join(paths.serverBundle, code),
@@ -75,7 +63,7 @@ export async function bundle(assets: Assets, documents: LegalDocuments): Promise
     logLevel: 'warn',
     environments: Object.fromEntries(
       languageCodes.flatMap((code) => [
-        [environmentOf('client', code), client(code, asks)],
+        [environmentOf('client', code), client(asks)],
         [environmentOf('ssr', code), server(code)],
       ]),
     ),

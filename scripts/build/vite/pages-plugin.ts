@@ -73,7 +73,7 @@ export const pagesPlugin = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
   load: {
-    filter: { id: /\/(?:src\/pages|content\/\w+\/page-metadata)\.ts$/ },
+    filter: { id: /\/(?:src\/pages|page-metadata)\.ts$/ },
     handler: (id) => (id.endsWith('/pages.ts') ? browserRows() : browserMetadata(id)),
   },
 });

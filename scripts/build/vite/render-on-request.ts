@@ -1,39 +1,53 @@
 import { join } from 'node:path';
 
-import type { Plugin, ViteDevServer } from 'vite';
+import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
+import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
-import { paths } from '#scripts/support/paths.ts';
+import { makeWords } from '#scripts/languages/make-words.ts';
+import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
-import { readSources, renderPage, type Sources } from './render-page.ts';
-import { markLinks } from './unknown-links.ts';
+import { environmentOf } from './language-of.ts';
+import { readSources, rendererOf, renderPage, type Sources } from './render-page.ts';
+import { markLinks, unknownLinks } from './unknown-links.ts';
 
 const GALLERY = new Set(['/gallery', '/gallery/sheet']);
 /** What a page reports to the server once it is connected: how many edits had been made when it was rendered. */
 const RENDERED = 'page:rendered';
+const MADE_WORDS = join(paths.root, '.cache/words/');
+const CONTENT = join(paths.root, 'content/');
 /** What pages show is below these. */
 const SHOWN = ['src', 'content'].map((folder) => join(paths.root, folder, '/'));
 
 /** In development pages are rendered when they are asked for. */
 export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
   let edits = 0;
-  let sources: Sources | undefined;
+  const sources = new Map<LanguageCode, Sources>();
+  const words = createWords();
   return {
     name: 'render-on-request',
     configureServer(server) {
-      sources = undefined;
-      const { client, ssr } = server.environments;
+      sources.clear();
+      const { client } = server.environments;
       client.hot.on(RENDERED, (before: unknown, page) => {
         if (before !== edits) page.send({ type: 'full-reload' });
       });
-      return () => answerPages(server, assets, () => ({ edits, sources: (sources ??= readSources(ssr)) }));
+      const sourcesOf = async (code: LanguageCode) => {
+        if (code !== 'en') await words.ready(server);
+        const known = sources.get(code) ?? readSources(environmentIn(server, code));
+        sources.set(code, known);
+        return known;
+      };
+      return () => answerPages(server, assets, async (code) => ({ edits, sources: await sourcesOf(code) }));
     },
     hotUpdate({ file, modules }) {
       const { name, hot } = this.environment;
       if (SHOWN.some((folder) => file.startsWith(folder))) forgetPages(this.environment);
       if (name !== 'client' || !SHOWN.some((folder) => file.startsWith(folder))) return undefined;
       edits += 1;
-      sources = undefined;
+      sources.clear();
+      if (file.startsWith(CONTENT)) words.forget();
       // Vite swaps a sheet that a page links, and reloads the page itself where it cannot.
       if (file.endsWith('.css') && modules.length > 0) return undefined;
       // Rendered markup may stay as it is (`frozen`), and before the site's script starts all of it does: no swapped
@@ -44,21 +58,62 @@ export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
   };
 }
 
+function environmentIn(server: ViteDevServer, code: LanguageCode): DevEnvironment {
+  const environment = server.environments[environmentOf('ssr', code)];
+  if (!environment) throw new Error(`The server has no environment for ${code}`);
+  return environment;
+}
+
+/** The language of a page, by the base of its path. */
+const languageAt = (path: string): LanguageCode =>
+  languageCodes.find(
+    (code) => code !== 'en' && (path === languages[code].base || path.startsWith(`${languages[code].base}/`)),
+  ) ?? 'en';
+
+/** Gives the scripts of a page its language: the address of each English module of words leads to that language's. */
+const wordsMap = (code: LanguageCode): string =>
+  code === 'en'
+    ? ''
+    : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
+
+/** The words of other languages, made when one is first shown and after each edit of content. */
+function createWords() {
+  let making: Promise<void> | undefined;
+  const make = async (server: ViteDevServer) => {
+    const diagnostics = await makeWords(paths.root);
+    for (const diagnostic of diagnostics)
+      server.config.logger.warn(formatDiagnostic(diagnostic), { timestamp: true });
+    for (const { moduleGraph } of Object.values(server.environments))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(MADE_WORDS)) moduleGraph.invalidateModule(module);
+  };
+  return {
+    ready: (server: ViteDevServer) => (making ??= make(server)),
+    forget: () => void (making = undefined),
+  };
+}
+
 function answerPages(
   server: ViteDevServer,
   assets: () => Promise<Assets>,
-  current: () => { readonly edits: number; readonly sources: Sources },
+  current: (code: LanguageCode) => Promise<{ readonly edits: number; readonly sources: Sources }>,
 ): void {
+  const isPage = async (path: string) => {
+    const { sources } = await current(languageAt(path));
+    return (await rendererOf(sources)).isPage(path);
+  };
   const answerFor = async (path: string) => {
     const { fonts } = await assets();
     if (GALLERY.has(path)) return { html: galleryWith(fonts.css), status: 200, report: '' };
-    const { edits, sources } = current();
+    const code = languageAt(path);
+    const { edits, sources } = await current(code);
     const missing = await findMissingParts(path);
     if (missing.length > 0) {
       for (const part of missing) server.config.logger.warn(part, { timestamp: true });
       return { html: incompletePage(path, missing), status: 500, report: reportOf(edits) };
     }
-    const { html, unknown, isKnown } = await renderPage(server.environments.ssr, sources, path, fonts.css);
+    const { html, isKnown } = await renderPage(environmentIn(server, code), sources, path, fonts.css);
+    const unknown = await unknownLinks(html, path, isPage);
     for (const link of unknown)
       server.config.logger.warn(
         `${path} links to ${link}, which is no page: correct the link, or add a row to src/pages.ts`,
@@ -76,7 +131,9 @@ function answerPages(
       const shown = await server.transformIndexHtml(url, html);
       response.statusCode = status;
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(shown.replace('</head>', `${report}$&`));
+      response.end(
+        shown.replace('<head>', `$&${wordsMap(languageAt(pathname))}`).replace('</head>', `${report}$&`),
+      );
     };
     answer().catch(next);
   });

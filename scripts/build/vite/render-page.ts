@@ -7,7 +7,6 @@ import { firstStyle, inlineScripts } from '#scripts/build/inline-parts.ts';
 import { moduleOfPage } from '#scripts/build/page-files.ts';
 import { paths } from '#scripts/support/paths.ts';
 import type { DocumentAssets } from '#src/head/document.tsx';
-import { unknownLinks } from './unknown-links.ts';
 
 type Renderer = typeof import('#src/entry-prerender.tsx');
 
@@ -26,16 +25,19 @@ export function readSources({ hot }: DevEnvironment): Sources {
   };
 }
 
+export const rendererOf = ({ runner }: Sources): Promise<Renderer> =>
+  runner.import<Renderer>('/src/entry-prerender.tsx');
+
 const BASE_STYLE = '/src/styles/index.css';
 
-/** A page with its style, the links on it that lead nowhere, and whether its address is a page's. */
+/** A page with its style, and whether its address is a page's. */
 export async function renderPage(
   ssr: DevEnvironment,
   { runner, scripts }: Sources,
   path: string,
   fontFaces: string,
 ) {
-  const site = await runner.import<Renderer>('/src/entry-prerender.tsx');
+  const site = await rendererOf({ runner, scripts });
   const assets: DocumentAssets = {
     ...(await scripts()),
     scripts: ['/src/entry-client.tsx'],
@@ -52,11 +54,7 @@ export async function renderPage(
   const { links, text } = await stylesOf(ssr, site.pageIdOf(path));
   const inlineStyle = assets.inlineStyle + text;
   const html = await site.render(path, { ...assets, inlineStyle, stylesheets: links });
-  return {
-    html,
-    unknown: await unknownLinks(html, path, site.isPage),
-    isKnown: await site.isPage(path),
-  };
+  return { html, isKnown: await site.isPage(path) };
 }
 
 /** The style of a page that has been rendered: links to its sheets, and the text of those that are no files. */

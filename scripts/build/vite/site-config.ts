@@ -10,6 +10,7 @@ import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
+import { wordsPlugin } from './words-plugin.ts';
 
 /** Oldest browsers whose syntax the output keeps to. */
 const cssTargets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -23,7 +24,8 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   ({
     root: paths.root,
     plugins: [
-      ...[defaultPagePlugin(), pagesPlugin(), factsPlugin(), legalPlugin(documents), shakeRouterPlugin()],
+      ...[wordsPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
+      ...[legalPlugin(documents), shakeRouterPlugin()],
       ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],
     css: {
@@ -37,7 +39,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   }) satisfies UserConfig;
 
 const FACTS = 'content/facts.ts';
-const FACTS_TODAY = /\/content\/(?:\w+\/)?facts-today\.ts$/;
+const FACTS_TODAY = /\/content\/facts-today\.ts$/;
 
 /** Replaces the table of facts by the values of the build's day: browsers get no future value. */
 const factsPlugin = (): Plugin => ({

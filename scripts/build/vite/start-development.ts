@@ -3,12 +3,14 @@ import { join } from 'node:path';
 
 import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
 
+import { languageCodes } from '#content/languages.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
 import { wholeFonts } from '#scripts/build/fonts/fonts.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
 import { isPlatformApiPath, isPlatformPath } from '#scripts/preview/platform-paths.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { developmentPages } from './development-pages.ts';
+import { environmentOf } from './language-of.ts';
 import { renderOnRequest } from './render-on-request.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -48,6 +50,11 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     logLevel: logLevel ?? 'info',
     // Listed here: searching for them would read all of the site's code before the first page.
     optimizeDeps: { entries: [], include: dependencies },
+    environments: Object.fromEntries(
+      languageCodes
+        .filter((code) => code !== 'en')
+        .map((code) => [environmentOf('ssr', code), { consumer: 'server' as const }]),
+    ),
     server: {
       ...(port && { port, strictPort: true }),
       watch: { ignored: unwatched },

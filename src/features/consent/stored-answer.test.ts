@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { consentCopy } from '#words/consent.ts';
+import { language } from '#words/language.ts';
 import { ANSWER_ITEM, keepAnonymous, keepAnswer, readAnswer, storedAnswer } from './stored-answer.ts';
 
 const now = Date.UTC(2026, 10, 21);
@@ -86,7 +87,7 @@ describe('an answer in this browser', () => {
       services: {},
       revision: consentCopy.revision,
       consentId: '-',
-      languageCode: consentCopy.language,
+      languageCode: language.code,
       consentTimestamp: '2026-11-21T10:00:00.000Z',
       lastConsentTimestamp: '2026-11-21T10:00:00.000Z',
       expirationTime: Date.now() + consentCopy.days * 86_400_000,

@@ -1,4 +1,5 @@
 import { consentCopy } from '#words/consent.ts';
+import { language } from '#words/language.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { consentLevels } from '#src/platform/services/consent-levels.ts';
 import { recall, remember } from '#src/platform/storage/storage.ts';
@@ -42,7 +43,7 @@ export function keepAnswer(categories: readonly ConsentLevel[]): void {
     services: {},
     revision: consentCopy.revision,
     consentId: '-',
-    languageCode: consentCopy.language,
+    languageCode: language.code,
     consentTimestamp: now.toISOString(),
     lastConsentTimestamp: now.toISOString(),
     expirationTime: now.getTime() + VALID_MS,

@@ -22,7 +22,7 @@ export function factsOn<Table extends Facts>(table: Table, day: string): FactsOn
 }
 
 /** An amount such as `$25B+`, isolated: it keeps its order in text from right to left. */
-const isolated = (text: string) => (text.startsWith('$') ? `\u2066${text}\u2069` : text);
+export const isolated = (text: string) => (text.startsWith('$') ? `\u2066${text}\u2069` : text);
 
 /** The same figures with the texts of another language; a figure without a text there keeps its own. */
 export function withTexts<Table extends Readonly<Record<string, { readonly text: string }>>>(

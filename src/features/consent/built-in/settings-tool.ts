@@ -1,6 +1,7 @@
 import { acceptCategory, type CookieConsentConfig, getCookie, reset, run } from 'vanilla-cookieconsent';
 
 import { consentCopy } from '#words/consent.ts';
+import { language } from '#words/language.ts';
 import { ANSWER_ITEM, keepAnonymous, storedAnswer } from '#src/features/consent/stored-answer.ts';
 import type { ConsentLevel } from '#src/model/consent.schema.ts';
 import { listen } from '#src/platform/events.ts';
@@ -136,8 +137,8 @@ function toolConfig(): CookieConsentConfig {
       open.map((level) => [level, { readOnly: level === 'necessary', enabled: level === 'necessary' }]),
     ),
     language: {
-      default: consentCopy.language,
-      translations: { [consentCopy.language]: { consentModal: {}, preferencesModal: { sections: [] } } },
+      default: language.code,
+      translations: { [language.code]: { consentModal: {}, preferencesModal: { sections: [] } } },
     },
   };
 }

@@ -1,2 +1,0 @@
-/** Title of a partner's tab before the partner is loaded: without the name of a brand. */
-export const neutralTitle = 'أسواق خاصة';

@@ -1,0 +1,14 @@
+import { languageCodes } from '#content/languages.ts';
+import { readEnglish } from '../languages/english.ts';
+import { updateCatalogues } from '../languages/update-catalogues.ts';
+import { paths } from '../support/paths.ts';
+import { runCommand } from '../support/run-command.ts';
+
+// npm run words: brings the catalogues of all languages up to date with the English texts.
+await runCommand({ options: {} }, async () => {
+  const english = await readEnglish(paths.root);
+  const lines: string[] = [];
+  for (const code of languageCodes)
+    if (code !== 'en') lines.push(...(await updateCatalogues(paths.root, code, english)));
+  console.log(lines.length > 0 ? lines.join('\n') : 'All catalogues are up to date.');
+});

@@ -1,0 +1,50 @@
+import { type LanguageCode, languages } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import type { Entry } from './catalogue.ts';
+import { wordsLeft } from './latin-words.ts';
+import { placesOf } from './places.ts';
+import { keyOf, type Text } from './texts.ts';
+
+/**
+ * What is wrong in a catalogue: texts that are missing, to be checked or in English, and places that differ.
+ * @param file path of the catalogue
+ * @param texts that it must translate
+ */
+export function findInCatalogue(
+  code: LanguageCode,
+  file: string,
+  texts: readonly Text[],
+  entries: readonly Entry[],
+): readonly Diagnostic[] {
+  const wanted = new Map(texts.map((text) => [keyOf(text), text]));
+  const present = new Set(entries.map(keyOf));
+  const missing = texts.filter((text) => !present.has(keyOf(text)));
+  return [
+    ...missing.map(({ context }) => ({ file, line: 1, message: `${context} is missing: run npm run words` })),
+    ...entries.flatMap((entry) => {
+      const text = wanted.get(keyOf(entry));
+      const messages = text ? faultsOf(code, entry, text) : ['is no text of the site: run npm run words'];
+      return messages.map((message) => ({ file, line: entry.line, message: `${entry.context} ${message}` }));
+    }),
+  ];
+}
+
+function faultsOf(code: LanguageCode, { translation, isFuzzy }: Entry, text: Text): readonly string[] {
+  if (translation === '') return ['is empty: translate it'];
+  if (isFuzzy) return ['is from another English text: correct it, and remove the mark “fuzzy”'];
+  const left = leftIn(code, text.english, translation);
+  const [wanted, used] = [placesOf(text.english), placesOf(translation)];
+  const lacking = text.mayLackPlaces ? [] : wanted.filter((place) => !used.includes(place));
+  const unknown = used.filter((place) => !wanted.includes(place));
+  return [
+    ...(left ? [`is still in English (“${left}”): translate it`] : []),
+    ...(lacking.length > 0 ? [`lacks ${lacking.join(', ')}: add it where its value shall stand`] : []),
+    ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the English text has not: correct it`] : []),
+  ];
+}
+
+/** Words that were left in English; in a language of Latin letters only of a text that is the English one. */
+function leftIn(code: LanguageCode, english: string, translation: string): string | undefined {
+  const isLatin = new Intl.Locale(languages[code].locale).maximize().script === 'Latn';
+  return isLatin && translation !== english ? undefined : wordsLeft(translation);
+}

@@ -1,0 +1,55 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { wordsFolder } from '#scripts/support/paths.ts';
+import { listFiles } from '#scripts/support/list-files.ts';
+import { writeFiles } from '#scripts/support/write-files.ts';
+import { type Exports, readEnglish } from './english.ts';
+import { translate } from './translate.ts';
+
+/**
+ * Makes the words of every language but English from its catalogues, for bundles and tests.
+ * @param root of the project
+ * @returns what is missing or wrong in the catalogues
+ */
+export async function makeWords(
+  root: string,
+  codes: readonly LanguageCode[] = languageCodes,
+): Promise<readonly Diagnostic[]> {
+  const others = codes.filter((code) => code !== 'en');
+  if (others.length === 0) return [];
+  const english = await readEnglish(root);
+  const diagnostics = await Promise.all(
+    others.map(async (code) => {
+      const { words, diagnostics: found } = await translate(root, code, english);
+      await replaceFiles(root, wordsFolder(code), {
+        ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
+        'language.ts': `export * from '#content/${code}/language.ts';\n`,
+      });
+      return found;
+    }),
+  );
+  return diagnostics.flat();
+}
+
+const sourceOf = (exported: Exports): string =>
+  Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, undefined, 2)};\n`)
+    .join('\n');
+
+/** Makes these the files of a folder. One that is the same already is not written: another process may read it. */
+async function replaceFiles(
+  root: string,
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  const present = await listFiles(join(root, folder));
+  await Promise.all(present.filter((file) => !(file in files)).map((file) => rm(join(root, folder, file))));
+  for (const [file, source] of Object.entries(files)) {
+    const path = `${folder}/${file}`;
+    const written = await readFile(join(root, path), 'utf8').catch(() => undefined);
+    if (written !== source) await writeFiles(root, { [path]: source });
+  }
+}

@@ -1,0 +1,26 @@
+/** A named place of a text: `{minimumTicket}`, `{site.name}`, `{tickets(10)}`, or a parameter such as `{count}`. */
+const PLACE = /\{([\w.]+(?:\([^)]*\))?)\}/g;
+
+export const placesOf = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(PLACE)].map(([place]) => place))].toSorted();
+
+/** Replaces the places that have a value; the others are parameters, which the site fills. */
+export const fillPlaces = (text: string, valueOf: (name: string) => string | undefined): string =>
+  text.replaceAll(PLACE, (place, name: string) => valueOf(name) ?? place);
+
+export const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Source of a value that has the name of its place instead of each text: `'{site.name}'`. Facts have their id
+ * alone; a function gives the name of its call.
+ */
+export function namedSource(path: string, value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(`{${path.replace(/^facts\.(\w+)\.text$/, '$1')}}`);
+  if (typeof value === 'function') return `(...values) => \`{${path}(\${values.join()})}\``;
+  if (Array.isArray(value))
+    return `[${value.map((item, index) => namedSource(`${path}.${index}`, item)).join()}]`;
+  if (!isTable(value)) return JSON.stringify(value);
+  const entries = Object.entries(value);
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}: ${namedSource(`${path}.${key}`, item)}`).join()}}`;
+}

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { readEnglish } from './english.ts';
+import { translate } from './translate.ts';
+
+const english = {
+  'facts.ts': `export const facts = {
+    price: { value: 1, text: '$1' },
+    fee: { value: 3, text: '3 coins', from: '2999-01-01', before: { value: 2, text: '2 coins' } },
+  };`,
+  'site.ts': `export const site = { name: 'Qanat', address: { lines: ['Gate Avenue'], locality: 'Dubai' } };`,
+  'en/company.ts': `import { site } from '../site.ts';
+    export const company = { tagline: \`Made by \${site.name}\`, address: site.address.lines };`,
+  'en/about.ts': `import { facts } from '../facts.ts';
+    import { site } from '../site.ts';
+    import { company } from './company.ts';
+    export const about = {
+      kind: 'prose',
+      title: \`About \${site.name}\`,
+      fees: \`From \${facts.price.text} to \${facts.fee.text}\`,
+      quote: \`“\${company.tagline}”\`,
+      step: 'Step {step} of {total}',
+      count: { one: '{count} page', other: '{count} pages' },
+      address: company.address,
+    };`,
+} as const;
+
+const about = `
+msgctxt "about.title"
+msgid "About {site.name}"
+msgstr "عن {site.name}"
+
+msgctxt "about.fees"
+msgid "From {price} to {fee}"
+msgstr "من {price} إلى {fee}"
+
+msgctxt "about.quote"
+msgid "“{company.tagline}”"
+msgstr "«{company.tagline}»"
+
+msgctxt "about.step"
+msgid "Step {step} of {total}"
+msgstr "الخطوة {step} من {total}"
+
+${['zero', 'one', 'two', 'few', 'many', 'other']
+  .map(
+    (form) =>
+      `msgctxt "about.count.${form}"\nmsgid "{count} page${form === 'one' ? '' : 's'}"\nmsgstr "${form === 'one' ? 'صفحة' : '{count} صفحات'}"\n`,
+  )
+  .join('\n')}`;
+
+const arabic = {
+  'ar/about.po': about,
+  'ar/company.po': 'msgctxt "company.tagline"\nmsgid "Made by {site.name}"\nmsgstr "من صنع {site.name}"\n',
+  'ar/site.po': `msgctxt "site.address.lines"\nmsgid "Gate Avenue"\nmsgstr "غيت أفينيو"\n
+msgctxt "site.address.locality"\nmsgid "Dubai"\nmsgstr "دبي"\n`,
+  'ar/facts.po': `msgctxt "facts.price.text"\nmsgid "$1"\nmsgstr "$1"\n
+msgctxt "facts.fee.text"\nmsgid "3 coins"\nmsgstr "3 قطع"\n
+msgctxt "facts.fee.before.text"\nmsgid "2 coins"\nmsgstr "قطعتين"\n`,
+} as const;
+
+/** The words of a small project in Arabic. */
+async function translated(changed: Readonly<Record<string, string>> = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'words-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const [file, text] of Object.entries({ ...english, ...arabic, ...changed })) {
+    await mkdir(dirname(join(root, 'content', file)), { recursive: true });
+    await writeFile(join(root, 'content', file), text);
+  }
+  const { words, diagnostics } = await translate(root, 'ar', await readEnglish(root));
+  return {
+    about: words.get('about.ts')?.['about'],
+    diagnostics: diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`),
+  };
+}
+
+it('lays translations over English, with the values of facts, the brand and other words in that language', async () => {
+  expect(await translated()).toEqual({
+    about: {
+      kind: 'prose',
+      title: 'عن Qanat',
+      fees: 'من \u2066$1\u2069 إلى قطعتين',
+      quote: '«من صنع Qanat»',
+      step: 'الخطوة {step} من {total}',
+      count: {
+        ...{ zero: '{count} صفحات', one: 'صفحة', two: '{count} صفحات', few: '{count} صفحات' },
+        ...{ many: '{count} صفحات', other: '{count} صفحات' },
+      },
+      address: ['غيت أفينيو'],
+    },
+    diagnostics: [],
+  });
+});
+
+it.each([
+  ['an empty text', 'msgstr "عن {site.name}"', 'msgstr ""', ':2 about.title is empty: translate it'],
+  [
+    'a text that was left in English',
+    'msgstr "عن {site.name}"',
+    'msgstr "About {site.name}"',
+    ':2 about.title is still in English (“About”): translate it',
+  ],
+  [
+    'a changed English text',
+    'msgctxt "about.fees"',
+    '#, fuzzy\nmsgctxt "about.fees"',
+    ':7 about.fees is from another English text: correct it, and remove the mark “fuzzy”',
+  ],
+  [
+    'another place',
+    'الخطوة {step} من {total}',
+    'الخطوة {step} من {sum}',
+    ':14 about.step lacks {total}: add it where its value shall stand',
+  ],
+  [
+    'a text that is gone',
+    'about.title',
+    'about.name',
+    ':2 about.name is no text of the site: run npm run words',
+  ],
+  ['a text that is missing', 'about.title', 'about.name', ':1 about.title is missing: run npm run words'],
+  ['a broken file', 'msgid "About', 'msgid About', ':1 is no PO file'],
+])('finds %s', async (_what, from, to, expected) => {
+  expect(about).toContain(from);
+  const { diagnostics } = await translated({ 'ar/about.po': about.replace(from, to) });
+  expect(diagnostics.join('\n')).toContain(`content/ar/about.po${expected}`);
+});
+
+it('shows the English text, marked, until it is translated', async () => {
+  const { about: shown } = await translated({ 'ar/about.po': '' });
+  expect(shown).toMatchObject({ title: '⟦About Qanat⟧', quote: '⟦“من صنع Qanat”⟧' });
+});

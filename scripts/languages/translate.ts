@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type LanguageCode, languages } from '#content/languages.ts';
+import { ticketsIn } from '#content/sample-amounts.ts';
+import { site } from '#content/site.ts';
+import { factOn, isolated } from '#src/lib/day/facts-on.ts';
+import { today } from '#src/lib/day/today.ts';
+import type { Diagnostic } from '#scripts/support/diagnostics.ts';
+import { type Entry, readCatalogue } from './catalogue.ts';
+import { type Exports, factsModule, type Words } from './english.ts';
+import { findInCatalogue } from './find-in-catalogue.ts';
+import { fillPlaces, isTable } from './places.ts';
+import { keyOf, mapTexts, textsOf } from './texts.ts';
+
+/** The words of a language. */
+export type Translation = {
+  /** In the structure of English. */
+  readonly words: Words;
+  /** What is missing or wrong in the catalogues. */
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** The catalogue of a module of words. */
+export const catalogueOf = (code: string, file: string): string =>
+  `content/${code}/${file.replace(/\.ts$/, '.po')}`;
+
+/**
+ * Lays the catalogues of a language over the English words. A text without a finished translation is the English
+ * one, marked: `⟦Log in⟧`.
+ * @param root of the project
+ */
+export async function translate(root: string, code: LanguageCode, english: Words): Promise<Translation> {
+  const { locale } = languages[code];
+  const diagnostics: Diagnostic[] = [];
+  const drafts = new Map<string, Exports>();
+  for (const [file, exported] of english) {
+    const texts = textsOf(exported, locale);
+    const read = await readEntries(root, catalogueOf(code, file), texts.length > 0);
+    diagnostics.push(
+      ...read.diagnostics,
+      ...findInCatalogue(code, catalogueOf(code, file), texts, read.entries),
+    );
+    const finished = new Map(
+      read.entries
+        .filter(({ isFuzzy, translation }) => !isFuzzy && translation)
+        .map((entry) => [keyOf(entry), entry]),
+    );
+    const written = mapTexts(
+      exported,
+      locale,
+      (text) => finished.get(keyOf(text))?.translation ?? `⟦${text.english}⟧`,
+    );
+    if (isTable(written)) drafts.set(file, written);
+  }
+  const valueOf = valuesOf(code, drafts);
+  const words = new Map<string, Exports>();
+  for (const [file, draft] of drafts) {
+    const filled = fillAll(draft, valueOf);
+    if (isTable(filled)) words.set(file, filled);
+  }
+  return { words, diagnostics };
+}
+
+async function readEntries(root: string, file: string, isNeeded: boolean) {
+  const source = await readFile(join(root, file), 'utf8').catch(() => undefined);
+  const none: readonly Entry[] = [];
+  const failure = (message: string) => ({ entries: none, diagnostics: [{ file, line: 1, message }] });
+  if (source === undefined)
+    return isNeeded ? failure('is missing: run npm run words') : { entries: none, diagnostics: [] };
+  try {
+    return { entries: readCatalogue(source), diagnostics: [] };
+  } catch (error) {
+    return failure(`is no PO file: ${String(error)}`);
+  }
+}
+
+type ValueOf = (place: string) => string | undefined;
+
+/** The values of places in a language; of a parameter, `undefined`. */
+function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
+  const tickets = ticketsIn(languages[code]);
+  const exported = Object.fromEntries([...drafts.values()].flatMap((draft) => Object.entries(draft)));
+  const { facts } = factsModule.parse(exported);
+  return function valueOf(place) {
+    const [, count] = /^tickets\((.+)\)$/.exec(place) ?? [];
+    if (count !== undefined) return tickets(Number(count));
+    const fact = facts[place];
+    if (fact) return isolated(factOn(fact, today()).text);
+    const path = place.split('.');
+    const value = at(exported, path) ?? at({ site }, path);
+    return typeof value === 'string' ? fillPlaces(value, valueOf) : undefined;
+  };
+}
+
+function at(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value;
+  return isTable(value) || Array.isArray(value) ? at(Reflect.get(value, key), rest) : undefined;
+}
+
+const fillAll = (value: unknown, valueOf: ValueOf): unknown => {
+  if (typeof value === 'string') return fillPlaces(value, valueOf);
+  if (Array.isArray(value)) return value.map((item) => fillAll(item, valueOf));
+  if (!isTable(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillAll(item, valueOf)]));
+};
