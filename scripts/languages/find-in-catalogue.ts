@@ -23,13 +23,13 @@ export function findInCatalogue(
     ...missing.map(({ context }) => ({ file, line: 1, message: `${context} is missing: run npm run words` })),
     ...entries.flatMap((entry) => {
       const text = wanted.get(keyOf(entry));
-      const messages = text ? faultsOf(code, entry, text) : ['is no text of the site: run npm run words'];
+      const messages = text ? problemsIn(code, entry, text) : ['is no text of the site: run npm run words'];
       return messages.map((message) => ({ file, line: entry.line, message: `${entry.context} ${message}` }));
     }),
   ];
 }
 
-function faultsOf(code: LanguageCode, { translation, isFuzzy }: Entry, text: Text): readonly string[] {
+function problemsIn(code: LanguageCode, { translation, isFuzzy }: Entry, text: Text): readonly string[] {
   if (translation === '') return ['is empty: translate it'];
   if (isFuzzy) return ['is from another English text: correct it, and remove the mark “fuzzy”'];
   const left = leftIn(code, text.english, translation);
