@@ -41,6 +41,7 @@ type Kind = {
 /** Content → pictures, fonts and bundles → legal files → pages → files made of pages → headers → checks. */
 async function build({ isCompressed, isDraft }: Kind): Promise<void> {
   await step('Validate the content', validateContent);
+  await step('Compare figures with facts', () => checkSources(paths));
   await step('Translate the content', translateContent);
   const checkDocuments = async () => {
     const looks = await step('Check the legal documents', async () => {
@@ -52,15 +53,11 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     for (const look of looks) console.warn(`    ! To look at: ${formatDiagnostic(look)}`);
     return readLegalDocuments();
   };
-  const checkFigures = async () => {
-    await step('Compare figures with facts', () => checkSources(paths));
-    await warnOfClaims();
-  };
   const [documents, record, assets] = await Promise.all([
     checkDocuments(),
     readRecord(paths.root),
     step('Make pictures and fonts', () => makeAssets()),
-    checkFigures(),
+    warnOfClaims(),
   ]);
 
   await rm(paths.dist, { recursive: true, force: true });

@@ -20,7 +20,7 @@ import { routeIds, routes, rowOf } from '#src/routes.ts';
 import { familyOffice } from '#words/pages/family-office.ts';
 import { labels } from '#words/labels.ts';
 import { headlessChromium } from '#tests/support/browser/programs.ts';
-import { legalEdits, pageEdits, recordDocument } from '#tests/support/added-page.ts';
+import { legalEdits, pageEdits, recordDocument, translateCopy } from '#tests/support/added-page.ts';
 import { watchLoads } from '#tests/support/browser/broken-files.ts';
 import { answerBefore } from '#tests/support/browser/consent.ts';
 import {
@@ -62,6 +62,7 @@ beforeAll(async () => {
   await recordDocument(copy);
   await copy.edit('content/facts.ts', "reviewBy: '2027-05-31'", "reviewBy: '2025-05-31'");
   await copy.edit('content/en/pages/family-office.ts', familyOffice.hero.title, 'A changed title');
+  await translateCopy(copy);
   await copy.edit('content/logos/tessaril.svg', '</svg>', '<text>Tessaril</text></svg>');
   await addPseudoLanguage(copy);
 
@@ -354,7 +355,7 @@ describe('a third language', () => {
     // Addresses, and hosts that the platform names.
     String.raw`[\w.@-]+\.example`,
     // Figures.
-    String.raw`US\$`,
+    String.raw`US\$|Mio\.`,
     // The name of a picture that the specification prescribes, and of a publication by its host.
     String.raw`FeaturedIn\d|Press \d`,
   ].join('|');

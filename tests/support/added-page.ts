@@ -55,10 +55,11 @@ const arabic: Readonly<Record<string, string>> = {
   'Wealth managers: one file for every client': 'مديرو الثروات: ملف واحد لكل عميل',
   'Wealth managers': 'مديرو الثروات',
   'Acceptable use': 'الاستخدام المقبول',
+  'A changed title': 'عنوان جديد',
 };
 
 /** Brings the Arabic catalogues up to date and translates what is new. */
-async function translate(copy: SiteCopy): Promise<void> {
+export async function translateCopy(copy: SiteCopy): Promise<void> {
   await updateCatalogues(copy.folder, 'ar', await readEnglish(copy.folder));
   const files = (await listFiles(join(copy.folder, 'content/ar'))).filter((file) => file.endsWith('.po'));
   const catalogues = await Promise.all(
@@ -74,6 +75,10 @@ async function translate(copy: SiteCopy): Promise<void> {
         .map(({ english, translation: words }) => [english, words]),
     ),
   );
+  const finished = (english: string) => ({
+    translation: arabic[english] ?? known.get(english) ?? '',
+    ...{ isFuzzy: false, previous: undefined },
+  });
   for (const { file, entries } of catalogues)
     await writeFile(
       join(copy.folder, file),
@@ -81,7 +86,7 @@ async function translate(copy: SiteCopy): Promise<void> {
         'ar',
         entries.map((entry) => ({
           ...entry,
-          translation: entry.translation || (arabic[entry.english] ?? known.get(entry.english) ?? ''),
+          ...(entry.isFuzzy || entry.translation === '' ? finished(entry.english) : {}),
         })),
       ),
     );
@@ -94,7 +99,7 @@ function translation(file: string) {
     file,
     make: async (copy: SiteCopy) => {
       before = await copy.read(file).catch(() => undefined);
-      await translate(copy);
+      await translateCopy(copy);
     },
     undo: (copy: SiteCopy) =>
       before === undefined ? rm(join(copy.folder, file)) : writeFile(join(copy.folder, file), before),

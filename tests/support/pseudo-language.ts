@@ -21,6 +21,8 @@ const accents: Readonly<Record<string, string>> = {
 const accented = (text: string) => text.replaceAll(/\{[^}]*\}|<\/?\w+>|\w/g, (part) => accents[part] ?? part);
 
 function translationOf({ context, english }: Text): string {
+  // Figures without words, which cannot wrap.
+  if (!/[A-Za-z]{2}/.test(english.replaceAll(/US\$|\{[^}]*\}/g, ''))) return english;
   // Titles for search engines keep their length.
   if (/^pageMetadata\..*\.title$/.test(context))
     return `⟦${accented(english).replaceAll(/([áéíóú])\1/g, '$1')}⟧`;

@@ -12,7 +12,7 @@ const API = join(paths.root, 'src/api/');
 const ENTRIES = [join(paths.root, 'src/entry-client.tsx'), SERVICES];
 
 /** A chunk costs a request, and 50 bytes of hash in every page: below this, shared code is cheaper in the frame. */
-const MIN_CHARACTERS_PER_USER = 200;
+const MIN_CHARACTERS_PER_USER = 60;
 
 /**
  * Chunks that follow from the module graph: `react`, the packages of the first load; `base`, all that consent and
