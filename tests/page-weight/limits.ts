@@ -54,10 +54,10 @@ type Line = Omit<Limit, 'name'> & { readonly kind: string };
 function linesOf({ page, load }: WeighedPage, siteFolder: string, styleFolder: string): Line[] {
   const built = (files: readonly string[]) => files.map((file) => `${siteFolder}/${file}`);
   const styles = [...built(load.stylesheets), `${styleFolder}/${inlineStyleFile(load.inlineStyle)}`];
-  // Each item of a list in a legal text links to its address.
   // In it are the style of what shows first, the page's addresses in other languages, 0.1 kB of script that answers
   // the first press on tabs and slides, and the message dialog with its fields, which costs 0.8 kB.
   const isLonger = isArabic(page.path);
+  // Each item of a list in a legal text links to its address.
   const [legalLimit, pageLimit] = isLonger ? ['29.2 kB', '23.6 kB'] : ['27.9 kB', '22.2 kB'];
   const documentLimit = isLegal(page.path) ? legalLimit : pageLimit;
   return [

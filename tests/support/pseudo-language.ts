@@ -22,12 +22,12 @@ const accented = (text: string) => text.replaceAll(/\{[^}]*\}|<\/?\w+>|\w/g, (pa
 
 function translationOf({ context, english }: Text): string {
   // Figures without words, which cannot wrap.
-  if (!/[A-Za-z]{2}/.test(english.replaceAll(/US\$|\{[^}]*\}/g, ''))) return english;
+  if (context.startsWith('facts.') && !/[A-Za-z]{2}/.test(english.replace('US$', ''))) return english;
   // Titles for search engines keep their length.
   if (/^pageMetadata\..*\.title$/.test(context))
     return `⟦${accented(english).replaceAll(/([áéíóú])\1/g, '$1')}⟧`;
-  // The words of a link are part of a text.
-  return context.endsWith('.words') ? accented(english) : `⟦${accented(english)}⟧`;
+  // The words of a link are part of an answer.
+  return context.startsWith('faqLinks.') ? accented(english) : `⟦${accented(english)}⟧`;
 }
 
 /** Adds a language by the steps of content/README.md: a row, its catalogues and captions. */
