@@ -8,6 +8,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { listen } from '#scripts/preview/create-preview.ts';
+import { languages } from '#content/languages.ts';
 import { routes } from '#src/routes.ts';
 import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { startGallery } from '#tests/screens/gallery.ts';
@@ -186,6 +187,31 @@ describe.each([
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
   });
+});
+
+it('shows pages in Arabic, an edit of their catalogue, and what is not translated', async () => {
+  const path = `${languages.ar.base}${routes.about}`;
+  const shown = async () => {
+    const { status, text } = await ask(path, 'text/html');
+    return {
+      status,
+      title: parse(text).querySelector('h1')?.text ?? '',
+      isMarked: text.includes('no such page'),
+    };
+  };
+  const { status, title, isMarked } = await shown();
+  expect([status, isMarked]).toEqual([200, false]);
+  const page = await openPage();
+  await page.goto(server.origin + path);
+  await startScript(page);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const file = 'content/ar/pages/about.po';
+  const entry = `msgstr "${title}"`;
+  await copy.edit(file, entry, 'msgstr "عنوان جديد"');
+  await expect.poll(() => page.locator('h1').textContent(), { timeout: TIMEOUT_MS }).toBe('عنوان جديد');
+  await copy.edit(file, 'msgstr "عنوان جديد"', 'msgstr ""');
+  await expect.poll(async () => (await shown()).title, { timeout: TIMEOUT_MS }).toMatch(/^⟦.+⟧$/);
+  expect(server.printed()).toContain(`${file}:`);
 });
 
 it('shows an edit that is made before the page is connected', async () => {

@@ -169,7 +169,7 @@ async function scriptsOf(page: Page, path: string): Promise<ReadonlySet<string>>
   return scripts;
 }
 
-test('a legal page loads no more script than the frame @arabic', async ({ context }) => {
+test('a legal page loads no more script than the frame', async ({ context }) => {
   // The error page has nothing but the frame.
   const frame = await scriptsOf(await context.newPage(), '/no-such-page');
   expect(frame.size).toBeGreaterThan(0);
