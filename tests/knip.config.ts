@@ -20,7 +20,7 @@ const config: KnipConfig = {
     // None before the second version of a text.
     ...(existsSync('content/legal/versions') ? ['content/legal/versions/**/*.mdx!'] : []),
     // `#words/*` is the folder of a language by condition; this check follows the one of English.
-    'content/ar/**/*.ts!',
+    'content/!(en)/language.ts!',
     // Read by its name, for each language.
     'content/en/llms-txt.ts!',
     'src/app/gallery/gallery-entry.tsx',

@@ -63,7 +63,7 @@ export function writeCatalogue(code: string, entries: readonly Omit<Entry, 'line
   const order = new Map(entries.map((entry, index) => [keyOf(entry), index]));
   const placeOf = ({ msgctxt = '', msgid }: GetTextTranslation) =>
     order.get(keyOf({ context: msgctxt, english: msgid })) ?? 0;
-  const headers = { Language: code.replace('-', '_'), 'Content-Type': 'text/plain; charset=utf-8' };
+  const headers = { Language: code.replaceAll('-', '_'), 'Content-Type': 'text/plain; charset=utf-8' };
   return po
     .compile(
       { charset: 'utf8', headers, translations },

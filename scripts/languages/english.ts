@@ -15,7 +15,7 @@ export type Words = ReadonlyMap<string, Exports>;
 
 const ENGLISH = 'content/en';
 
-/** Each language has one of its own. */
+/** Settings of a language, not words. */
 const LANGUAGE = 'language.ts';
 
 /**

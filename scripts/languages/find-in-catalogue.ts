@@ -6,7 +6,7 @@ import { placesOf } from './places.ts';
 import { keyOf, type Text } from './texts.ts';
 
 /**
- * What is wrong in a catalogue: texts that are missing, to be checked or in English, and places that differ.
+ * Problems of a catalogue: missing, empty and fuzzy texts, texts left in English, and missing or unknown places.
  * @param file path of the catalogue
  * @param texts that it must translate
  */
@@ -38,8 +38,10 @@ function problemsIn(code: LanguageCode, { translation, isFuzzy }: Entry, text: T
   const unknown = used.filter((place) => !wanted.includes(place));
   return [
     ...(left ? [`is still in English (“${left}”): translate it`] : []),
-    ...(lacking.length > 0 ? [`lacks ${lacking.join(', ')}: add it where its value shall stand`] : []),
-    ...(unknown.length > 0 ? [`has ${unknown.join(', ')}, which the English text has not: correct it`] : []),
+    ...(lacking.length > 0 ? [`lacks ${lacking.join(', ')}: add it where its value belongs`] : []),
+    ...(unknown.length > 0
+      ? [`has ${unknown.join(', ')}, which is not in the English text: correct it`]
+      : []),
   ];
 }
 

@@ -12,7 +12,7 @@ import { translate } from './translate.ts';
 /**
  * Makes the words of every language but English from its catalogues, for bundles and tests.
  * @param root of the project
- * @returns what is missing or wrong in the catalogues
+ * @returns the problems of the catalogues
  */
 export async function makeWords(
   root: string,

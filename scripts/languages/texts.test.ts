@@ -9,6 +9,8 @@ const about = {
   separator: ', ',
   to: { route: 'pricing', hash: 'plans' },
   address: 'mailto:a@brand.example',
+  currency: 'USD',
+  from: '2027-01-01',
   size: 3,
   items: [{ id: 'first', title: 'One' }, { title: 'Two' }],
   points: ['Free', 'Fast', 'Free'],

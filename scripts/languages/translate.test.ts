@@ -114,7 +114,7 @@ it.each([
     'another place',
     'الخطوة {step} من {total}',
     'الخطوة {step} من {sum}',
-    ':14 about.step lacks {total}: add it where its value shall stand',
+    ':14 about.step lacks {total}: add it where its value belongs',
   ],
   [
     'a text that is gone',

@@ -17,7 +17,7 @@ import { keyOf, mapTexts, textsOf } from './texts.ts';
 export type Translation = {
   /** In the structure of English. */
   readonly words: Words;
-  /** What is missing or wrong in the catalogues. */
+  /** Problems of the catalogues. */
   readonly diagnostics: readonly Diagnostic[];
 };
 

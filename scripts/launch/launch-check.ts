@@ -80,7 +80,7 @@ const settings = {
     'Calls go to the host of the page, so the CDN must lead them to the platform. Right if it does.',
   VITE_GA_ID: 'No page view is counted. Right if that is intended.',
   VITE_ADS_ID: 'There is no advertising tag. Right without advertisements.',
-  CSP_REPORT_URL: 'Nobody is told what browsers refuse to load. Set an address that somebody reads.',
+  CSP_REPORT_URL: 'Blocked requests are not reported. Set an address whose reports are read.',
 } as const satisfies Partial<Record<VariableName, string>>;
 
 const PLATFORM = 'VITE_API_ORIGIN';

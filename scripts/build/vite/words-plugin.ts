@@ -15,7 +15,7 @@ export const wordsPlugin = (): Plugin => ({
     handler(id) {
       const code = languageOf(this.environment.name);
       const file = join(paths.root, wordsFolder(code), id.slice('#words/'.length));
-      if (!existsSync(file)) throw new Error(`${id} is no file of content/en`);
+      if (!existsSync(file)) throw new Error(`${id} is missing: add it to content/en`);
       return file;
     },
   },

@@ -209,7 +209,7 @@ it('is corrected on the day of its publication by one of the next day', async ()
   ]);
 });
 
-it('is told, as the first real version, which samples to delete', async () => {
+it('lists the samples to delete with the first real version', async () => {
   const { published, root, edit, renew, findings } = await proposal();
   const files = [TERMS, FIRST.replace('2025-03-01', '2025-09-15'), FIRST];
   for (const folder of [published, root])

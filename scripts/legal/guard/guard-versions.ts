@@ -22,7 +22,7 @@ const MAX_DAYS_AHEAD = 731;
 type Case = {
   readonly document: LegalDocument;
   readonly newest: LegalVersion;
-  /** What the newest follows, where it is known. */
+  /** The version before the newest one, if known. */
   readonly previous: LegalVersion | undefined;
   readonly record: readonly RecordEntry[];
   readonly today: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { factsSchema } from '#src/model/facts.schema.ts';
-import { factsOn, withTexts } from './facts-on.ts';
+import { factsOn } from './facts-on.ts';
 
 const before = { value: 1, text: '$1' };
 const table = {
@@ -30,18 +30,4 @@ it.each([
 ])('the table refuses %s', (_case, fact) => {
   expect(factsSchema.safeParse({ fact }).success).toBe(false);
   expect(factsSchema.safeParse(table).success).toBe(true);
-});
-
-it('gives figures the texts of another language', () => {
-  const english = {
-    days: { value: 5, text: '5 days' },
-    age: { value: 18, text: '18' },
-    price: { value: 1000, text: '$1,000' },
-  };
-  expect(withTexts(english, { days: '5 أيام' })).toEqual({
-    days: { value: 5, text: '5 أيام' },
-    age: { value: 18, text: '18' },
-    // Isolated: it would be “1,000$” behind an Arabic word.
-    price: { value: 1000, text: '\u2066$1,000\u2069' },
-  });
 });

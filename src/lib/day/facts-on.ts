@@ -23,17 +23,3 @@ export function factsOn<Table extends Facts>(table: Table, day: string): FactsOn
 
 /** An amount such as `$25B+`, isolated: it keeps its order in text from right to left. */
 export const isolated = (text: string) => (text.startsWith('$') ? `\u2066${text}\u2069` : text);
-
-/** The same figures with the texts of another language; a figure without a text there keeps its own. */
-export function withTexts<Table extends Readonly<Record<string, { readonly text: string }>>>(
-  table: Table,
-  texts: { readonly [Id in keyof Table]?: string },
-): { readonly [Id in keyof Table]: Omit<Table[Id], 'text'> & { readonly text: string } } {
-  const shown: unknown = Object.fromEntries(
-    Object.entries(table).map(([id, fact]) => [id, { ...fact, text: texts[id] ?? isolated(fact.text) }]),
-  );
-  const isWhole = (made: unknown): made is Table =>
-    typeof made === 'object' && made !== null && Object.keys(table).every((id) => id in made);
-  if (!isWhole(shown)) throw new Error('A fact is missing');
-  return shown;
-}

@@ -23,7 +23,7 @@ export function Ways({ chosen }: { readonly chosen: Chosen }) {
   const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
   return (
     <div className={waysStyles.ways}>
-      <h1 className={waysStyles.eyebrow}>{contact.hero.eyebrow}</h1>
+      <h1 className="eyebrow">{contact.hero.eyebrow}</h1>
       {isShown('none') && <Way way={general} />}
       {contactSubjectIds.filter(isShown).map((subject) => (
         <Way
