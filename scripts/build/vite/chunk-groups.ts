@@ -8,7 +8,6 @@ type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
 
 const SERVICES = join(paths.root, 'src/entry-services.ts');
-const API = join(paths.root, 'src/api/');
 const ENTRIES = [join(paths.root, 'src/entry-client.tsx'), SERVICES];
 
 /** A chunk costs a request, and 50 bytes of hash in every page: below this, shared code is cheaper in the frame. */
@@ -17,8 +16,8 @@ const MIN_CHARACTERS_PER_USER = 60;
 /**
  * Chunks that follow from the module graph: `react`, the packages of the first load; `base`, all that consent and
  * analytics share with it, so that they run without React; `services`, what those share among themselves; `frame`, the
- * rest of the code of every page, and small shared modules; `api`, the shared part of the calls to the platform. The
- * bundler splits all other modules by the pages and islands that import them.
+ * rest of the code of every page, and small shared modules. The bundler splits all other modules by the pages and
+ * islands that import them.
  */
 export function chunkGroups(): Group[] {
   let nameOf: ReturnType<typeof chunkNames> | undefined;
@@ -49,12 +48,12 @@ function chunkNames(graph: Graph) {
   };
   return (id: string): string | undefined => {
     if (roots.has(id) || id.includes('.css')) return undefined;
-    const shared = (name: string) => (usersOf(id) > 1 ? name : undefined);
-    if (services.has(id)) return frame.has(id) || isSmall(id) ? 'base' : shared('services');
+    const isOfServices = services.has(id);
+    if (isOfServices && (frame.has(id) || isSmall(id))) return 'base';
+    if (isOfServices) return usersOf(id) > 1 ? 'services' : undefined;
     // Modules that fetch pages stay in the entry: their text changes with every page.
     if (frame.has(id)) return lazyImportsOf(id).length > 0 ? undefined : 'frame';
-    if (isSmall(id)) return 'frame';
-    return id.startsWith(API) ? shared('api') : undefined;
+    return isSmall(id) ? 'frame' : undefined;
   };
 }
 
