@@ -18,6 +18,7 @@ import {
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
+import { screenContentSchema, screenIds } from '#src/model/screen.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
@@ -32,6 +33,7 @@ import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
 import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
+import { copyName } from './page-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
@@ -86,6 +88,8 @@ const words: Table = [
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],
+  ['screens/menus.ts', 'menus', wordsSchema],
+  ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
 ];
 
 /** Every constant of the content that has a schema: those of these languages, and with English those of all. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { pictureId } from './pictures.schema.ts';
+import { screenIds } from './screen.schema.ts';
 import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
@@ -34,6 +35,17 @@ export const screenPictureSchema = z.strictObject({
   ),
   note: note.optional(),
 });
+
+export const productScreenSchema = z.strictObject({
+  kind: z.literal('product'),
+  screen: z
+    .enum(screenIds, { error: 'is not a screen: use one of src/model/screen.schema.ts' })
+    .describe('A screen of content/en/screens, composed of HTML; a button opens the whole screen.'),
+  note: note.optional(),
+});
+
+/** A screen of the product: composed, or an owner's own picture of it. */
+export const shownScreenSchema = z.discriminatedUnion('kind', [screenPictureSchema, productScreenSchema]);
 
 const label = text(60);
 
@@ -74,12 +86,13 @@ export const sightSchema = z
 /** A picture, product screen or diagram next to or below the text of a section. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
+  productScreenSchema,
   screenSchema,
   confluenceSchema,
   sightSchema,
 ]);
 
-export type ScreenPictureCopy = z.input<typeof screenPictureSchema>;
+export type ShownScreenCopy = z.input<typeof shownScreenSchema>;
 export type ScreenCopy = z.input<typeof screenSchema>;
 export type ConfluenceCopy = z.input<typeof confluenceSchema>;
 export type SightCopy = z.input<typeof sightSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { screenPictureSchema } from './exhibit.schema.ts';
+import { shownScreenSchema } from './exhibit.schema.ts';
 import { audienceIds } from '#src/routes.ts';
 import { kebabId, text } from './text.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
@@ -43,7 +43,7 @@ export const homeSchema = z.strictObject({
     title: text(60),
     lead: text(90),
     summary: text(200).describe('Audience, product and price.'),
-    screen: screenPictureSchema.describe('The product, above the fold.'),
+    screen: shownScreenSchema.describe('The product, above the fold.'),
     actions: z.array(actionSchema).min(1).max(2),
     ourPlatform: text(30).describe('Opens the tour of the product’s screens.'),
     watchVideo: text(30).describe('Opens the explainer film.'),

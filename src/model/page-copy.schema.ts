@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { contactSubjectIds } from '#content/contact-subjects.ts';
 import { type LinkTarget, platformPages } from '#src/routes.ts';
-import { exhibitSchema, screenPictureSchema } from './exhibit.schema.ts';
+import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
 import { routeId, text } from './text.schema.ts';
 import { pictureId } from './pictures.schema.ts';
 import { quotationSchema } from './team.schema.ts';
@@ -61,7 +61,7 @@ export const heroSchema = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe('A short hero without lines, so that the main content is above the fold.'),
-  screen: screenPictureSchema.optional().describe('The product across the page, below the text.'),
+  screen: shownScreenSchema.optional().describe('The product across the page, below the text.'),
 });
 
 export const proseSchema = z.strictObject({
@@ -81,7 +81,7 @@ export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   ...introduced,
   items: z
-    .array(card.extend({ screen: screenPictureSchema }))
+    .array(card.extend({ screen: shownScreenSchema }))
     .min(2)
     .max(8),
 });

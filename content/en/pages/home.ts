@@ -10,8 +10,8 @@ export const home: HomeCopy = {
     summary:
       'Family offices, fund managers, advisers and founders source, run and close private-market deals on one platform. Free for investors, subscription only for everyone else, zero success fees.',
     screen: {
-      kind: 'picture',
-      picture: 'product-pipeline',
+      kind: 'product',
+      screen: 'pipeline',
       note: `The deal pipeline in ${site.product.name}, with sample data.`,
     },
     actions: [

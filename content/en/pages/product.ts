@@ -13,8 +13,8 @@ export const product = {
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
     screen: {
-      kind: 'picture',
-      picture: 'product-fundraising',
+      kind: 'product',
+      screen: 'fundraising',
       note: `A raise in ${site.product.name}: commitments over time, investors and documents. Sample data.`,
     },
   },
@@ -30,7 +30,7 @@ export const product = {
           title: 'Fundraising',
           description:
             'Set the target and the documents, then follow each investor from first call to commitment. Open questions are listed by investor.',
-          screen: { kind: 'picture', picture: 'product-fundraising' },
+          screen: { kind: 'product', screen: 'fundraising' },
         },
         {
           title: 'Secure virtual data room',
@@ -47,7 +47,7 @@ export const product = {
         {
           title: 'Collaborative pipeline management',
           description: 'Your team shares one set of stages, with an owner and a next step on every deal.',
-          screen: { kind: 'picture', picture: 'product-pipeline' },
+          screen: { kind: 'product', screen: 'pipeline' },
         },
         {
           title: 'E-signature for NDAs',

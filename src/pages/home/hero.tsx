@@ -27,9 +27,11 @@ export function Hero() {
           </div>
           <HeroActions />
         </div>
-        <ScreenPicture copy={screen} crop="page" />
+        <div className={styles.frame}>
+          <DeferredStyle />
+          <ScreenPicture copy={screen} crop="page" />
+        </div>
       </div>
-      <DeferredStyle />
       <FilmDialogs />
     </div>
   );

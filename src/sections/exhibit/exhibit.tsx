@@ -9,10 +9,10 @@ import { Sight } from './sight.tsx';
 export function Exhibit({ copy }: { readonly copy: ExhibitCopy }) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
-  if (copy.kind === 'picture')
+  if (copy.kind === 'picture' || copy.kind === 'product')
     return (
       <ScreenPicture copy={copy}>
-        <WholeScreen id={copy.picture} />
+        <WholeScreen copy={copy} />
       </ScreenPicture>
     );
   return <Screen copy={copy} />;

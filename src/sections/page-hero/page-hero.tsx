@@ -48,14 +48,19 @@ export function PageHero({ copy, seed }: Props) {
           {copy.actions && <Actions actions={copy.actions} tone={tone} />}
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
-        {copy.screen && <ScreenPicture copy={copy.screen} crop="page" />}
+        {copy.screen && (
+          <div className={styles.frame}>
+            <DeferredStyle />
+            <ScreenPicture copy={copy.screen} crop="page" />
+          </div>
+        )}
         {picture && (
           <div className={styles.picture}>
             <Picture id={picture} sizes={SIZES[layout]} isAboveFold />
           </div>
         )}
       </div>
-      <DeferredStyle />
+      {!copy.screen && <DeferredStyle />}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { useId } from 'react';
 
 import { labels } from '#words/labels.ts';
-import type { PictureId } from '#src/model/pictures.schema.ts';
+import type { ShownScreenCopy } from '#src/model/exhibit.schema.ts';
 import { Picture } from '#src/sections/picture/picture.tsx';
+import { ProductScreen } from '#src/sections/product-screen/product-screen.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './whole-screen.module.css';
 
 /**
- * A button that opens a whole screen, fitted to the window. On request it is enlarged until its smallest text is
- * readable, and scrolls in both directions. A popover and a disclosure: no script is needed, and the picture is
- * fetched only when opened.
+ * A button that opens a whole screen: one of HTML in its full width, a picture fitted to the window, which is enlarged
+ * on request until its smallest text is readable. Both scroll. A popover and a disclosure: no script is needed, and a
+ * picture is fetched only when opened.
  */
-export function WholeScreen({ id }: { readonly id: PictureId }) {
+export function WholeScreen({ copy }: { readonly copy: ShownScreenCopy }) {
   const viewId = useId();
   const { open, title, zoom } = labels.wholeScreen;
   return (
@@ -30,11 +31,17 @@ export function WholeScreen({ id }: { readonly id: PictureId }) {
       >
         {/* A stop for the keyboard, whose arrows scroll it. */}
         <div className={styles.pane} tabIndex={0} role="group" aria-label={title}>
-          <Picture id={id} sizes="81rem" />
+          {copy.kind === 'product' ? (
+            <ProductScreen id={copy.screen} />
+          ) : (
+            <Picture id={copy.picture} sizes="81rem" />
+          )}
         </div>
-        <details className={styles.zoom}>
-          <summary>{zoom}</summary>
-        </details>
+        {copy.kind === 'picture' && (
+          <details className={styles.zoom}>
+            <summary>{zoom}</summary>
+          </details>
+        )}
         <button
           type="button"
           className={`roundButton ${styles.close}`}

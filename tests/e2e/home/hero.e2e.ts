@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { filmWords } from '#words/film-words.ts';
 import { home } from '#words/pages/home.ts';
-import { alternativeTexts } from '#words/alternative-texts.ts';
+import { pipeline } from '#words/screens/pipeline.ts';
 import { href, platformPages, routes } from '#src/routes.ts';
 import { openHydrated, untilIslandsHydrated } from '#tests/support/browser/hydration.ts';
 import { scrollThrough } from '#tests/support/browser/scrolling.ts';
@@ -44,9 +44,7 @@ test('claim, buttons and product are above the fold @arabic', async ({ page }) =
     await expect(page.getByText(home.hero.summary)).toBeInViewport({ ratio: 1 });
     for (const { label } of home.hero.actions)
       await expect(content(page).getByRole('link', { name: label }).first()).toBeInViewport({ ratio: 1 });
-    const screen = await content(page)
-      .getByRole('img', { name: alternativeTexts[home.hero.screen.picture] })
-      .boundingBox();
+    const screen = await content(page).getByRole('img', { name: pipeline.description }).boundingBox();
     expect(height - (screen?.y ?? height), `visible height at ${width} px`).toBeGreaterThan(leastHeight);
   }
 });

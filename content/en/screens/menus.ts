@@ -1,0 +1,30 @@
+import { site } from '#content/site.ts';
+import type { ScreenMenus } from '#src/model/screen.schema.ts';
+
+/** What all product screens have: menus, the workspace and the person who looks. */
+export const menus = {
+  product: {
+    name: site.product.name,
+    workspace: 'Sample Fund II',
+    entries: [
+      { id: 'pipeline', label: 'Pipeline', icon: 'pipeline' },
+      { id: 'fundraising', label: 'Fundraising', icon: 'chart' },
+      { id: 'data-rooms', label: 'Data rooms', icon: 'folder' },
+      { id: 'investors', label: 'Investors', icon: 'people' },
+      { id: 'e-signature', label: 'E-signature', icon: 'signature' },
+      { id: 'kyc-aml', label: 'KYC & AML', icon: 'shield' },
+      { id: 'reports', label: 'Reports', icon: 'document' },
+    ],
+    person: { initials: 'LH', name: 'Layla H.', role: 'Fund manager' },
+  },
+  marketplace: {
+    name: `${site.name} Marketplace`,
+    entries: [
+      { id: 'browse', label: 'Browse', icon: 'search' },
+      { id: 'interests', label: 'My interests', icon: 'eye-off' },
+      { id: 'co-investment', label: 'Co-investment', icon: 'people' },
+      { id: 'messages', label: 'Messages', icon: 'mail' },
+    ],
+    person: { initials: '', name: 'Anonymous profile', role: 'Identity hidden until you engage' },
+  },
+} satisfies ScreenMenus;

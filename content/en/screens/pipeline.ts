@@ -1,0 +1,171 @@
+import type { ScreenContent } from '#src/model/screen.schema.ts';
+
+/** The board of deals by stage. All names and amounts are samples. */
+export const pipeline = {
+  description:
+    'The deal pipeline as a board of five stages, from sourced to closing. Each deal has its amount, next step and owners; Project Cedar has just moved to due diligence.',
+  app: 'product',
+  section: 'pipeline',
+  title: 'Pipeline',
+  people: ['LH', 'OK', 'SM'],
+  buttons: ['Filter', 'New deal'],
+  columns: [
+    {
+      size: 'main',
+      parts: [
+        {
+          kind: 'figures',
+          items: [
+            { label: 'Open pipeline', value: 'US$260.6M' },
+            { label: 'Deals', value: '16' },
+            { label: 'In diligence or closing', value: 'US$74.5M' },
+            { label: 'Due this week', value: '7' },
+          ],
+        },
+        {
+          kind: 'board',
+          onPhones: true,
+          columns: [
+            {
+              id: 'sourced',
+              title: 'Sourced',
+              total: 'US$58.7M',
+              cards: [
+                {
+                  id: 'acacia',
+                  title: 'Project Acacia',
+                  line: 'Solar · North Africa',
+                  amount: 'US$18.0M',
+                  next: 'First call',
+                  day: '12 May',
+                  people: ['SM'],
+                },
+                {
+                  id: 'marlin',
+                  title: 'Project Marlin',
+                  line: 'Ports · East Africa',
+                  amount: 'US$9.5M',
+                  next: 'Teaser to partners',
+                  day: '14 May',
+                  people: ['RD'],
+                },
+              ],
+            },
+            {
+              id: 'screening',
+              title: 'Screening',
+              total: 'US$50.5M',
+              cards: [
+                {
+                  id: 'juniper',
+                  title: 'Project Juniper',
+                  line: 'Healthcare · South Asia',
+                  amount: 'US$14.0M',
+                  chip: { text: 'Today', tone: 'wait' },
+                  next: 'Screening memo',
+                  day: '9 May',
+                  people: ['LH'],
+                },
+                {
+                  id: 'heron',
+                  title: 'Project Heron',
+                  line: 'Software · Europe',
+                  amount: 'US$4.5M',
+                  next: 'Founder meeting',
+                  day: '11 May',
+                  people: ['JN'],
+                },
+              ],
+            },
+            {
+              id: 'nda',
+              title: 'NDA signed',
+              total: 'US$52.9M',
+              cards: [
+                {
+                  id: 'saffron',
+                  title: 'Project Saffron',
+                  line: 'Agriculture · Central Asia',
+                  amount: 'US$7.5M',
+                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
+                  share: 20,
+                  next: 'Request the model',
+                  day: '12 May',
+                  people: ['SM'],
+                },
+                {
+                  id: 'basalt',
+                  title: 'Project Basalt',
+                  line: 'Infrastructure · UAE',
+                  amount: 'US$40.0M',
+                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
+                  share: 57,
+                  next: 'Expert call',
+                  day: '14 May',
+                  people: ['RD', 'OK'],
+                },
+              ],
+            },
+            {
+              id: 'diligence',
+              title: 'Due diligence',
+              total: 'US$59.0M',
+              onPhones: true,
+              cards: [
+                {
+                  id: 'cedar',
+                  title: 'Project Cedar',
+                  line: 'Logistics · GCC',
+                  amount: 'US$24.0M',
+                  chip: { text: 'NDA', tone: 'good', icon: 'check' },
+                  share: 79,
+                  next: 'Open data room',
+                  day: 'Today',
+                  people: ['LH', 'OK'],
+                },
+                {
+                  id: 'orchid',
+                  title: 'Project Orchid',
+                  line: 'Secondary · Europe',
+                  amount: 'US$6.8M',
+                  share: 41,
+                  next: 'Legal review',
+                  day: '16 May',
+                  people: ['AT'],
+                },
+              ],
+            },
+            {
+              id: 'closing',
+              title: 'Closing',
+              total: 'US$39.5M',
+              cards: [
+                {
+                  id: 'linden',
+                  title: 'Project Linden',
+                  line: 'Real estate · Europe',
+                  amount: 'US$28.5M',
+                  chip: { text: 'Agreed', tone: 'good', icon: 'check' },
+                  share: 100,
+                  next: 'Countersign',
+                  day: '12 May',
+                  people: ['OK'],
+                },
+                {
+                  id: 'willow',
+                  title: 'Project Willow',
+                  line: 'Clinics · GCC',
+                  amount: 'US$11.0M',
+                  share: 91,
+                  next: 'Final KYC',
+                  day: '15 May',
+                  people: ['AT', 'SM'],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies ScreenContent;

@@ -1,0 +1,69 @@
+import type { PartOf } from '#src/model/screen.schema.ts';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { Chip, Mark, People, Share } from './marks.tsx';
+import styles from './table.module.css';
+
+type Row = PartOf<'table'>['rows'][number];
+type Cell = Extract<Row, { cells: unknown }>['cells'][number];
+
+/** A card with rows, which may be in groups. */
+export const Table = ({ part: { title, aside, columns, rows } }: { readonly part: PartOf<'table'> }) => (
+  <div className={styles.card}>
+    {title && (
+      <p className={styles.head}>
+        {title}
+        {aside && <span className={styles.muted}>{aside}</span>}
+      </p>
+    )}
+    <table className={styles.table}>
+      {columns && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row, place) => (
+          <TableRow key={place} row={row} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const TableRow = ({ row }: { readonly row: Row }) =>
+  'group' in row ? (
+    <tr className={styles.group}>
+      <td colSpan={9}>
+        <span className={styles.groupLine}>
+          {row.group}
+          {row.value && <span>{row.value}</span>}
+        </span>
+      </td>
+    </tr>
+  ) : (
+    <tr className={styles.row} data-current={row.isCurrent === true}>
+      {row.cells.map((cell, place) => (
+        <td key={place}>{typeof cell === 'string' ? cell : <Filled cell={cell} />}</td>
+      ))}
+    </tr>
+  );
+
+const Filled = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
+  <span className={styles.cell}>
+    {cell.icon && <SubjectIcon name={cell.icon} />}
+    {cell.initials && <People initials={[cell.initials]} />}
+    {cell.state && <Mark state={cell.state} />}
+    {cell.text && (
+      <span>
+        {cell.text}
+        {cell.line && <span className={styles.line}>{cell.line}</span>}
+      </span>
+    )}
+    {cell.share !== undefined && <Share value={cell.share} />}
+    {cell.chip && <Chip chip={cell.chip} />}
+  </span>
+);
