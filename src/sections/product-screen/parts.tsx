@@ -1,13 +1,16 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
 import { Board } from './board.tsx';
+import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
 import { List } from './list.tsx';
+import { Paper } from './paper.tsx';
+import { Profile } from './profile.tsx';
 import { Table } from './table.tsx';
 
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
   parts.map((part, place) => (
-    <div key={place} data-phones={part.onPhones === true}>
+    <div key={place} data-phones={part.onPhones === true} data-tablets={part.onTablets !== false}>
       <Part part={part} />
     </div>
   ));
@@ -22,5 +25,11 @@ function Part({ part }: { readonly part: ScreenPart }) {
       return <Table part={part} />;
     case 'list':
       return <List part={part} />;
+    case 'chart':
+      return <Chart part={part} />;
+    case 'paper':
+      return <Paper part={part} />;
+    case 'profile':
+      return <Profile part={part} />;
   }
 }
