@@ -131,9 +131,22 @@ export const listSchema = z.strictObject({
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
+  layout: z
+    .literal('table')
+    .exactOptional()
+    .describe('Conditions rather than achievements: small, in rows. Absent: large, in columns.'),
   ...headed,
   items: z
-    .array(z.strictObject({ value: text(20), label: text(90) }))
+    .array(
+      z.strictObject({
+        value: text(20),
+        label: text(90),
+        isReplaced: z
+          .literal(true)
+          .exactOptional()
+          .describe('A figure that the site does away with: struck through.'),
+      }),
+    )
     .min(2)
     .max(4),
   exhibit,

@@ -103,20 +103,24 @@ type FiguresProps = {
   readonly children?: ReactNode;
 };
 
-/** A few large figures with labels. */
-export const Figures = ({ copy, children }: FiguresProps) => (
-  <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>
-    <dl className={styles.figures}>
-      {copy.items.map(({ value, label }) => (
-        <div key={label} className="figure">
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {children && <div className={styles.below}>{children}</div>}
-  </ExhibitBand>
-);
+/** A few figures with labels: large in columns, or small in a table. */
+export function Figures({ copy, children }: FiguresProps) {
+  const { items, layout, tone = 'night' } = copy;
+  const isTable = layout === 'table';
+  return (
+    <ExhibitBand copy={copy} tone={tone} layout={isTable ? 'split' : 'stacked'}>
+      <dl className={isTable ? styles.table : styles.figures} data-count={items.length}>
+        {items.map(({ value, label, isReplaced }) => (
+          <div key={label} className={isTable ? undefined : 'figure'}>
+            <dt>{label}</dt>
+            <dd>{isReplaced ? <s>{value}</s> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className={styles.below}>{children}</div>}
+    </ExhibitBand>
+  );
+}
 
 /** Short statements, separated by rules. */
 export function List({ copy }: { readonly copy: ListCopy }) {
