@@ -129,7 +129,9 @@ export function List({ copy }: { readonly copy: ListCopy }) {
     <ExhibitBand copy={copy} layout={layout === 'rules' ? 'split' : 'stacked'}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken text={item} />
+          </li>
         ))}
       </ul>
     </ExhibitBand>
@@ -170,8 +172,12 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
       {copy.items.map(({ title, description, screen }) => (
         <li key={title} className={styles.shown}>
           <div className={styles.shownText}>
-            <h3>{title}</h3>
-            <p className="description">{description}</p>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p className="description">
+              <Unbroken text={description} />
+            </p>
           </div>
           <Exhibit copy={screen} />
         </li>
@@ -189,8 +195,12 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
-          <p className="description">{description}</p>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
+          <p className="description">
+            <Unbroken text={description} />
+          </p>
         </li>
       ))}
     </ol>
