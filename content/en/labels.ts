@@ -6,6 +6,7 @@ export const labels = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   close: 'Close',
+  filmPlay: 'Play the film',
   filmFile: 'Open the film file',
   login: 'Login',
   bookDemo: 'Book Demo',
