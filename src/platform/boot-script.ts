@@ -137,15 +137,21 @@ const watchParts = () => {
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
 };
 
-/** A page must have the right year on 1 January too (F-B15). The markup is static, so React never compares it. */
-const showCurrentYear = () => {
+/**
+ * A page must have the right year on 1 January too (F-B15), and a printed one its day. The markup is static, so React
+ * never compares it.
+ */
+const showToday = () => {
+  const today = new Date();
   for (const element of root.querySelectorAll('[data-current-year]'))
-    element.textContent = `${new Date().getFullYear()}`;
+    element.textContent = `${today.getFullYear()}`;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-today]'))
+    element.textContent = today.toLocaleDateString(element.dataset['today'], { dateStyle: 'long' });
 };
 
 /** Starts scripts that do not need the page's, once the page is loaded. */
 const startStandaloneScripts = () => {
-  showCurrentYear();
+  showToday();
   startFilmLoop();
   for (const module of listed('scripts-beside'))
     bound()
