@@ -143,19 +143,6 @@ export const familyOffice = {
         note: `A deal record in ${site.product.name}. Illustrative names and figures.`,
       },
     },
-    terms: {
-      kind: 'figures',
-      tone: 'paper',
-      heading: 'Access for Professional Clients',
-      items: [
-        { value: facts.countries.text, label: 'countries on the marketplace' },
-        {
-          value: facts.professionalClientCash.text,
-          label: 'in cash, one of the tests for a Professional Client',
-        },
-        { value: 'Zero', label: 'success fees, commissions or carried interest' },
-      ],
-    },
     multiFamily: {
       kind: 'prose',
       heading: 'A branded portal for multi-family offices',
@@ -168,6 +155,20 @@ export const familyOffice = {
         words:
           'The office decides who joins and which projects appear. My team supports it from set-up onwards.',
       },
+    },
+    terms: {
+      kind: 'figures',
+      layout: 'table',
+      tone: 'sunk',
+      heading: 'Access for Professional Clients',
+      items: [
+        {
+          label: 'Cash, one of the tests for a Professional Client',
+          value: facts.professionalClientCash.text,
+        },
+        { label: 'Countries on the marketplace', value: facts.countries.text },
+        { label: 'Success fees, commissions or carried interest', value: 'Zero' },
+      ],
     },
   },
   callToAction: {

@@ -18,6 +18,7 @@ export const FilmDialogs = () =>
         captions: { src: films[film].captions[language.code], language: language.code, label: language.name },
       }}
       closeLabel={labels.close}
+      playLabel={labels.filmPlay}
       fileLabel={labels.filmFile}
     >
       <details className={styles.words}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import type { Tone } from '#src/model/page-copy.schema.ts';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './band.module.css';
 
 type Props = {
@@ -40,7 +41,7 @@ export function Band({
     >
       <div className={`container ${styles.inner}`}>
         <div className={styles.header}>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}>{typeof heading === 'string' ? <Unbroken text={heading} /> : heading}</h2>
           {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
           {note && <p className="fine">{note}</p>}
         </div>

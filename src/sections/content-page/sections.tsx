@@ -103,20 +103,24 @@ type FiguresProps = {
   readonly children?: ReactNode;
 };
 
-/** A few large figures with labels. */
-export const Figures = ({ copy, children }: FiguresProps) => (
-  <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>
-    <dl className={styles.figures}>
-      {copy.items.map(({ value, label }) => (
-        <div key={label} className="figure">
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {children && <div className={styles.below}>{children}</div>}
-  </ExhibitBand>
-);
+/** A few figures with labels: large in columns, or small in a table. */
+export function Figures({ copy, children }: FiguresProps) {
+  const { items, layout, tone = 'night' } = copy;
+  const isTable = layout === 'table';
+  return (
+    <ExhibitBand copy={copy} tone={tone} layout={isTable ? 'split' : 'stacked'}>
+      <dl className={isTable ? styles.table : styles.figures} data-count={items.length}>
+        {items.map(({ value, label, isReplaced }) => (
+          <div key={label} className={isTable ? undefined : 'figure'}>
+            <dt>{label}</dt>
+            <dd>{isReplaced ? <s>{value}</s> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className={styles.below}>{children}</div>}
+    </ExhibitBand>
+  );
+}
 
 /** Short statements, separated by rules. */
 export function List({ copy }: { readonly copy: ListCopy }) {
@@ -125,7 +129,9 @@ export function List({ copy }: { readonly copy: ListCopy }) {
     <ExhibitBand copy={copy} layout={layout === 'rules' ? 'split' : 'stacked'}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken text={item} />
+          </li>
         ))}
       </ul>
     </ExhibitBand>
@@ -171,8 +177,12 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
           data-tone={layout === 'night' ? 'night' : undefined}
         >
           <div className={styles.shownText}>
-            <h3>{title}</h3>
-            <p className="description">{description}</p>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p className="description">
+              <Unbroken text={description} />
+            </p>
           </div>
           <Exhibit copy={screen} />
         </li>
@@ -190,8 +200,12 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
-          <p className="description">{description}</p>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
+          <p className="description">
+            <Unbroken text={description} />
+          </p>
         </li>
       ))}
     </ol>
