@@ -115,7 +115,7 @@ export const faqCategories = [
       {
         id: 'subscription-prices',
         question: 'What do the subscriptions cost?',
-        answer: `This FAQ quotes monthly prices by product: the Marketplace subscription is ${facts.faqPriceMarketplace.text} per month, ${site.product.name} is ${facts.faqPriceProduct.text} per month, and Enterprise is custom. The pricing page quotes prices by plan: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} as a yearly subscription, Enterprise custom. Neither includes a success fee. Our sales team can confirm which basis fits your organisation.`,
+        answer: `This FAQ quotes monthly prices by product: the Marketplace subscription is ${facts.faqPriceMarketplace.text} per month, ${site.product.name} is ${facts.faqPriceProduct.text} per month, and Enterprise is custom. The pricing page quotes prices by plan: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} as a yearly subscription, Enterprise custom. Neither includes a success fee. The price stated when you subscribe applies.`,
       },
       {
         id: 'success-fee',
