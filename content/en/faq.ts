@@ -7,6 +7,7 @@ import type { FaqCategory, FaqSearch } from '#src/model/faq.schema.ts';
 export const faqSearch = {
   label: 'Search the questions and answers',
   placeholder: 'Try “fee”, “NDA” or “minimum”',
+  categories: 'Categories of questions',
   empty: 'No FAQs found matching your search',
   advice: 'Try another word, or write to our support team.',
   clear: 'Clear search',
