@@ -43,7 +43,6 @@ export const labels = {
     unknown: 'Workflow data not found for user type: {type}',
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
-  quotation: '“{words}”',
   /** Above a legal document in a language other than English. */
   legalOrientation:
     'This document is in English, and the English text takes precedence. What follows is not translated.',

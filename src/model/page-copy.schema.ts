@@ -5,7 +5,6 @@ import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
 import { routeId, text } from './text.schema.ts';
 import { pictureId } from './pictures.schema.ts';
-import { quotationSchema } from './team.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const platformPageId = z.enum(Object.keys(platformPages), {
@@ -71,7 +70,6 @@ export const proseSchema = z.strictObject({
   ...headed,
   paragraphs,
   exhibit,
-  quotation: quotationSchema.optional(),
 });
 
 /** Features, each next to a product screen. */

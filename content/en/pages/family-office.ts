@@ -149,12 +149,6 @@ export const familyOffice = {
       paragraphs: [
         'Offer your families a white-labelled portal under your own name. Your administrators approve who joins and which projects appear; each user controls who can see their information.',
       ],
-      quotation: {
-        sample: true,
-        by: 'vikram-desai',
-        words:
-          'The office decides who joins and which projects appear. My team supports it from set-up onwards.',
-      },
     },
     terms: {
       kind: 'figures',

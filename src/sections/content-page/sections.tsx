@@ -21,9 +21,6 @@ import styles from './sections.module.css';
 
 // Without behaviour: their code is not fetched on first load.
 const Exhibit = frozen(() => import('#src/sections/exhibit/exhibit.tsx').then((module) => module.Exhibit));
-const Quotation = frozen(() =>
-  import('#src/sections/quotation/quotation.tsx').then((module) => module.Quotation),
-);
 const WorkflowViewer = island(() =>
   import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
 );
@@ -39,22 +36,20 @@ type ExhibitBandProps = {
   readonly tone?: Tone;
   readonly layout?: 'split' | 'stacked';
   readonly id?: string | undefined;
-  /** Replaces a screen. */
-  readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
-function ExhibitBand({ copy, beside, layout, ...band }: ExhibitBandProps) {
+function ExhibitBand({ copy, layout, ...band }: ExhibitBandProps) {
   const { heading, intro, exhibit, tone } = copy;
-  const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
+  const isBeside = exhibit?.kind === 'screen' && exhibit.layout !== 'row';
   return (
     <Band
       heading={heading}
       intro={intro}
       tone={tone}
       layout={isBeside ? 'beside' : layout}
-      exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
+      exhibit={exhibit && <Exhibit copy={exhibit} />}
       {...band}
     />
   );
@@ -148,12 +143,7 @@ type ProseProps = {
 
 /** A heading with running text. The first paragraph is set larger. */
 export const Prose = ({ copy, id, children }: ProseProps) => (
-  <ExhibitBand
-    copy={copy}
-    layout={copy.layout ?? 'split'}
-    id={id}
-    beside={copy.quotation && <Quotation copy={copy.quotation} />}
-  >
+  <ExhibitBand copy={copy} layout={copy.layout ?? 'split'} id={id}>
     <div className={styles.prose}>
       {copy.paragraphs.map((paragraph) => (
         <p key={paragraph}>
