@@ -17,6 +17,7 @@ import {
   planComparisonSchema,
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
+import { proofSchema } from '#src/model/proof.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
@@ -79,6 +80,7 @@ const words: Table = [
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['proof.ts', 'proof', proofSchema],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],

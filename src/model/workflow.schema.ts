@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-/** Icons of the steps, all in `src/ui/icon`; the type check confirms it. */
-const stepIcon = z.enum(
+/** Icons of steps and facts, all in `src/ui/icon`; the type check confirms it. */
+export const subjectIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
     ...['handshake', 'lock', 'mail', 'people', 'percent', 'phone', 'pin', 'pipeline', 'search', 'shield'],
     ...['signature', 'spring'],
   ] as const,
-  { error: 'is not an icon of a step: use one of the list in src/model/workflow.schema.ts' },
+  { error: 'is not an icon of a subject: use one of the list in src/model/workflow.schema.ts' },
 );
 
 export const workflowStepSchema = z.strictObject({
-  icon: stepIcon.describe('Different from the icons of the other steps.'),
+  icon: subjectIcon.describe('Different from the icons of the other steps.'),
   title: text(60).describe('The task, in a few words. Sentence case, no full stop.'),
   description: text(260).describe('One to three sentences about this audience at this moment.'),
   features: z.array(text(70)).min(2).max(4).describe('What the step offers or requires. No full stops.'),

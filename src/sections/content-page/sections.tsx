@@ -7,6 +7,7 @@ import type {
   FeaturesCopy,
   FiguresCopy,
   ListCopy,
+  Pace,
   ProseCopy,
   ShowcaseCopy,
   StepsCopy,
@@ -34,9 +35,12 @@ type ExhibitBandProps = {
     readonly intro?: string | undefined;
     readonly exhibit?: ExhibitCopy | undefined;
     readonly tone?: Tone | undefined;
+    readonly pace?: Pace | undefined;
   };
   /** Overrides the copy's tone. */
   readonly tone?: Tone;
+  /** Overrides the copy's pace. */
+  readonly pace?: Pace;
   readonly layout?: 'split' | 'stacked';
   readonly id?: string | undefined;
   /** Replaces a screen. */
@@ -46,13 +50,14 @@ type ExhibitBandProps = {
 
 /** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
 function ExhibitBand({ copy, beside, layout, ...band }: ExhibitBandProps) {
-  const { heading, intro, exhibit, tone } = copy;
+  const { heading, intro, exhibit, tone, pace } = copy;
   const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
   return (
     <Band
       heading={heading}
       intro={intro}
       tone={tone}
+      pace={pace}
       layout={isBeside ? 'beside' : layout}
       exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
       {...band}
@@ -105,7 +110,7 @@ type FiguresProps = {
 
 /** A few large figures with labels. */
 export const Figures = ({ copy, children }: FiguresProps) => (
-  <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>
+  <ExhibitBand copy={copy} tone={copy.tone ?? 'night'} pace={copy.pace ?? 'dense'}>
     <dl className={styles.figures}>
       {copy.items.map(({ value, label }) => (
         <div key={label} className="figure">
@@ -161,7 +166,7 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
 
 /** Features, each next to a product screen, on alternating sides. */
 export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
-  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
+  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone} pace={copy.pace}>
     <ul className={styles.showcase} role="list">
       {copy.items.map(({ title, description, screen }) => (
         <li key={title} className={styles.shown}>
@@ -203,7 +208,7 @@ type WorkflowProps = {
 export function Workflow({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+    <Band heading={copy.heading} intro={copy.intro} tone={tone} pace={copy.pace}>
       <WorkflowViewer type={type} steps={copy.steps} labels={labels.workflow} tone={tone} />
     </Band>
   );
