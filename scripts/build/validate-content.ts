@@ -17,6 +17,7 @@ import {
   planComparisonSchema,
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
+import { proofSchema } from '#src/model/proof.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
 import { screenContentSchema, screenIds } from '#src/model/screen.schema.ts';
@@ -82,6 +83,7 @@ const words: Table = [
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['proof.ts', 'proof', proofSchema],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],

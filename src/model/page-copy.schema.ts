@@ -36,8 +36,14 @@ const tone = z
   .enum(['paper', 'sunk', 'night'])
   .exactOptional()
   .describe('The background of the section: light, slightly darker, or dark.');
+const pace = z
+  .enum(['statement', 'standard', 'dense'])
+  .exactOptional()
+  .describe(
+    'The rhythm of the section: `statement` (much space and a very large heading, for one idea, at most once a page), `standard` (the default, but for figures) or `dense` (little space, for facts).',
+  );
 const card = z.strictObject({ title: text(70), description: text(420) });
-const headed = { tone, heading };
+const headed = { tone, pace, heading };
 const introduced = { ...headed, intro: text(400).optional() };
 
 export const heroSchema = z.strictObject({
@@ -160,6 +166,9 @@ export const figuresSchema = z.strictObject({
   exhibit,
 });
 
+/** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
+export const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
+
 export const callToActionSchema = z.strictObject({
   heading,
   text: text(320),
@@ -176,6 +185,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   workflowSectionSchema,
   listSchema,
   figuresSchema,
+  proofSectionSchema,
 ]);
 
 const hasWorkflow = ({
@@ -215,6 +225,7 @@ export type CallToActionCopy = z.input<typeof callToActionSchema>;
 export type FacingCopy = z.input<typeof facingSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
+export type Pace = NonNullable<ProseCopy['pace']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
 
 /** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */

@@ -18,6 +18,7 @@ export const investors = {
     note: 'Your application is subject to terms and pending clearance, with no commitment and no credit card.',
   },
   sections: {
+    proof: { kind: 'proof' },
     benefits: {
       kind: 'features',
       heading: 'Five reasons to apply',

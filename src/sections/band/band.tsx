@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import type { Tone } from '#src/model/page-copy.schema.ts';
+import type { Pace, Tone } from '#src/model/page-copy.schema.ts';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './band.module.css';
 
@@ -10,6 +10,8 @@ type Props = {
   /** A line in small muted text, for example that the names below are samples. */
   readonly note?: string | undefined;
   readonly tone?: Tone | undefined;
+  /** Its space and the size of its heading: `statement` for one idea, `dense` for facts in the tone of a neighbour. */
+  readonly pace?: Pace | undefined;
   /** `split`: heading next to its content; `stacked`: above it; `beside`: both next to the exhibit. */
   readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
   /** A picture or diagram: below the content, unless the layout is `beside`. */
@@ -25,6 +27,7 @@ export function Band({
   intro,
   note,
   tone = 'paper',
+  pace = 'standard',
   layout = 'stacked',
   exhibit,
   id,
@@ -35,6 +38,7 @@ export function Band({
     <section
       className={styles.band}
       data-tone={tone}
+      data-pace={pace}
       data-layout={layout}
       aria-labelledby={headingId}
       id={id}

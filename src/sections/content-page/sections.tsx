@@ -7,6 +7,7 @@ import type {
   FeaturesCopy,
   FiguresCopy,
   ListCopy,
+  Pace,
   ProseCopy,
   ShowcaseCopy,
   StepsCopy,
@@ -31,9 +32,12 @@ type ExhibitBandProps = {
     readonly intro?: string | undefined;
     readonly exhibit?: ExhibitCopy | undefined;
     readonly tone?: Tone | undefined;
+    readonly pace?: Pace | undefined;
   };
   /** Overrides the copy's tone. */
   readonly tone?: Tone;
+  /** Overrides the copy's pace. */
+  readonly pace?: Pace;
   readonly layout?: 'split' | 'stacked';
   readonly id?: string | undefined;
   readonly children: ReactNode;
@@ -41,13 +45,14 @@ type ExhibitBandProps = {
 
 /** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
 function ExhibitBand({ copy, layout, ...band }: ExhibitBandProps) {
-  const { heading, intro, exhibit, tone } = copy;
+  const { heading, intro, exhibit, tone, pace } = copy;
   const isBeside = exhibit?.kind === 'screen' && exhibit.layout !== 'row';
   return (
     <Band
       heading={heading}
       intro={intro}
       tone={tone}
+      pace={pace}
       layout={isBeside ? 'beside' : layout}
       exhibit={exhibit && <Exhibit copy={exhibit} />}
       {...band}
@@ -100,10 +105,10 @@ type FiguresProps = {
 
 /** A few figures with labels: large in columns, or small in a table. */
 export function Figures({ copy, children }: FiguresProps) {
-  const { items, layout, tone = 'night' } = copy;
+  const { items, layout, tone = 'night', pace = 'dense' } = copy;
   const isTable = layout === 'table';
   return (
-    <ExhibitBand copy={copy} tone={tone} layout={isTable ? 'split' : 'stacked'}>
+    <ExhibitBand copy={copy} tone={tone} pace={pace} layout={isTable ? 'split' : 'stacked'}>
       <dl className={isTable ? styles.table : styles.figures} data-count={items.length}>
         {items.map(({ value, label, isReplaced }) => (
           <div key={label} className={isTable ? undefined : 'figure'}>
@@ -157,7 +162,7 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
 
 /** Features, each next to a product screen, on alternating sides, or above one across the page. */
 export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
-  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
+  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone} pace={copy.pace}>
     <ul className={styles.showcase} role="list">
       {copy.items.map(({ title, description, screen, layout = 'beside' }) => (
         <li
@@ -212,7 +217,7 @@ type WorkflowProps = {
 export function Workflow({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+    <Band heading={copy.heading} intro={copy.intro} tone={tone} pace={copy.pace}>
       <WorkflowViewer type={type} steps={copy.steps} labels={labels.workflow} tone={tone} />
     </Band>
   );

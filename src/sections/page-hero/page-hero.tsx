@@ -39,7 +39,7 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
         {copy.screen && (
-          <div className={styles.frame} data-app={seed === 'marketplace' ? seed : 'product'}>
+          <div className={styles.frame}>
             <DeferredStyle />
             <ScreenPicture copy={copy.screen} crop="page" />
           </div>
