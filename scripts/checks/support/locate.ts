@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
-import { languageCodes } from '#content/languages.ts';
+import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { type Entry, readCatalogue } from '#scripts/languages/catalogue.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { BuiltSite, Page, Sources } from './built-site.ts';
 
@@ -22,7 +23,7 @@ type Shown = Partial<Pick<Page, 'routeId' | 'language'>>;
 export function sourceOf(
   site: BuiltSite,
   needle: string,
-  { routeId = '', language = 'en' }: Shown = {},
+  { routeId = '', language = defaultLanguage }: Shown = {},
 ): Place | undefined {
   if (!needle.trim()) return undefined;
   const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
@@ -89,9 +90,27 @@ function readSources({ root }: Sources): Source[] {
   const folders = ['content', 'src'].filter((folder) => existsSync(join(root, folder)));
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(name))
+      .filter((name) => /(?<!\.test)\.(?:ts|tsx|mdx|css|po)$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .toSorted()
-      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+      .map((file) => ({ file, text: readText(join(root, file)) })),
   );
+}
+
+/** Of a catalogue, each translation in the line of its entry: in the file it is folded. */
+function readText(path: string): string {
+  const source = readFileSync(path, 'utf8');
+  if (!path.endsWith('.po')) return source;
+  const lines = source.split('\n').map(() => '');
+  for (const { line, translation } of entriesOf(source)) lines[line - 1] = translation.replaceAll('\n', ' ');
+  return lines.join('\n');
+}
+
+/** A broken catalogue is reported when it is translated. */
+function entriesOf(source: string): readonly Entry[] {
+  try {
+    return readCatalogue(source);
+  } catch {
+    return [];
+  }
 }
