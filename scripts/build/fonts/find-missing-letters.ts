@@ -18,7 +18,9 @@ export function lettersOutside(text: string, ranges: string): string[] {
     const code = letter.codePointAt(0) ?? 0;
     return spans.some(([first = 0, last = first]) => first <= code && code <= last);
   };
-  return [...new Set(text.match(/\p{L}/gu))].filter((letter) => !has(letter)).toSorted((one, other) => one.localeCompare(other));
+  return [...new Set(text.match(/\p{L}/gu))]
+    .filter((letter) => !has(letter))
+    .toSorted((one, other) => one.localeCompare(other));
 }
 
 /** Letters of a language's words that its fonts lack: browsers would take them from any other font. */
