@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 
 import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
-import { type Entry, readCatalogue } from '#scripts/languages/catalogue.ts';
+import { translationLines } from '#scripts/languages/translation-lines.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { BuiltSite, Page, Sources } from './built-site.ts';
 
@@ -97,20 +97,8 @@ function readSources({ root }: Sources): Source[] {
   );
 }
 
-/** Of a catalogue, each translation in the line of its entry: in the file it is folded. */
+/** Of a catalogue, the translations: a page shows nothing else of it. */
 function readText(path: string): string {
   const source = readFileSync(path, 'utf8');
-  if (!path.endsWith('.po')) return source;
-  const lines = source.split('\n').map(() => '');
-  for (const { line, translation } of entriesOf(source)) lines[line - 1] = translation.replaceAll('\n', ' ');
-  return lines.join('\n');
-}
-
-/** A broken catalogue is reported when it is translated. */
-function entriesOf(source: string): readonly Entry[] {
-  try {
-    return readCatalogue(source);
-  } catch {
-    return [];
-  }
+  return path.endsWith('.po') ? translationLines(source).join('\n') : source;
 }
