@@ -1,7 +1,12 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
 import { Board } from './board.tsx';
+import { Choice } from './choice.tsx';
 import { Figures } from './figures.tsx';
+import { Identity } from './identity.tsx';
 import { List } from './list.tsx';
+import { Listings } from './listings.tsx';
+import { Steps } from './steps.tsx';
+import { Streams } from './streams.tsx';
 import { Table } from './table.tsx';
 
 /** The parts of a column, from top to bottom. */
@@ -22,5 +27,15 @@ function Part({ part }: { readonly part: ScreenPart }) {
       return <Table part={part} />;
     case 'list':
       return <List part={part} />;
+    case 'listings':
+      return <Listings part={part} />;
+    case 'steps':
+      return <Steps part={part} />;
+    case 'choice':
+      return <Choice part={part} />;
+    case 'identity':
+      return <Identity part={part} />;
+    case 'streams':
+      return <Streams part={part} />;
   }
 }
