@@ -18,6 +18,7 @@ import {
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
+import { portalsSchema } from '#src/model/portals.schema.ts';
 import { screenContentSchema, screenIds } from '#src/model/screen.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
@@ -88,6 +89,7 @@ const words: Table = [
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],
+  ['portals.ts', 'portals', portalsSchema],
   ['screens/menus.ts', 'menus', wordsSchema],
   ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
 ];

@@ -83,6 +83,9 @@ export const sightSchema = z
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
+/** One portal in the brands of three sample partners: content/en/portals.ts. */
+export const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
+
 /** A picture, product screen or diagram next to or below the text of a section. */
 export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
@@ -90,6 +93,7 @@ export const exhibitSchema = z.discriminatedUnion('kind', [
   screenSchema,
   confluenceSchema,
   sightSchema,
+  portalsExhibitSchema,
 ]);
 
 export type ShownScreenCopy = z.input<typeof shownScreenSchema>;

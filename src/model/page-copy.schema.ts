@@ -81,7 +81,17 @@ export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   ...introduced,
   items: z
-    .array(card.extend({ screen: shownScreenSchema }))
+    .array(
+      card.extend({
+        screen: shownScreenSchema,
+        layout: z
+          .enum(['beside', 'wide', 'night'])
+          .exactOptional()
+          .describe(
+            'The screen is `beside` its text (default), or across the page: `wide`, or on a dark panel.',
+          ),
+      }),
+    )
     .min(2)
     .max(8),
 });

@@ -8,6 +8,10 @@ import { subjectIcon as icon } from './workflow.schema.ts';
 export const screenIds = [
   'pipeline',
   'fundraising',
+  'data-room',
+  'relations',
+  'nda',
+  'kyc',
   'marketplace-browse',
   'marketplace-engage',
   'marketplace-co-invest',
@@ -21,14 +25,21 @@ export type ScreenId = (typeof screenIds)[number];
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
 const initials = text(3);
-const state = z.enum(['done', 'due', 'open']);
+const state = z.enum(['done', 'due', 'open', 'stopped']);
+const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
 const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
 
-const figureSchema = z.strictObject({ label: text(28), value: text(24) });
+const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
+
+const buttonSchema = z.strictObject({ text: text(24), icon });
 
 /** Every part may be in the composition for phones, which has two or three of them. */
-const common = { onPhones: z.boolean().optional().describe('Part of the composition for phones.') };
+const onTablets = z.boolean().optional().describe('`false`: only in wide screens.');
+const common = {
+  onPhones: z.boolean().optional().describe('Part of the composition for phones.'),
+  onTablets,
+};
 
 const figuresPart = z.strictObject({
   kind: z.literal('figures'),
@@ -45,15 +56,20 @@ const boardPart = z.strictObject({
         id: z.string(),
         title: text(24),
         total: text(20),
+        totalBefore: text(20).optional().describe('Shown until the card that `arrives` is in its place.'),
         onPhones: z.boolean().optional(),
+        onTablets,
         cards: z.array(
           z.strictObject({
             id: z.string(),
             title: text(28),
             line: text(40),
+            icon: icon.optional(),
             amount: text(20),
             chip: chipSchema.optional(),
             share: share.optional(),
+            progress: text(20).optional().describe('Beside the bar of `share`.'),
+            arrives: text(20).optional().describe('Moved here once, from the column before, by this person.'),
             next: text(40),
             day: text(16).optional(),
             people: z.array(initials).max(3).optional(),
@@ -70,6 +86,8 @@ const cellSchema = z.union([
   z.strictObject({
     text: text(60).optional(),
     line: text(60).optional(),
+    onTablets,
+    dots: z.array(z.boolean()).max(4).optional().describe('Which of the groups have access.'),
     icon: icon.optional(),
     initials: initials.optional(),
     chip: chipSchema.optional(),
@@ -87,8 +105,12 @@ const tablePart = z.strictObject({
   rows: z
     .array(
       z.union([
-        z.strictObject({ group: text(40), value: text(24).optional() }),
-        z.strictObject({ cells: z.array(cellSchema).min(2).max(8), isCurrent: z.boolean().optional() }),
+        z.strictObject({ group: text(40), tone: colour.optional(), value: text(24).optional(), onTablets }),
+        z.strictObject({
+          cells: z.array(cellSchema).min(2).max(8),
+          isCurrent: z.boolean().optional(),
+          onTablets,
+        }),
       ]),
     )
     .min(2),
@@ -99,7 +121,7 @@ const listPart = z.strictObject({
   ...common,
   title: text(40).optional(),
   aside: text(40).optional(),
-  tone: z.enum(['paper', 'night', 'clay']).optional(),
+  tone: z.enum(['paper', 'night', 'clay', 'bare']).optional().describe('`bare`: without a frame.'),
   items: z
     .array(
       z.strictObject({
@@ -109,6 +131,7 @@ const listPart = z.strictObject({
         chip: chipSchema.optional(),
         icon: icon.optional(),
         initials: initials.optional(),
+        tone: colour.optional().describe('A dot, or the ground of the initials.'),
         state: state.optional(),
         share: share.optional(),
         isInner: z.boolean().optional().describe('One step deeper, such as a folder in a folder.'),
@@ -117,6 +140,47 @@ const listPart = z.strictObject({
     )
     .min(1),
   buttons: z.array(text(24)).max(3).optional().describe('Below the list. The first one is the main one.'),
+});
+
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .describe('A moment on the axis of time, in percent of its length.');
+
+const chartPart = z.strictObject({
+  kind: z.literal('chart'),
+  ...common,
+  figures: z.array(figureSchema).max(3),
+  months: z.array(text(14)).min(3).max(6).describe('In equal steps from the start of the axis to its end.'),
+  target: z.strictObject({ amount: z.number().positive(), text: text(28) }),
+  today: z.strictObject({ at: percent, text: text(28) }),
+  commitments: z
+    .array(z.strictObject({ amount: z.number().positive(), from: percent, to: percent, tone: colour }))
+    .min(1)
+    .describe('Each joins the ones before as a stream: it sets out at `from` and is signed at `to`.'),
+  outlook: z.strictObject({ amount: z.number().positive(), text: text(28) }),
+});
+
+const paperPart = z.strictObject({
+  kind: z.literal('paper'),
+  ...common,
+  title: text(60),
+  line: text(90),
+  clauses: z.array(z.strictObject({ title: text(50), text: text(140) })).min(2),
+  signatures: z
+    .array(z.strictObject({ name: text(30), line: text(40), state }))
+    .min(1)
+    .max(3),
+});
+
+const profilePart = z.strictObject({
+  kind: z.literal('profile'),
+  ...common,
+  initials,
+  name: text(50),
+  line: text(80),
+  figures: z.array(figureSchema).max(4).optional(),
 });
 
 const listingsPart = z.strictObject({
@@ -210,6 +274,9 @@ export const partSchema = z.discriminatedUnion('kind', [
   boardPart,
   tablePart,
   listPart,
+  chartPart,
+  paperPart,
+  profilePart,
   listingsPart,
   stepsPart,
   choicePart,
@@ -225,9 +292,15 @@ export const screenContentSchema = z.strictObject({
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
+  views: z.array(text(20)).max(3).optional().describe('Tabs. The first one is current.'),
   tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
-  buttons: z.array(text(24)).max(3).optional().describe('In the bar. The last one is the main one.'),
+  buttons: z
+    .array(z.union([text(24), buttonSchema]))
+    .max(3)
+    .optional()
+    .describe('In the bar. The last one is the main one.'),
+  top: z.array(partSchema).min(1).optional().describe('Parts across all columns.'),
   columns: z
     .array(
       z.strictObject({
@@ -245,8 +318,15 @@ export type ScreenContent = z.input<typeof screenContentSchema>;
 export type ScreenPart = z.input<typeof partSchema>;
 export type PartOf<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { kind: Kind }>;
 export type ChipContent = z.input<typeof chipSchema>;
+export type Colour = z.input<typeof colour>;
+export type ButtonContent = z.input<typeof buttonSchema>;
 
-type MenuEntry = { readonly id: string; readonly label: string; readonly icon: z.input<typeof icon> };
+type MenuEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: z.input<typeof icon>;
+  readonly count?: string;
+};
 
 /** The menu of each application, which its screens share. */
 export type ScreenMenus = Readonly<
@@ -256,6 +336,10 @@ export type ScreenMenus = Readonly<
       readonly name: string;
       readonly workspace?: string;
       readonly entries: readonly MenuEntry[];
+      readonly projects?: {
+        readonly title: string;
+        readonly items: readonly { readonly name: string; readonly tone: Colour }[];
+      };
       readonly person: { readonly initials: string; readonly name: string; readonly role: string };
     }
   >

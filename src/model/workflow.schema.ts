@@ -7,7 +7,7 @@ export const subjectIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
     ...['handshake', 'lock', 'mail', 'people', 'percent', 'phone', 'pin', 'pipeline', 'search', 'shield'],
-    ...['signature', 'spring'],
+    ...['signature', 'spring', 'clock', 'eye', 'plus', 'download'],
   ] as const,
   { error: 'is not an icon of content: use one of the list in src/model/workflow.schema.ts' },
 );

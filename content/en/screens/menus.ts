@@ -7,14 +7,22 @@ export const menus = {
     name: site.product.name,
     workspace: 'Sample Fund II',
     entries: [
-      { id: 'pipeline', label: 'Pipeline', icon: 'pipeline' },
-      { id: 'fundraising', label: 'Fundraising', icon: 'chart' },
-      { id: 'data-rooms', label: 'Data rooms', icon: 'folder' },
-      { id: 'investors', label: 'Investors', icon: 'people' },
-      { id: 'e-signature', label: 'E-signature', icon: 'signature' },
-      { id: 'kyc-aml', label: 'KYC & AML', icon: 'shield' },
+      { id: 'pipeline', label: 'Pipeline', icon: 'pipeline', count: '14' },
+      { id: 'fundraising', label: 'Fundraising', icon: 'chart', count: '1' },
+      { id: 'data-rooms', label: 'Data rooms', icon: 'folder', count: '4' },
+      { id: 'investors', label: 'Investors', icon: 'people', count: '126' },
+      { id: 'e-signature', label: 'E-signature', icon: 'signature', count: '3' },
+      { id: 'kyc-aml', label: 'KYC & AML', icon: 'shield', count: '2' },
       { id: 'reports', label: 'Reports', icon: 'document' },
     ],
+    projects: {
+      title: 'Projects',
+      items: [
+        { name: 'Project Cedar', tone: 'light' },
+        { name: 'Project Juniper', tone: 'sand' },
+        { name: 'Project Saffron', tone: 'stone' },
+      ],
+    },
     person: { initials: 'LH', name: 'Layla H.', role: 'Fund manager' },
   },
   marketplace: {

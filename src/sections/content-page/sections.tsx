@@ -159,12 +159,17 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
   </ExhibitBand>
 );
 
-/** Features, each next to a product screen, on alternating sides. */
+/** Features, each next to a product screen, on alternating sides, or above one across the page. */
 export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
   <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
     <ul className={styles.showcase} role="list">
-      {copy.items.map(({ title, description, screen }) => (
-        <li key={title} className={styles.shown}>
+      {copy.items.map(({ title, description, screen, layout = 'beside' }) => (
+        <li
+          key={title}
+          className={styles.shown}
+          data-layout={layout}
+          data-tone={layout === 'night' ? 'night' : undefined}
+        >
           <div className={styles.shownText}>
             <h3>{title}</h3>
             <p className="description">{description}</p>

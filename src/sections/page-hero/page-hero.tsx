@@ -49,7 +49,7 @@ export function PageHero({ copy, seed }: Props) {
           {copy.note && <p className={`fine ${styles.note}`}>{copy.note}</p>}
         </div>
         {copy.screen && (
-          <div className={styles.frame}>
+          <div className={styles.frame} data-app={seed === 'marketplace' ? seed : 'product'}>
             <DeferredStyle />
             <ScreenPicture copy={copy.screen} crop="page" />
           </div>

@@ -23,6 +23,14 @@ export function ProductScreen({ id }: { readonly id: ScreenId }) {
         <Menu screen={screen} />
         <div className={styles.content}>
           <Bar screen={screen} />
+          {screen.top && (
+            <div
+              className={`${styles.column} ${styles.top}`}
+              data-phones={screen.top.some(({ onPhones }) => onPhones)}
+            >
+              <ScreenParts parts={screen.top} />
+            </div>
+          )}
           <div className={styles.columns}>
             {screen.columns.map(({ size, parts }, place) => (
               <div
@@ -30,6 +38,7 @@ export function ProductScreen({ id }: { readonly id: ScreenId }) {
                 className={styles.column}
                 data-size={size}
                 data-phones={parts.some(({ onPhones }) => onPhones)}
+                data-tablets={parts.some(({ onTablets }) => onTablets !== false)}
               >
                 <ScreenParts parts={parts} />
               </div>
