@@ -20,6 +20,7 @@ export const secondaryExit = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: `Quotes cover the use of the platform. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
+    screen: { kind: 'product', screen: 'holding', note: 'A holding on the marketplace. Sample data.' },
   },
   sections: {
     steps: {

@@ -12,7 +12,13 @@ import { Bar, Menu } from './window.tsx';
 export function ProductScreen({ id }: { readonly id: ScreenId }) {
   const screen = screens[id];
   return (
-    <div className={styles.window} role="img" aria-label={screen.description} data-app={screen.app}>
+    <div
+      className={styles.window}
+      role="img"
+      aria-label={screen.description}
+      data-app={screen.app}
+      data-tone={screen.tone}
+    >
       <div className={styles.layout} inert>
         <Menu screen={screen} />
         <div className={styles.content}>
