@@ -174,7 +174,7 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
             <h3>{title}</h3>
             <p className="description">{description}</p>
           </div>
-          <Exhibit copy={screen} />
+          <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
         </li>
       ))}
     </ul>
