@@ -1,7 +1,7 @@
 /**
  * The languages of the site. Each has its words in content/<code>/, and its pages below `base`.
- * `locale` is for dates and plurals, with Latin digits; `figures` for large numbers and amounts of money,
- * `money` for the form of sample amounts.
+ * `locale` is for dates and plurals, with Latin digits; `figures` for large numbers and amounts of money. In `money`,
+ * `dollars` is the form of an amount where it is not a sign before it, as in `facts.po`.
  */
 export const languages = {
   en: {
@@ -20,7 +20,7 @@ export const languages = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
-    money: { compactDisplay: 'long', currencyDisplay: 'name' },
+    money: { compactDisplay: 'long', dollars: '{amount}\u00a0دولار' },
   },
 } as const;
 
@@ -36,5 +36,5 @@ export type Language = {
   readonly locale: string;
   readonly figures: string;
   readonly openGraph: string;
-  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay' | 'currencyDisplay'>;
+  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & { readonly dollars?: string };
 };

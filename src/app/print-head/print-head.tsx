@@ -11,7 +11,9 @@ export const PrintHead = () => (
     <p className={styles.address}>
       {company.address.join(', ')}
       <br />
-      <bdi>{site.brandHost}</bdi> · <bdi data-today={language.locale} />
+      <bdi>{site.brandHost}</bdi>
+      {' · '}
+      <bdi data-today={language.locale} />
     </p>
   </div>
 );

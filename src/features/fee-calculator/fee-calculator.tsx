@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { language } from '#words/language.ts';
+import { dollarsIn } from '#src/lib/dollars.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -30,24 +32,20 @@ type Props = {
   readonly initialAmount: number;
 };
 
-/** As the facts are written in every language, and as the field is read. */
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** As the facts are written, and as the field is read. */
+const dollars = dollarsIn(language);
 
 /**
  * Compares a success fee on an amount with the price of a plan. Without script it shows the result for the first
  * amount.
  */
 export function FeeCalculator({ labels, percent, limits, initialAmount }: Props) {
-  const [typed, setTyped] = useState(dollars.format(initialAmount));
+  const [typed, setTyped] = useState(dollars(initialAmount));
   const parsed = parseAmount(typed);
   const isInRange = parsed !== undefined && parsed >= limits.least && parsed <= limits.most;
   const amount = isInRange ? parsed : undefined;
   const outOfRange = isInRange ? undefined : labels.outOfRange;
-  const field = useEarlyInput(dollars.format(initialAmount), setTyped);
+  const field = useEarlyInput(dollars(initialAmount), setTyped);
   const fee = amount === undefined ? undefined : successFee(amount, percent);
   return (
     <div className={styles.calculator}>
@@ -70,13 +68,13 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
             <Unbroken text={labels.fee} />{' '}
             {amount !== undefined && (
               <span className={styles.rate}>
-                {labels.on} <bdi>{dollars.format(amount)}</bdi>
+                {labels.on} <bdi>{dollars(amount)}</bdi>
               </span>
             )}
           </dt>
           <dd aria-live="polite">
-            <span className={styles.rate}>{fee && dollars.format(fee.from)} –</span>{' '}
-            <span className={styles.rate}>{fee && dollars.format(fee.to)}</span>
+            <span className={styles.rate}>{fee && dollars(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{fee && dollars(fee.to)}</span>
           </dd>
         </div>
         <div className={styles.plan}>
