@@ -6,7 +6,9 @@ import { site } from '#content/site.ts';
 import { routes } from '#src/routes.ts';
 import { test } from '#tests/support/browser/test.ts';
 
-test('the first sheet begins with the name, the address and the day of printing @arabic', async ({ page }) => {
+test('the first sheet begins with the name, the address and the day of printing @arabic', async ({
+  page,
+}) => {
   const day = await page.evaluate(
     (locale) => new Date().toLocaleDateString(locale, { dateStyle: 'long' }),
     language.locale,
