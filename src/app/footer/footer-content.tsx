@@ -20,7 +20,7 @@ export function FooterContent() {
     <footer className={styles.footer} data-tone="night" data-main-brand="">
       <div className={styles.inner}>
         <div className={styles.company}>
-          <Brand name={site.name} />
+          <Brand name={labels.brand} />
           <address className={styles.address}>
             {company.address.map((line) => (
               <span key={line}>{line}</span>

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
 import { labels } from '#words/labels.ts';
-import { site } from '#content/site.ts';
 import { href, type RouteId } from '#src/routes.ts';
 import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
 import { headerEntries } from '#src/sections/menus/menus.ts';
@@ -20,8 +19,8 @@ export function Header() {
   return (
     <header className={styles.header} data-main-brand="" data-sticks="">
       <div className={styles.bar}>
-        <a className={styles.brand} href={href('home')} aria-label={`${site.name}, ${labels.homeLink}`}>
-          <Brand name={site.name} />
+        <a className={styles.brand} href={href('home')} aria-label={`${labels.brand}, ${labels.homeLink}`}>
+          <Brand name={labels.brand} />
         </a>
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
           {headerEntries.map((entry) =>
