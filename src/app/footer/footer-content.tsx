@@ -61,7 +61,10 @@ export function FooterContent() {
             </div>
           ))}
         </nav>
-        <p className={styles.disclaimer}>{navigation.disclaimer}</p>
+        <div className={styles.disclaimer}>
+          <p>{navigation.disclaimer}</p>
+          <p>{navigation.samples}</p>
+        </div>
         <div className={styles.end}>
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}

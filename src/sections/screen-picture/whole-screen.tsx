@@ -17,7 +17,7 @@ export function WholeScreen({ id }: { readonly id: PictureId }) {
   const { open, title, zoom } = labels.wholeScreen;
   return (
     <>
-      <Button variant="quiet" trailingIcon="external" popoverTarget={viewId}>
+      <Button variant="quiet" popoverTarget={viewId}>
         {open}
       </Button>
       <div
