@@ -23,7 +23,7 @@ const pictureSlot: Slot = {
 const portraitSlot: Slot = {
   minWidthPx: 480,
   minHeightPx: 600,
-  widthsPx: [320, 410, 530, 690, 890],
+  widthsPx: [200, 320, 410, 530, 690, 890],
   olderWidthsPx: [690],
 };
 
