@@ -4,6 +4,7 @@ import { HYDRATION_MARGIN_PX } from './hydration/hydrate-on-demand.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
 import { trustPolicy } from './trust-policy.ts';
+import { wantedLanguage } from './wanted-language.ts';
 
 /** Controls that need the site's script: also the message dialog, and islands that are not hydrated (empty mark). */
 const ANSWERING =
@@ -149,6 +150,9 @@ on('close', pauseFilms, true);
 on('click', followCommand);
 on('keydown', focusNotifications);
 for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press = [press[1], target]));
+// Before the partner's page drops the links to other languages.
+const wanted = wantedLanguage(navigator.languages);
+if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
 if (root.dataset['mode'] !== 'main') {
   void bound();

@@ -32,6 +32,8 @@ export function FullLayout({ children, pages, isShell }: LayoutProps & { readonl
       {/* The consent tool is inserted here: after the skip link, before the page. */}
       <ForeignPlace id="consent-place" />
       <HostPart main={<Header />} partner={partnerTop} isShell={isShell} />
+      {/* The offer of another language is inserted here. */}
+      <ForeignPlace id="offer-place" className={styles.offer} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
