@@ -5,7 +5,6 @@ import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
 import { routeId, text } from './text.schema.ts';
 import { pictureId } from './pictures.schema.ts';
-import { quotationSchema } from './team.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const platformPageId = z.enum(Object.keys(platformPages), {
@@ -37,8 +36,14 @@ const tone = z
   .enum(['paper', 'sunk', 'night'])
   .exactOptional()
   .describe('The background of the section: light, slightly darker, or dark.');
+const pace = z
+  .enum(['statement', 'standard', 'dense'])
+  .exactOptional()
+  .describe(
+    'The rhythm of the section: `statement` (much space and a very large heading, for one idea, at most once a page), `standard` (the default, but for figures) or `dense` (little space, for facts).',
+  );
 const card = z.strictObject({ title: text(70), description: text(420) });
-const headed = { tone, heading };
+const headed = { tone, pace, heading };
 const introduced = { ...headed, intro: text(400).optional() };
 
 export const heroSchema = z.strictObject({
@@ -47,9 +52,7 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
-  picture: pictureId
-    .exactOptional()
-    .describe('Shown with the text. Without a picture and a screen, channel lines are shown.'),
+  picture: pictureId.exactOptional().describe('Shown with the text.'),
   layout: z
     .enum(['beside', 'before', 'below', 'edge', 'ground'])
     .exactOptional()
@@ -60,7 +63,7 @@ export const heroSchema = z.strictObject({
   isBrief: z
     .literal(true)
     .exactOptional()
-    .describe('A short hero without lines, so that the main content is above the fold.'),
+    .describe('A short hero, so that the main content is above the fold.'),
   screen: shownScreenSchema.optional().describe('The product across the page, below the text.'),
 });
 
@@ -73,7 +76,6 @@ export const proseSchema = z.strictObject({
   ...headed,
   paragraphs,
   exhibit,
-  quotation: quotationSchema.optional(),
 });
 
 /** Features, each next to a product screen. */
@@ -143,13 +145,29 @@ export const listSchema = z.strictObject({
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
+  layout: z
+    .literal('table')
+    .exactOptional()
+    .describe('Conditions rather than achievements: small, in rows. Absent: large, in columns.'),
   ...headed,
   items: z
-    .array(z.strictObject({ value: text(20), label: text(90) }))
+    .array(
+      z.strictObject({
+        value: text(20),
+        label: text(90),
+        isReplaced: z
+          .literal(true)
+          .exactOptional()
+          .describe('A figure that the site does away with: struck through.'),
+      }),
+    )
     .min(2)
     .max(4),
   exhibit,
 });
+
+/** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
+export const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
 
 export const callToActionSchema = z.strictObject({
   heading,
@@ -167,6 +185,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   workflowSectionSchema,
   listSchema,
   figuresSchema,
+  proofSectionSchema,
 ]);
 
 const hasWorkflow = ({
@@ -206,6 +225,7 @@ export type CallToActionCopy = z.input<typeof callToActionSchema>;
 export type FacingCopy = z.input<typeof facingSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
+export type Pace = NonNullable<ProseCopy['pace']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
 
 /** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */

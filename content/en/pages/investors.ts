@@ -23,6 +23,7 @@ export const investors = {
     },
   },
   sections: {
+    proof: { kind: 'proof' },
     benefits: {
       kind: 'features',
       heading: 'Five reasons to apply',

@@ -25,7 +25,11 @@ export const marketplace = {
       items: [
         { value: facts.countries.text, label: 'countries in one marketplace' },
         { value: 'Zero', label: 'success fees, commissions, brokerage fees and carried interest' },
-        { value: facts.traditionalSuccessFee.text, label: 'the traditional success fee at close' },
+        {
+          value: facts.traditionalSuccessFee.text,
+          label: 'the traditional success fee at close',
+          isReplaced: true,
+        },
       ],
     },
     sides: {

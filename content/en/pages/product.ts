@@ -19,6 +19,7 @@ export const product = {
     },
   },
   sections: {
+    proof: { kind: 'proof' },
     capabilities: {
       kind: 'showcase',
       tone: 'sunk',
