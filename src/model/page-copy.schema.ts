@@ -47,9 +47,7 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
-  picture: pictureId
-    .exactOptional()
-    .describe('Shown with the text. Without a picture and a screen, channel lines are shown.'),
+  picture: pictureId.exactOptional().describe('Shown with the text.'),
   layout: z
     .enum(['beside', 'before', 'below', 'edge', 'ground'])
     .exactOptional()
@@ -60,7 +58,7 @@ export const heroSchema = z.strictObject({
   isBrief: z
     .literal(true)
     .exactOptional()
-    .describe('A short hero without lines, so that the main content is above the fold.'),
+    .describe('A short hero, so that the main content is above the fold.'),
   screen: shownScreenSchema.optional().describe('The product across the page, below the text.'),
 });
 

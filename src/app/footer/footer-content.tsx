@@ -9,7 +9,6 @@ import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { href } from '#src/routes.ts';
 import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import styles from './footer.module.css';
@@ -19,9 +18,6 @@ import { SocialLinks } from './social-links.tsx';
 export function FooterContent() {
   return (
     <footer className={styles.footer} data-tone="night" data-main-brand="">
-      <div className={styles.course}>
-        <Channels seed="footer" tone="night" lines={5} height={64} />
-      </div>
       <div className={styles.inner}>
         <div className={styles.company}>
           <Brand name={site.name} />

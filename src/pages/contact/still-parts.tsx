@@ -6,7 +6,6 @@ import { site } from '#content/site.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 import { href } from '#src/routes.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
 import { List, Prose } from '#src/sections/content-page/sections.tsx';
 import desksStyles from './desks.module.css';
@@ -53,9 +52,6 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
         data-subject={subject}
         data-chosen={isChosen}
       >
-        <div className={waysStyles.course}>
-          <Channels seed="contact" height={420} lines={9} />
-        </div>
         <h2 className={waysStyles.title}>{title}</h2>
         <p className={waysStyles.lead}>{lead}</p>
       </section>

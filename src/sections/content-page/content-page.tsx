@@ -8,7 +8,7 @@ import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } fro
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
 type Props<Name extends string> = {
-  /** The page's id, which is also the seed of its channel lines. */
+  /** The page's id, which is also the seed of the channel lines at its end. */
   readonly id: string;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
   /** By section name: content that replaces the section. */
@@ -23,7 +23,7 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
   return (
     <>
-      <PageHero copy={copy.hero} seed={id} />
+      <PageHero copy={copy.hero} />
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}

@@ -1,6 +1,5 @@
 import type { HeroCopy } from '#src/model/page-copy.schema.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -10,12 +9,6 @@ const Picture = frozen(() => import('#src/sections/picture/picture.tsx').then((m
 const ScreenPicture = frozen(() =>
   import('#src/sections/screen-picture/screen-picture.tsx').then((module) => module.ScreenPicture),
 );
-
-type Props = {
-  readonly copy: HeroCopy;
-  /** Page id: the seed of the channel lines. */
-  readonly seed: string;
-};
 
 /** Layout widths of the picture, for the browser's choice of file. */
 const SIZES = {
@@ -28,16 +21,11 @@ const SIZES = {
 } as const;
 
 /** The top of a page: audience, claim and actions. */
-export function PageHero({ copy, seed }: Props) {
+export function PageHero({ copy }: { readonly copy: HeroCopy }) {
   const { picture, layout = 'beside', tone = 'paper', isBrief } = copy;
-  const shape = copy.screen ? 'screen' : picture ? layout : 'lines';
+  const shape = copy.screen ? 'screen' : picture ? layout : 'text';
   return (
     <div className={styles.hero} data-layout={shape} data-tone={tone} data-brief={isBrief}>
-      {!isBrief && shape !== 'ground' && shape !== 'edge' && (
-        <div className={styles.course}>
-          <Channels seed={seed} height={shape === 'lines' ? 260 : 480} />
-        </div>
-      )}
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <p className="eyebrow">{copy.eyebrow}</p>
