@@ -4,7 +4,18 @@ import { text } from './text.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
 /** Every screen of content/en/screens. */
-export const screenIds = ['pipeline', 'fundraising'] as const;
+export const screenIds = [
+  'pipeline',
+  'fundraising',
+  'committee-file',
+  'fund-raise',
+  'mandate-board',
+  'declined-pipeline',
+  'founder-room',
+  'raise-by-stage',
+  'advisor-pool',
+  'programme-portal',
+] as const;
 
 export type ScreenId = (typeof screenIds)[number];
 
@@ -109,13 +120,37 @@ const listPart = z.strictObject({
   buttons: z.array(text(24)).max(3).optional().describe('Below the list. The first one is the main one.'),
 });
 
-export const partSchema = z.discriminatedUnion('kind', [figuresPart, boardPart, tablePart, listPart]);
+const barsPart = z.strictObject({
+  kind: z.literal('bars'),
+  ...common,
+  title: text(40),
+  aside: text(40).optional(),
+  layout: z.enum(['rows', 'whole']).describe('`rows`: a bar each. `whole`: the parts of one bar.'),
+  items: z
+    .array(z.strictObject({ name: text(40), value: text(28), share }))
+    .min(2)
+    .max(5),
+});
+
+export const partSchema = z.discriminatedUnion('kind', [
+  figuresPart,
+  boardPart,
+  tablePart,
+  listPart,
+  barsPart,
+]);
+
+const personSchema = z.strictObject({ initials, name: text(28), role: text(40) });
 
 /** A screen of the product as a picture made of HTML. */
 export const screenContentSchema = z.strictObject({
   description: text(300).describe('What the screen shows, to assistive technology.'),
-  app: z.enum(['product', 'marketplace']),
+  app: z.enum(['product', 'marketplace', 'portal']),
   section: z.string().describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
+  owner: z
+    .strictObject({ workspace: text(28), person: personSchema })
+    .optional()
+    .describe('Whose workspace it is, if not the one of the menu.'),
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
@@ -149,7 +184,7 @@ export type ScreenMenus = Readonly<
       readonly name: string;
       readonly workspace?: string;
       readonly entries: readonly MenuEntry[];
-      readonly person: { readonly initials: string; readonly name: string; readonly role: string };
+      readonly person: Readonly<z.input<typeof personSchema>>;
     }
   >
 >;

@@ -3,7 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
+
+const PictureStrip = frozen(() =>
+  import('#src/sections/picture-strip/picture-strip.tsx').then((module) => module.PictureStrip),
+);
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
@@ -27,6 +32,7 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}
+          {section.kind === 'workflow' && copy.hero.picture && <PictureStrip id={copy.hero.picture} />}
           {ownParts[name] ?? <Section copy={section} id={id} />}
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
+import { Bars } from './bars.tsx';
 import { Board } from './board.tsx';
 import { Figures } from './figures.tsx';
 import { List } from './list.tsx';
@@ -22,5 +23,7 @@ function Part({ part }: { readonly part: ScreenPart }) {
       return <Table part={part} />;
     case 'list':
       return <List part={part} />;
+    case 'bars':
+      return <Bars part={part} />;
   }
 }
