@@ -122,4 +122,31 @@ export const pictures = {
     sample: true,
     legibleFromPx: 269,
   },
+  'listing-warehouses': {
+    sample: true,
+  },
+  'listing-clinics': {
+    sample: true,
+  },
+  'listing-plant': {
+    sample: true,
+  },
+  'listing-payments': {
+    sample: true,
+  },
+  'listing-student-homes': {
+    sample: true,
+  },
+  'listing-solar-farms': {
+    sample: true,
+  },
+  'listing-villa': {
+    sample: true,
+  },
+  'listing-towers': {
+    sample: true,
+  },
+  'listing-lake-house': {
+    sample: true,
+  },
 } as const satisfies Pictures;

@@ -37,9 +37,10 @@ export async function translate(root: string, code: LanguageCode, english: Words
   for (const [file, exported] of english) {
     const texts = textsOf(exported, locale);
     const read = await readEntries(root, catalogueOf(code, file), texts.length > 0);
+    const isRead = read.diagnostics.length === 0;
     diagnostics.push(
       ...read.diagnostics,
-      ...findInCatalogue(code, catalogueOf(code, file), texts, read.entries),
+      ...(isRead ? findInCatalogue(code, catalogueOf(code, file), texts, read.entries) : []),
     );
     const finished = new Map(
       read.entries

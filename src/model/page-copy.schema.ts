@@ -5,7 +5,6 @@ import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
 import { routeId, text } from './text.schema.ts';
 import { pictureId } from './pictures.schema.ts';
-import { quotationSchema } from './team.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const platformPageId = z.enum(Object.keys(platformPages), {
@@ -37,8 +36,14 @@ const tone = z
   .enum(['paper', 'sunk', 'night'])
   .exactOptional()
   .describe('The background of the section: light, slightly darker, or dark.');
+const pace = z
+  .enum(['statement', 'standard', 'dense'])
+  .exactOptional()
+  .describe(
+    'The rhythm of the section: `statement` (much space and a very large heading, for one idea, at most once a page), `standard` (the default, but for figures) or `dense` (little space, for facts).',
+  );
 const card = z.strictObject({ title: text(70), description: text(420) });
-const headed = { tone, heading };
+const headed = { tone, pace, heading };
 const introduced = { ...headed, intro: text(400).optional() };
 
 export const heroSchema = z.strictObject({
@@ -74,7 +79,6 @@ export const proseSchema = z.strictObject({
   ...headed,
   paragraphs,
   exhibit,
-  quotation: quotationSchema.optional(),
 });
 
 /** Features, each next to a product screen. */
@@ -82,7 +86,17 @@ export const showcaseSchema = z.strictObject({
   kind: z.literal('showcase'),
   ...introduced,
   items: z
-    .array(card.extend({ screen: shownScreenSchema }))
+    .array(
+      card.extend({
+        screen: shownScreenSchema,
+        layout: z
+          .enum(['beside', 'wide', 'night'])
+          .exactOptional()
+          .describe(
+            'The screen is `beside` its text (default), or across the page: `wide`, or on a dark panel.',
+          ),
+      }),
+    )
     .min(2)
     .max(8),
 });
@@ -134,13 +148,29 @@ export const listSchema = z.strictObject({
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
+  layout: z
+    .literal('table')
+    .exactOptional()
+    .describe('Conditions rather than achievements: small, in rows. Absent: large, in columns.'),
   ...headed,
   items: z
-    .array(z.strictObject({ value: text(20), label: text(90) }))
+    .array(
+      z.strictObject({
+        value: text(20),
+        label: text(90),
+        isReplaced: z
+          .literal(true)
+          .exactOptional()
+          .describe('A figure that the site does away with: struck through.'),
+      }),
+    )
     .min(2)
     .max(4),
   exhibit,
 });
+
+/** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
+export const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
 
 export const callToActionSchema = z.strictObject({
   heading,
@@ -158,6 +188,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   workflowSectionSchema,
   listSchema,
   figuresSchema,
+  proofSectionSchema,
 ]);
 
 const hasWorkflow = ({
@@ -197,6 +228,7 @@ export type CallToActionCopy = z.input<typeof callToActionSchema>;
 export type FacingCopy = z.input<typeof facingSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
+export type Pace = NonNullable<ProseCopy['pace']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
 
 /** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */

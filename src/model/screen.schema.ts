@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { pictureId } from './pictures.schema.ts';
 import { text } from './text.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
@@ -7,6 +8,16 @@ import { subjectIcon as icon } from './workflow.schema.ts';
 export const screenIds = [
   'pipeline',
   'fundraising',
+  'data-room',
+  'relations',
+  'nda',
+  'kyc',
+  'marketplace-browse',
+  'marketplace-engage',
+  'marketplace-co-invest',
+  'listing-anonymous',
+  'property-listings',
+  'holding',
   'committee-file',
   'fund-raise',
   'mandate-board',
@@ -22,14 +33,21 @@ export type ScreenId = (typeof screenIds)[number];
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
 const initials = text(3);
-const state = z.enum(['done', 'due', 'open']);
+const state = z.enum(['done', 'due', 'open', 'stopped']);
+const colour = z.enum(['deep', 'accent', 'light', 'clay', 'sand', 'stone']);
 
 const chipSchema = z.strictObject({ text: text(28), tone, icon: icon.optional() });
 
-const figureSchema = z.strictObject({ label: text(28), value: text(24) });
+const figureSchema = z.strictObject({ label: text(28), value: text(24), line: text(40).optional() });
+
+const buttonSchema = z.strictObject({ text: text(24), icon });
 
 /** Every part may be in the composition for phones, which has two or three of them. */
-const common = { onPhones: z.boolean().optional().describe('Part of the composition for phones.') };
+const onTablets = z.boolean().optional().describe('`false`: only in wide screens.');
+const common = {
+  onPhones: z.boolean().optional().describe('Part of the composition for phones.'),
+  onTablets,
+};
 
 const figuresPart = z.strictObject({
   kind: z.literal('figures'),
@@ -46,15 +64,20 @@ const boardPart = z.strictObject({
         id: z.string(),
         title: text(24),
         total: text(20),
+        totalBefore: text(20).optional().describe('Shown until the card that `arrives` is in its place.'),
         onPhones: z.boolean().optional(),
+        onTablets,
         cards: z.array(
           z.strictObject({
             id: z.string(),
             title: text(28),
             line: text(40),
+            icon: icon.optional(),
             amount: text(20),
             chip: chipSchema.optional(),
             share: share.optional(),
+            progress: text(20).optional().describe('Beside the bar of `share`.'),
+            arrives: text(20).optional().describe('Moved here once, from the column before, by this person.'),
             next: text(40),
             day: text(16).optional(),
             people: z.array(initials).max(3).optional(),
@@ -71,6 +94,8 @@ const cellSchema = z.union([
   z.strictObject({
     text: text(60).optional(),
     line: text(60).optional(),
+    onTablets,
+    dots: z.array(z.boolean()).max(4).optional().describe('Which of the groups have access.'),
     icon: icon.optional(),
     initials: initials.optional(),
     chip: chipSchema.optional(),
@@ -88,8 +113,12 @@ const tablePart = z.strictObject({
   rows: z
     .array(
       z.union([
-        z.strictObject({ group: text(40), value: text(24).optional() }),
-        z.strictObject({ cells: z.array(cellSchema).min(2).max(8), isCurrent: z.boolean().optional() }),
+        z.strictObject({ group: text(40), tone: colour.optional(), value: text(24).optional(), onTablets }),
+        z.strictObject({
+          cells: z.array(cellSchema).min(2).max(8),
+          isCurrent: z.boolean().optional(),
+          onTablets,
+        }),
       ]),
     )
     .min(2),
@@ -100,7 +129,7 @@ const listPart = z.strictObject({
   ...common,
   title: text(40).optional(),
   aside: text(40).optional(),
-  tone: z.enum(['paper', 'night', 'clay']).optional(),
+  tone: z.enum(['paper', 'night', 'clay', 'bare']).optional().describe('`bare`: without a frame.'),
   items: z
     .array(
       z.strictObject({
@@ -110,6 +139,7 @@ const listPart = z.strictObject({
         chip: chipSchema.optional(),
         icon: icon.optional(),
         initials: initials.optional(),
+        tone: colour.optional().describe('A dot, or the ground of the initials.'),
         state: state.optional(),
         share: share.optional(),
         isInner: z.boolean().optional().describe('One step deeper, such as a folder in a folder.'),
@@ -118,6 +148,133 @@ const listPart = z.strictObject({
     )
     .min(1),
   buttons: z.array(text(24)).max(3).optional().describe('Below the list. The first one is the main one.'),
+});
+
+const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .describe('A moment on the axis of time, in percent of its length.');
+
+const chartPart = z.strictObject({
+  kind: z.literal('chart'),
+  ...common,
+  figures: z.array(figureSchema).max(3),
+  months: z.array(text(14)).min(3).max(6).describe('In equal steps from the start of the axis to its end.'),
+  target: z.strictObject({ amount: z.number().positive(), text: text(28) }),
+  today: z.strictObject({ at: percent, text: text(28) }),
+  commitments: z
+    .array(z.strictObject({ amount: z.number().positive(), from: percent, to: percent, tone: colour }))
+    .min(1)
+    .describe('Each joins the ones before as a stream: it sets out at `from` and is signed at `to`.'),
+  outlook: z.strictObject({ amount: z.number().positive(), text: text(28) }),
+});
+
+const paperPart = z.strictObject({
+  kind: z.literal('paper'),
+  ...common,
+  title: text(60),
+  line: text(90),
+  clauses: z.array(z.strictObject({ title: text(50), text: text(140) })).min(2),
+  signatures: z
+    .array(z.strictObject({ name: text(30), line: text(40), state }))
+    .min(1)
+    .max(3),
+});
+
+const profilePart = z.strictObject({
+  kind: z.literal('profile'),
+  ...common,
+  initials,
+  name: text(50),
+  line: text(80),
+  figures: z.array(figureSchema).max(4).optional(),
+});
+
+const listingsPart = z.strictObject({
+  kind: z.literal('listings'),
+  ...common,
+  layout: z.enum(['grid', 'featured']).optional().describe('`featured`: the first one is larger.'),
+  items: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        picture: pictureId,
+        assetClass: chipSchema,
+        title: text(28),
+        region: text(24),
+        text: text(90),
+        terms: z.array(figureSchema).min(2).max(4),
+        publisher: text(40),
+        isHidden: z.boolean().optional().describe('The publisher keeps its name confidential.'),
+        interest: text(24),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
+
+const stepsPart = z.strictObject({
+  kind: z.literal('steps'),
+  ...common,
+  items: z
+    .array(z.strictObject({ name: text(20), state }))
+    .min(3)
+    .max(5),
+});
+
+const choicePart = z.strictObject({
+  kind: z.literal('choice'),
+  ...common,
+  options: z
+    .array(
+      z.strictObject({
+        title: text(40),
+        line: text(80),
+        isChosen: z.boolean().optional(),
+        fields: z
+          .array(z.strictObject({ label: text(28), value: text(40), isShown: z.boolean() }))
+          .optional(),
+      }),
+    )
+    .length(2),
+  buttons: z.array(text(28)).max(2),
+  note: text(60),
+});
+
+const identityPart = z.strictObject({
+  kind: z.literal('identity'),
+  ...common,
+  title: text(40),
+  name: text(28),
+  line: text(60),
+  tone: z.enum(['paper', 'night']).optional(),
+  fields: z.array(text(24)).max(5).optional().describe('What is not shown: each a label beside a veil.'),
+  note: text(90).optional(),
+  after: z
+    .strictObject({ title: text(40), initials, name: text(40), line: text(60), chip: chipSchema })
+    .optional()
+    .describe('The same person, later.'),
+});
+
+const streamsPart = z.strictObject({
+  kind: z.literal('streams'),
+  ...common,
+  items: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        line: text(40),
+        initials: initials.optional().describe('Absent: the name is hidden.'),
+        amount: z.number().positive().describe('Sets how wide its stream is.'),
+        value: text(20),
+        chip: chipSchema,
+        isCurrent: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(8),
+  rest: z.strictObject({ name: text(40), amount: z.number().positive(), value: text(20) }),
 });
 
 const barsPart = z.strictObject({
@@ -137,6 +294,14 @@ export const partSchema = z.discriminatedUnion('kind', [
   boardPart,
   tablePart,
   listPart,
+  chartPart,
+  paperPart,
+  profilePart,
+  listingsPart,
+  stepsPart,
+  choicePart,
+  identityPart,
+  streamsPart,
   barsPart,
 ]);
 
@@ -154,8 +319,15 @@ export const screenContentSchema = z.strictObject({
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
+  views: z.array(text(20)).max(3).optional().describe('Tabs. The first one is current.'),
+  tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
-  buttons: z.array(text(24)).max(3).optional().describe('In the bar. The last one is the main one.'),
+  buttons: z
+    .array(z.union([text(24), buttonSchema]))
+    .max(3)
+    .optional()
+    .describe('In the bar. The last one is the main one.'),
+  top: z.array(partSchema).min(1).optional().describe('Parts across all columns.'),
   columns: z
     .array(
       z.strictObject({
@@ -173,8 +345,15 @@ export type ScreenContent = z.input<typeof screenContentSchema>;
 export type ScreenPart = z.input<typeof partSchema>;
 export type PartOf<Kind extends ScreenPart['kind']> = Extract<ScreenPart, { kind: Kind }>;
 export type ChipContent = z.input<typeof chipSchema>;
+export type Colour = z.input<typeof colour>;
+export type ButtonContent = z.input<typeof buttonSchema>;
 
-type MenuEntry = { readonly id: string; readonly label: string; readonly icon: z.input<typeof icon> };
+type MenuEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: z.input<typeof icon>;
+  readonly count?: string;
+};
 
 /** The menu of each application, which its screens share. */
 export type ScreenMenus = Readonly<
@@ -184,6 +363,10 @@ export type ScreenMenus = Readonly<
       readonly name: string;
       readonly workspace?: string;
       readonly entries: readonly MenuEntry[];
+      readonly projects?: {
+        readonly title: string;
+        readonly items: readonly { readonly name: string; readonly tone: Colour }[];
+      };
       readonly person: Readonly<z.input<typeof personSchema>>;
     }
   >

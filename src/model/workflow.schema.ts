@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-/** Icons of steps and screens, all in `src/ui/icon`; the type check confirms it. */
+/** Icons of content, all in `src/ui/icon`; the type check confirms it. */
 export const subjectIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],
     ...['handshake', 'lock', 'mail', 'people', 'percent', 'phone', 'pin', 'pipeline', 'search', 'shield'],
-    ...['signature', 'spring'],
+    ...['signature', 'spring', 'clock', 'eye', 'plus', 'download'],
   ] as const,
   { error: 'is not an icon of content: use one of the list in src/model/workflow.schema.ts' },
 );

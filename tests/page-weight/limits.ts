@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Page } from '#scripts/checks/support/built-site.ts';
+import { languageAt } from '#scripts/hosts/language-base.ts';
 import { languageCodes } from '#content/languages.ts';
 import { legalIds, pathIn } from '#src/routes.ts';
 import type { PageLoad } from './page-load.ts';
@@ -21,7 +22,7 @@ const isLegal = (path: string) =>
   languageCodes.some((code) => legalIds.some((id) => `${path}/`.startsWith(`${pathIn(code, id)}/`)));
 
 /** Arabic letters take two bytes, which weighs after compression too: a page may weigh 5 to 8 % more. */
-const isArabic = (path: string) => /^\/ar\b/.test(path);
+const isArabic = (path: string) => languageAt(path) === 'ar';
 
 /** Name of the file that holds an inline style while it is weighed. */
 export const inlineStyleFile = (style: string) =>

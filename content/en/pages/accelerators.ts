@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accelerators = {
   hero: {
     picture: 'segment-accelerators',
-    screen: { kind: 'product', screen: 'programme-portal' },
+    screen: { kind: 'product', screen: 'programme-portal', note: 'Sample data.' },
     tone: 'second',
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',

@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const advisoryMa = {
   hero: {
     picture: 'segment-advisory-ma',
-    screen: { kind: 'product', screen: 'mandate-board' },
+    screen: { kind: 'product', screen: 'mandate-board', note: 'Sample data.' },
     tone: 'second',
     eyebrow: 'M&A and advisory firms',
     title: 'Run every mandate on one record',
@@ -148,12 +148,6 @@ export const advisoryMa = {
         'Advisors may not solicit issuers who are not already their clients, and may not act as investor, issuer or partner in a personal capacity.',
         `Advisors upload projects for the clients they act for and appear in the Advisor Pool, a directory on the platform. ${site.name} gives no advice and brokers no deals.`,
       ],
-      quotation: {
-        sample: true,
-        by: 'amara-okonjo',
-        words:
-          'An issuer stays with the Advisor that lists it. Our terms do not allow other Advisors to solicit it.',
-      },
     },
   },
   callToAction: {

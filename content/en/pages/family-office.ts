@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const familyOffice = {
   hero: {
     picture: 'segment-family-office',
-    screen: { kind: 'product', screen: 'committee-file' },
+    screen: { kind: 'product', screen: 'committee-file', note: 'Sample data.' },
     tone: 'sunk',
     eyebrow: 'Family offices',
     title: 'Discreet deal flow, disciplined decisions',
@@ -123,31 +123,26 @@ export const familyOffice = {
         'The reasons behind earlier decisions',
       ],
     },
-    terms: {
-      kind: 'figures',
-      tone: 'paper',
-      heading: 'Access for Professional Clients',
-      items: [
-        { value: facts.countries.text, label: 'countries on the marketplace' },
-        {
-          value: facts.professionalClientCash.text,
-          label: 'in cash, one of the tests for a Professional Client',
-        },
-        { value: 'Zero', label: 'success fees, commissions or carried interest' },
-      ],
-    },
     multiFamily: {
       kind: 'prose',
       heading: 'A branded portal for multi-family offices',
       paragraphs: [
         'Offer your families a white-labelled portal under your own name. Your administrators approve who joins and which projects appear; each user controls who can see their information.',
       ],
-      quotation: {
-        sample: true,
-        by: 'vikram-desai',
-        words:
-          'The office decides who joins and which projects appear. My team supports it from set-up onwards.',
-      },
+    },
+    terms: {
+      kind: 'figures',
+      layout: 'table',
+      tone: 'sunk',
+      heading: 'Access for Professional Clients',
+      items: [
+        {
+          label: 'Cash, one of the tests for a Professional Client',
+          value: facts.professionalClientCash.text,
+        },
+        { label: 'Countries on the marketplace', value: facts.countries.text },
+        { label: 'Success fees, commissions or carried interest', value: 'Zero' },
+      ],
     },
   },
   callToAction: {

@@ -9,7 +9,7 @@ const [least, most] = facts.traditionalSuccessFee.value;
 export const founders = {
   hero: {
     picture: 'segment-founders',
-    screen: { kind: 'product', screen: 'founder-room' },
+    screen: { kind: 'product', screen: 'founder-room', note: 'Sample data.' },
     tone: 'accent',
     eyebrow: 'Founders and capital seekers',
     title: 'Run your raise in one place',
@@ -134,19 +134,26 @@ export const founders = {
         { value: 'Zero', label: 'success fees on the capital you raise' },
       ],
       exhibit: {
-        kind: 'screen',
+        kind: 'fees',
         title: `On a round of ${tickets(10)}`,
         aside: 'Worked example',
-        items: [
+        fees: [
           {
             name: `A success fee of ${least}%`,
             value: tickets((10 * least) / 100),
-            share: (least / most) * 100,
+            amount: (10 * facts.minimumTicket.value * least) / 100,
           },
-          { name: `A success fee of ${most}%`, value: tickets((10 * most) / 100), share: 100 },
-          { name: `On ${site.name}`, value: `${facts.priceCapitalSeekers.text}, once`, share: 0 },
+          {
+            name: `A success fee of ${most}%`,
+            value: tickets((10 * most) / 100),
+            amount: (10 * facts.minimumTicket.value * most) / 100,
+          },
         ],
-        layout: 'row',
+        price: {
+          name: `On ${site.name}`,
+          value: `${facts.priceCapitalSeekers.text}, once`,
+          amount: facts.priceCapitalSeekers.value,
+        },
         note: 'Illustrative only. Traditional success fees, beside the price of a single project.',
       },
     },

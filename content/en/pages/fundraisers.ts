@@ -6,7 +6,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundraisers = {
   hero: {
     picture: 'segment-fundraisers',
-    screen: { kind: 'product', screen: 'raise-by-stage' },
+    screen: { kind: 'product', screen: 'raise-by-stage', note: 'Sample data.' },
     tone: 'night',
     eyebrow: 'Fundraisers and placement teams',
     title: 'Know where every raise stands',

@@ -15,8 +15,14 @@ export const investors = {
       { label: 'How the marketplace works', to: { route: 'marketplace' } },
     ],
     note: 'Your application is subject to terms and pending clearance, with no commitment and no credit card.',
+    screen: {
+      kind: 'product',
+      screen: 'listing-anonymous',
+      note: 'A listing and its two sides. Sample data.',
+    },
   },
   sections: {
+    proof: { kind: 'proof' },
     benefits: {
       kind: 'features',
       heading: 'Five reasons to apply',

@@ -15,6 +15,11 @@ export const luxuryRealEstate = {
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     note: 'For Professional Clients, subject to approval. Specialists explain the platform; they do not advise on a property or its price.',
+    screen: {
+      kind: 'product',
+      screen: 'property-listings',
+      note: 'Properties on the marketplace. Sample data.',
+    },
   },
   sections: {
     discretion: {

@@ -20,6 +20,7 @@ export const product = {
     },
   },
   sections: {
+    proof: { kind: 'proof' },
     capabilities: {
       kind: 'showcase',
       tone: 'sunk',
@@ -28,39 +29,41 @@ export const product = {
         'The deal is entered once. Its investors, documents, signatures and checks stay attached to it, so your team always works from the current version. Screens show sample data.',
       items: [
         {
+          title: 'Collaborative pipeline management',
+          description: 'Your team shares one set of stages, with an owner and a next step on every deal.',
+          layout: 'wide',
+          screen: { kind: 'product', screen: 'pipeline' },
+        },
+        {
+          title: 'Secure virtual data room',
+          description:
+            'Accounts, models and agreements in one place. Access is set by investor group, and confidential folders open after the NDA is signed.',
+          screen: { kind: 'product', screen: 'data-room' },
+        },
+        {
           title: 'Fundraising',
           description:
             'Set the target and the documents, then follow each investor from first call to commitment. Open questions are listed by investor.',
           screen: { kind: 'product', screen: 'fundraising' },
         },
         {
-          title: 'Secure virtual data room',
-          description:
-            'Accounts, models and agreements in one place. Access is set by investor group, and confidential folders open after the NDA is signed.',
-          screen: { kind: 'picture', picture: 'product-data-room' },
-        },
-        {
           title: 'Investor CRM',
           description:
             'Contacts, introductions, interests and past decisions on one record that the whole team shares.',
-          screen: { kind: 'picture', picture: 'product-relations' },
-        },
-        {
-          title: 'Collaborative pipeline management',
-          description: 'Your team shares one set of stages, with an owner and a next step on every deal.',
-          screen: { kind: 'product', screen: 'pipeline' },
+          layout: 'night',
+          screen: { kind: 'product', screen: 'relations' },
         },
         {
           title: 'E-signature for NDAs',
           description:
             'Send and sign NDAs digitally. Confidential information is released only once all parties have signed.',
-          screen: { kind: 'picture', picture: 'product-nda' },
+          screen: { kind: 'product', screen: 'nda' },
         },
         {
           title: 'KYC/AML checks',
           description:
             'Screening status stands beside every counterparty, so compliance can start with the first conversation.',
-          screen: { kind: 'picture', picture: 'product-kyc' },
+          screen: { kind: 'product', screen: 'kyc' },
         },
       ],
     },
@@ -81,6 +84,7 @@ export const product = {
       kind: 'prose',
       tone: 'sunk',
       heading: 'White-labelled for your firm',
+      exhibit: { kind: 'portals' },
       paragraphs: [
         'Enterprise clients run the product under their own name: a branded subdomain or portal with their logo, tagline, accent colour and legal name, and their own terms and privacy documents.',
         'A strategic partner’s administrators register, categorise and approve users and projects, and the partner is jointly and severally responsible for the users it approves.',

@@ -99,7 +99,7 @@ export const mandateBoard = {
                   line: 'Indicative, 4 May',
                   amount: 'US$66.0M',
                   chip: { text: 'Conditions', tone: 'wait' },
-                  next: 'Clarify the earn-out, 14 May',
+                  next: 'Clarify earn-out, 14 May',
                   people: ['OK'],
                 },
                 {

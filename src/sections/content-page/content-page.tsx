@@ -2,13 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
 
 const PictureStrip = frozen(() =>
   import('#src/sections/picture-strip/picture-strip.tsx').then((module) => module.PictureStrip),
 );
+const Proof = frozen(() => import('#src/sections/proof/proof.tsx').then((module) => module.Proof));
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
@@ -51,6 +52,8 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <Figures copy={copy} />;
     case 'list':
       return <List copy={copy} />;
+    case 'proof':
+      return <Proof />;
     case 'prose':
       return <Prose copy={copy} />;
     case 'showcase':

@@ -1,14 +1,18 @@
 import type { ExhibitCopy } from '#src/model/exhibit.schema.ts';
+import { Portals } from '#src/sections/portals/portals.tsx';
 import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
 import { Screen } from '#src/sections/screen/screen.tsx';
 import { Confluence } from './confluence.tsx';
+import { Fees } from './fees.tsx';
 import { Sight } from './sight.tsx';
 
 /** The component of an exhibit, by its kind. */
 export function Exhibit({ copy }: { readonly copy: ExhibitCopy }) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
+  if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
+  if (copy.kind === 'portals') return <Portals />;
   if (copy.kind === 'picture' || copy.kind === 'product')
     return (
       <ScreenPicture copy={copy}>

@@ -17,7 +17,9 @@ export function PageHero({ copy }: { readonly copy: HeroCopy }) {
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <p className="eyebrow">{copy.eyebrow}</p>
-          <h1 className={styles.title}>{copy.title}</h1>
+          <h1 className={styles.title}>
+            <Unbroken text={copy.title} />
+          </h1>
           <p className={`lead ${styles.lead}`}>
             <Unbroken text={copy.lead} />
           </p>

@@ -17,9 +17,15 @@ type Place = {
   readonly crop?: 'page' | 'column' | undefined;
 };
 
+type PictureProps = Place & {
+  readonly id: PictureId;
+  /** What it shows is said elsewhere: it has no alternative text here. */
+  readonly isDecoration?: boolean;
+};
+
 /** A picture of content/pictures, in the formats and widths that the browser may choose from. */
-export function Picture({ id, ...place }: Place & { readonly id: PictureId }) {
-  return <PictureFile picture={pictureOf(id)} alt={alternativeTexts[id]} {...place} />;
+export function Picture({ id, isDecoration = false, ...place }: PictureProps) {
+  return <PictureFile picture={pictureOf(id)} alt={isDecoration ? '' : alternativeTexts[id]} {...place} />;
 }
 
 function pictureOf(id: PictureId): ShownPicture {

@@ -1,7 +1,7 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './list.module.css';
-import { Chip, Mark, People, Share } from './marks.tsx';
+import { Chip, Dot, Mark, People, ScreenButton, Share } from './marks.tsx';
 
 /** A card of lines: documents, folders, persons, checks, messages or filters. */
 export const List = ({ part }: { readonly part: PartOf<'list'> }) => (
@@ -17,11 +17,16 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => (
         <li
           key={item.name}
           className={styles.item}
+          data-colour={item.tone}
           data-inner={item.isInner === true}
           data-current={item.isCurrent === true}
         >
           {item.icon && <SubjectIcon name={item.icon} />}
-          {item.initials && <People initials={[item.initials]} />}
+          {item.initials ? (
+            <People initials={[item.initials]} tone={item.tone} />
+          ) : (
+            item.tone && <Dot tone={item.tone} />
+          )}
           {item.state && <Mark state={item.state} />}
           <span className={styles.name}>
             {item.name}
@@ -35,10 +40,8 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => (
     </ul>
     {part.buttons && (
       <p className={styles.buttons}>
-        {part.buttons.map((label) => (
-          <span key={label} className={styles.button}>
-            {label}
-          </span>
+        {part.buttons.map((label, place) => (
+          <ScreenButton key={label} button={label} isMain={place === 0} />
         ))}
       </p>
     )}

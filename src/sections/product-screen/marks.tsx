@@ -1,4 +1,4 @@
-import type { ChipContent } from '#src/model/screen.schema.ts';
+import type { ButtonContent, ChipContent, Colour } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './marks.module.css';
 
@@ -10,11 +10,13 @@ export const Chip = ({ chip: { text, tone, icon } }: { readonly chip: ChipConten
   </span>
 );
 
+type PeopleProps = { readonly initials: readonly string[]; readonly tone?: Colour | undefined };
+
 /** Persons or firms by their initials. */
-export const People = ({ initials }: { readonly initials: readonly string[] }) => (
+export const People = ({ initials, tone }: PeopleProps) => (
   <span className={styles.people}>
     {initials.map((letters) => (
-      <span key={letters} className={styles.face}>
+      <span key={letters} className={styles.face} data-colour={tone}>
         {letters}
       </span>
     ))}
@@ -28,9 +30,35 @@ export const Share = ({ value }: { readonly value: number }) => (
   </svg>
 );
 
-/** A step that is done, due or still open. */
-export const Mark = ({ state }: { readonly state: 'done' | 'due' | 'open' }) => (
+const marks = { done: 'check', stopped: 'close' } as const;
+
+/** A step that is done, due, still open or stopped. */
+export const Mark = ({ state }: { readonly state: 'done' | 'due' | 'open' | 'stopped' }) => (
   <span className={styles.mark} data-state={state}>
-    {state === 'done' && <SubjectIcon name="check" />}
+    {(state === 'done' || state === 'stopped') && <SubjectIcon name={marks[state]} />}
+  </span>
+);
+
+/** What belongs together, by its colour. */
+export const Dot = ({ tone }: { readonly tone: Colour }) => (
+  <span className={styles.dot} data-colour={tone} />
+);
+
+/** The groups that have access, of all groups. */
+export const Dots = ({ dots }: { readonly dots: readonly boolean[] }) => (
+  <span className={styles.dots}>
+    {dots.map((isOn, place) => (
+      <span key={place} className={styles.dot} data-on={isOn} />
+    ))}
+  </span>
+);
+
+type ButtonProps = { readonly button: string | ButtonContent; readonly isMain?: boolean };
+
+/** The picture of a button. */
+export const ScreenButton = ({ button, isMain = false }: ButtonProps) => (
+  <span className={styles.button} data-main={isMain}>
+    {typeof button !== 'string' && <SubjectIcon name={button.icon} />}
+    {typeof button === 'string' ? button : button.text}
   </span>
 );

@@ -20,11 +20,20 @@ export function ProductScreen({ id }: { readonly id: ScreenId }) {
       // A portal is built as the marketplace is, in colours of its own.
       data-app={isPortal ? 'marketplace' : screen.app}
       data-portal={isPortal}
+      data-tone={screen.tone}
     >
       <div className={styles.layout} inert>
         <Menu screen={screen} />
         <div className={styles.content}>
           <Bar screen={screen} />
+          {screen.top && (
+            <div
+              className={`${styles.column} ${styles.top}`}
+              data-phones={screen.top.some(({ onPhones }) => onPhones)}
+            >
+              <ScreenParts parts={screen.top} />
+            </div>
+          )}
           <div className={styles.columns}>
             {screen.columns.map(({ size, parts }, place) => (
               <div
@@ -32,6 +41,7 @@ export function ProductScreen({ id }: { readonly id: ScreenId }) {
                 className={styles.column}
                 data-size={size}
                 data-phones={parts.some(({ onPhones }) => onPhones)}
+                data-tablets={parts.some(({ onTablets }) => onTablets !== false)}
               >
                 <ScreenParts parts={parts} />
               </div>

@@ -1,6 +1,6 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
-import { Chip, Mark, People, Share } from './marks.tsx';
+import { Chip, Dot, Dots, Mark, People, Share } from './marks.tsx';
 import styles from './table.module.css';
 
 type Row = PartOf<'table'>['rows'][number];
@@ -36,18 +36,23 @@ export const Table = ({ part: { title, aside, columns, rows } }: { readonly part
 
 const TableRow = ({ row }: { readonly row: Row }) =>
   'group' in row ? (
-    <tr className={styles.group}>
+    <tr className={styles.group} data-tablets={row.onTablets !== false}>
       <td colSpan={9}>
         <span className={styles.groupLine}>
-          {row.group}
+          <span className={styles.cell}>
+            {row.tone && <Dot tone={row.tone} />}
+            {row.group}
+          </span>
           {row.value && <span>{row.value}</span>}
         </span>
       </td>
     </tr>
   ) : (
-    <tr className={styles.row} data-current={row.isCurrent === true}>
+    <tr className={styles.row} data-current={row.isCurrent === true} data-tablets={row.onTablets !== false}>
       {row.cells.map((cell, place) => (
-        <td key={place}>{typeof cell === 'string' ? cell : <Filled cell={cell} />}</td>
+        <td key={place} data-tablets={typeof cell === 'string' || cell.onTablets !== false}>
+          {typeof cell === 'string' ? cell : <Filled cell={cell} />}
+        </td>
       ))}
     </tr>
   );
@@ -57,12 +62,13 @@ const Filled = ({ cell }: { readonly cell: Exclude<Cell, string> }) => (
     {cell.icon && <SubjectIcon name={cell.icon} />}
     {cell.initials && <People initials={[cell.initials]} />}
     {cell.state && <Mark state={cell.state} />}
-    {cell.text && (
+    {(cell.text || cell.line) && (
       <span>
         {cell.text}
         {cell.line && <span className={styles.line}>{cell.line}</span>}
       </span>
     )}
+    {cell.dots && <Dots dots={cell.dots} />}
     {cell.share !== undefined && <Share value={cell.share} />}
     {cell.chip && <Chip chip={cell.chip} />}
   </span>

@@ -18,7 +18,7 @@ export function WholeScreen({ copy }: { readonly copy: ShownScreenCopy }) {
   const { open, title, zoom } = labels.wholeScreen;
   return (
     <>
-      <Button variant="quiet" trailingIcon="external" popoverTarget={viewId}>
+      <Button variant="quiet" popoverTarget={viewId}>
         {open}
       </Button>
       <div
@@ -29,6 +29,18 @@ export function WholeScreen({ copy }: { readonly copy: ShownScreenCopy }) {
         aria-label={title}
         data-locks-scroll=""
       >
+        <div className={styles.bar}>
+          <p>{title}</p>
+          <button
+            type="button"
+            className="roundButton"
+            popoverTarget={viewId}
+            popoverTargetAction="hide"
+            aria-label={labels.close}
+          >
+            <Icon name="close" size="medium" />
+          </button>
+        </div>
         {/* A stop for the keyboard, whose arrows scroll it. */}
         <div className={styles.pane} tabIndex={0} role="group" aria-label={title}>
           {copy.kind === 'product' ? (
@@ -42,15 +54,6 @@ export function WholeScreen({ copy }: { readonly copy: ShownScreenCopy }) {
             <summary>{zoom}</summary>
           </details>
         )}
-        <button
-          type="button"
-          className={`roundButton ${styles.close}`}
-          popoverTarget={viewId}
-          popoverTargetAction="hide"
-          aria-label={labels.close}
-        >
-          <Icon name="close" size="medium" />
-        </button>
       </div>
     </>
   );

@@ -1,0 +1,199 @@
+import type { ScreenContent } from '#src/model/screen.schema.ts';
+
+/** KYC and AML checks of new names, and one decision. All names and results are samples. */
+export const kyc = {
+  description:
+    'KYC and AML checks of eight counterparties: identity, owners, sanctions, client class and source of funds, each passed, with a person, not yet begun or stopped. Beside it the documents of one counterparty and the decision to take.',
+  app: 'product',
+  section: 'kyc-aml',
+  title: 'KYC and AML',
+  chip: { text: '2 to decide', tone: 'wait', icon: 'eye' },
+  people: ['AT', 'LH'],
+  buttons: [{ text: 'Check a name', icon: 'plus' }],
+  columns: [
+    {
+      size: 'main',
+      parts: [
+        {
+          kind: 'table',
+          columns: ['New names', 'Identity', 'Owners', 'Sanctions', 'Class', 'Funds', 'State'],
+          rows: [
+            {
+              cells: [
+                { text: 'Greenfold Sample LP', line: 'Fund of funds · UK' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'due' },
+                { chip: { text: 'To decide', tone: 'wait' } },
+              ],
+              isCurrent: true,
+            },
+            {
+              cells: [
+                { text: 'Sample Family Office A', line: 'Family office · UAE' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'due' },
+                { chip: { text: 'To decide', tone: 'wait' } },
+              ],
+            },
+            {
+              cells: [
+                { text: 'Northbank Sample Trust', line: 'Trust · Jersey' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'open' },
+                { state: 'open' },
+                { chip: { text: 'Running', tone: 'plain' } },
+              ],
+            },
+            {
+              cells: [
+                { text: 'Palmyra Sample Partners', line: 'Wealth manager · UAE' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'open' },
+                { state: 'open' },
+                { state: 'open' },
+                { chip: { text: 'Running', tone: 'plain' } },
+              ],
+            },
+            {
+              cells: [
+                { text: 'Sample Juniper Clinics', line: 'Issuer · India' },
+                { state: 'done' },
+                { state: 'open' },
+                { state: 'done' },
+                { state: 'open' },
+                { state: 'open' },
+                { chip: { text: 'Asked', tone: 'plain' } },
+              ],
+            },
+            {
+              cells: [
+                { text: 'Larkfield Sample Ltd', line: 'Holding · restricted' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'stopped' },
+                { state: 'open' },
+                { state: 'open' },
+                { chip: { text: 'Declined', tone: 'night' } },
+              ],
+            },
+            {
+              cells: [
+                { text: 'Harbourlight Sample Ltd', line: 'Corporate · Oman' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { chip: { text: 'Approved', tone: 'good' } },
+              ],
+            },
+            {
+              cells: [
+                { text: 'Sample Pension Plan', line: 'Institution · Norway' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { state: 'done' },
+                { chip: { text: 'Approved', tone: 'good' } },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          title: 'Who stands behind Greenfold Sample LP',
+          aside: '100% traced',
+          items: [
+            { name: 'Three pension schemes', line: 'Regulated', tone: 'deep', share: 46, value: '46%' },
+            { name: 'Sample Foundation', line: 'Charter on file', tone: 'light', share: 30, value: '30%' },
+            { name: 'Two founders', line: 'Identified', tone: 'clay', share: 24, value: '24%' },
+          ],
+        },
+      ],
+    },
+    {
+      size: 'side',
+      parts: [
+        {
+          kind: 'profile',
+          onTablets: false,
+          onPhones: true,
+          initials: 'G',
+          name: 'Greenfold Sample LP',
+          line: 'Fund of funds · United Kingdom',
+          figures: [
+            { label: 'Opened', value: '6 May' },
+            { label: 'Ticket', value: 'US$1.0M' },
+            { label: 'Risk', value: 'Medium' },
+          ],
+        },
+        {
+          kind: 'list',
+          onTablets: false,
+          title: 'Documents',
+          aside: '5 of 5',
+          items: [
+            {
+              name: 'Certificate of registration',
+              icon: 'document',
+              chip: { text: 'Checked', tone: 'good', icon: 'check' },
+            },
+            {
+              name: 'Register of partners',
+              icon: 'people',
+              chip: { text: 'Checked', tone: 'good', icon: 'check' },
+            },
+            {
+              name: 'Passports of founders',
+              icon: 'people',
+              chip: { text: 'Checked', tone: 'good', icon: 'check' },
+            },
+            {
+              name: 'Audited accounts',
+              icon: 'chart',
+              chip: { text: 'Checked', tone: 'good', icon: 'check' },
+            },
+            {
+              name: 'Letter on source of funds',
+              icon: 'document',
+              chip: { text: 'New', tone: 'wait', icon: 'clock' },
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          onTablets: false,
+          title: 'One similar name',
+          aside: 'Not the same',
+          items: [
+            {
+              name: 'Born in another year, citizen of another country',
+              line: 'Set aside by Amira T., 7 May 15:20',
+              initials: 'AT',
+              tone: 'sand',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          onTablets: false,
+          onPhones: true,
+          title: 'Decision',
+          aside: 'Next review in 12 months',
+          items: [{ name: 'Funds come from the sale of two holdings; letter and accounts agree.' }],
+          buttons: ['Approve', 'Ask', 'Decline'],
+        },
+      ],
+    },
+  ],
+} satisfies ScreenContent;

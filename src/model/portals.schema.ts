@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+import type { portalAccents } from '#content/portal-accents.ts';
+import { text } from './text.schema.ts';
+
+const partnerIds = ['acme', 'oasis', 'empty'] as const satisfies readonly (keyof typeof portalAccents)[];
+
+const projectSchema = z.strictObject({
+  id: z.string(),
+  title: text(30),
+  line: text(24),
+  amount: text(20),
+  share: z.number().min(0).max(100).describe('What is committed, in percent.'),
+});
+
+/** One portal in the brands of three sample partners. */
+export const portalsSchema = z.strictObject({
+  description: text(300).describe('What the picture shows, to assistive technology.'),
+  note: text(140),
+  login: text(16),
+  partners: z
+    .array(
+      z.strictObject({
+        id: z
+          .enum(partnerIds)
+          .describe('Subdomain of its portal; its accent is in content/portal-accents.ts.'),
+        name: text(30),
+        initial: text(2),
+        tagline: text(60),
+        projects: z.array(projectSchema).length(2),
+      }),
+    )
+    .length(partnerIds.length),
+});
+
+export type PortalsContent = z.input<typeof portalsSchema>;
