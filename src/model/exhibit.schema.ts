@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { pictureId } from './pictures.schema.ts';
-import { screenIds } from './screen.schema.ts';
+import { screenId } from './screen.schema.ts';
 import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
@@ -38,9 +38,9 @@ export const screenPictureSchema = z.strictObject({
 
 export const productScreenSchema = z.strictObject({
   kind: z.literal('product'),
-  screen: z
-    .enum(screenIds, { error: 'is not a screen: use one of src/model/screen.schema.ts' })
-    .describe('A screen of content/en/screens, composed of HTML; a button opens the whole screen.'),
+  screen: screenId.describe(
+    'A screen of content/en/screens, composed of HTML; a button opens the whole screen.',
+  ),
   note: note.optional(),
 });
 

@@ -30,6 +30,10 @@ export const screenIds = [
 
 export type ScreenId = (typeof screenIds)[number];
 
+export const screenId = z.enum(screenIds, {
+  error: 'is not a screen: use one of src/model/screen.schema.ts',
+});
+
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
 const initials = text(3);
