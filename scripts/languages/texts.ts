@@ -14,7 +14,7 @@ export const keyOf = ({ context, english }: Text): string => `${context}\n${engl
 
 /** Keys whose values are read by code, if the value looks like one: equal in all languages. */
 const CODE_KEYS = new Set(
-  'id kind platform route hash subject picture layout tone state icon related by group name plan'.split(' '),
+  'id kind platform route hash subject picture layout tone pace state icon related by group name plan'.split(' '),
 );
 const CODE = /^[a-z][a-zA-Z\d]*(?:-[a-z\d]+)*$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
