@@ -5,7 +5,7 @@ import { type Page, chromium } from 'playwright';
 import sharp from 'sharp';
 
 import { publishedCodes } from '#content/languages.ts';
-import { pathIn, routeIds } from '#src/routes.ts';
+import { pathIn } from '#src/routes.ts';
 import { screenContentSchema } from '#src/model/screen.schema.ts';
 import { readExport } from '#scripts/build/page-contents.ts';
 import { copyName } from '#scripts/build/page-files.ts';
@@ -22,10 +22,13 @@ import {
   recordFile,
 } from './captured-screens.ts';
 
+/** Pages that show the screens of slides. */
+const pagesOfScreens = ['product', 'marketplace'] as const;
+
 /**
  * Takes pictures of the screens that slides show, as development renders them.
  * @returns their ids
- * @throws Error if no page shows one of them
+ * @throws Error if those pages lack one of them
  */
 export async function captureScreens(): Promise<string[]> {
   const stale = await findStaleCaptures();
@@ -46,15 +49,11 @@ export async function captureScreens(): Promise<string[]> {
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
     });
-    for (const code of publishedCodes) {
-      const wanted = stale.filter((capture) => capture.code === code);
-      for (const id of ['product', 'marketplace', ...routeIds] as const) {
-        if (wanted.every((capture) => taken.has(capture.id))) break;
-        await page.goto(new URL(pathIn(code, id), address).href);
-        for (const capture of wanted) {
-          const png = taken.has(capture.id) ? undefined : await captureOf(page, capture);
-          if (png) taken.set(capture.id, png);
-        }
+    for (const path of publishedCodes.flatMap((code) => pagesOfScreens.map((id) => pathIn(code, id)))) {
+      await page.goto(new URL(path, address).href);
+      for (const capture of stale) {
+        const png = await captureOf(page, capture);
+        if (png) taken.set(capture.id, png);
       }
     }
   } finally {
@@ -62,7 +61,10 @@ export async function captureScreens(): Promise<string[]> {
     await server.close();
   }
   const missing = stale.find(({ id }) => !taken.has(id));
-  if (missing) throw new Error(`No page shows the screen ${missing.screen}: show it on one, or in no slide`);
+  if (missing)
+    throw new Error(
+      `${pagesOfScreens.join(' and ')} do not show the screen ${missing.screen}: show it there, or in no slide`,
+    );
   await mkdir(dirname(recordFile), { recursive: true });
   for (const [id, png] of taken) {
     const file = join(paths.root, capturesFolder, `${id}.webp`);
