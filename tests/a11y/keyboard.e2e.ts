@@ -98,7 +98,8 @@ const journeys: Readonly<Record<string, Journey>> = {
     from: (page) => page.getByRole('main').getByRole('button', { name: home.hero.watchVideo }),
     presses: [
       ['Enter', `button "${labels.close}"`],
-      ['Tab', 'video'],
+      ['Tab', `button "${labels.filmPlay}"`],
+      ['Enter', 'video'],
       ['Escape', `button "${home.hero.watchVideo}"`],
       ['Enter', `button "${labels.close}"`],
       ['Enter', `button "${home.hero.watchVideo}"`],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { remember } from './storage/storage.ts';
-import { LANGUAGE_ITEM, wantedLanguage } from './wanted-language.ts';
+import { LANGUAGE_ITEM, languageToOffer } from './language-to-offer.ts';
 
 const { documentElement: root, head } = document;
 const pageLanguage = root.lang;
@@ -36,27 +36,27 @@ it.each([
   [undefined, undefined],
 ])('of %j wants %s', (tags, wanted) => {
   list('en', 'ar', 'x-default');
-  expect(wantedLanguage(tags)).toBe(wanted);
+  expect(languageToOffer(tags)).toBe(wanted);
 });
 
 it('wants nothing of a page that is listed in English only, from a reader of its language', () => {
   list('en', 'x-default');
-  expect(wantedLanguage(['ar', 'en'])).toBeUndefined();
+  expect(languageToOffer(['ar', 'en'])).toBeUndefined();
 });
 
 it('wants nothing on a page without alternates', () => {
   list();
-  expect(wantedLanguage(['en'])).toBeUndefined();
+  expect(languageToOffer(['en'])).toBeUndefined();
 });
 
 it('respects the choice of the page’s language', () => {
   list('en', 'ar');
   remember(LANGUAGE_ITEM, 'ar');
-  expect(wantedLanguage(['en'])).toBeUndefined();
+  expect(languageToOffer(['en'])).toBeUndefined();
 });
 
 it('wants nothing of a visitor from another page of the site', () => {
   list('en', 'ar');
   comeFrom(`${location.origin}/pricing`);
-  expect(wantedLanguage(['en'])).toBeUndefined();
+  expect(languageToOffer(['en'])).toBeUndefined();
 });
