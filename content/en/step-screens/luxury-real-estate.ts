@@ -22,12 +22,13 @@ export const luxuryRealEstate = [
     chip: { text: 'Anonymous', tone: 'night', icon: 'eye-off' },
     parts: [
       {
-        kind: 'table',
-        columns: ['Property', 'Sale of', 'From'],
-        rows: [
-          { cells: [{ text: 'Villa by the sea', line: 'Dubai' }, 'Whole', tickets(180)] },
-          { cells: [{ text: 'Lake house', line: 'Northern Italy' }, 'Whole', tickets(95)] },
-          { cells: [{ text: 'Branded residences', line: 'Riyadh' }, 'Share', tickets(5)] },
+        kind: 'list',
+        title: 'Property',
+        aside: 'From',
+        items: [
+          { name: 'Villa by the sea', line: 'Dubai, whole property', value: tickets(180) },
+          { name: 'Lake house', line: 'Northern Italy, whole property', value: tickets(95) },
+          { name: 'Branded residences', line: 'Riyadh, a share', value: tickets(5) },
         ],
       },
     ],
