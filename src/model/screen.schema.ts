@@ -375,3 +375,14 @@ export type ScreenMenus = Readonly<
     }
   >
 >;
+
+/** The screens of a workflow, one for each step, in the order of the steps. */
+export const stepScreensSchema = z.array(
+  z.strictObject({
+    title: text(40).describe('In the bar of its window, and its name to assistive technology.'),
+    chip: chipSchema.optional(),
+    parts: z.array(partSchema).min(1).max(2).describe('Three to five lines in all, to fit in 20rem.'),
+  }),
+);
+
+export type StepScreens = z.input<typeof stepScreensSchema>;
