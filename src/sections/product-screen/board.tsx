@@ -14,7 +14,7 @@ export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
         key={id}
         className={styles.column}
         data-phones={onPhones === true}
-        data-tablets={onTablets !== false}
+        data-tablets={onTablets}
       >
         <p className={styles.head}>
           <span>
