@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-import { languageCodes } from '#content/languages.ts';
+import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { headlessChromium, firefox } from '#tests/support/browser/programs.ts';
 import { language } from '#words/language.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    locale: language.code === 'en' ? 'en-US' : language.code,
+    locale: language.code === defaultLanguage ? 'en-US' : language.code,
     trace: 'off',
   },
   webServer: [
@@ -43,7 +43,7 @@ export default defineConfig({
     ...(process.env['SCREENS_TREE'] ? [server('dev', port + 10)] : []),
   ],
   projects:
-    language.code === 'en'
+    language.code === defaultLanguage
       ? [
           { name: 'chromium', testMatch: '**/*.e2e.ts', use: chromium },
           {

@@ -1,9 +1,21 @@
-/**
- * The languages of the site. Each has its words in content/<code>/, and its pages below `base`.
- * `locale` is for dates and plurals, with Latin digits; `figures` for large numbers and amounts of money,
- * `money` for the form of sample amounts.
- */
-export const languages = {
+type LanguageRow = {
+  readonly name: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** The first part of its paths, in small letters; that of the default language is empty. */
+  readonly base: string;
+  /** For dates and plurals, with Latin digits. */
+  readonly locale: string;
+  /** For large numbers and amounts of money. */
+  readonly figures: string;
+  readonly openGraph: string;
+  /** The form of amounts of money. `dollars` is there where it is not a sign before the number, as in `facts.po`. */
+  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & { readonly dollars?: string };
+  /** Not finished: `npm run dev` and `npm start` show it, a release leaves it out. */
+  readonly draft?: true;
+};
+
+/** The languages of the site by their codes, as in `pt-BR`. Each has its words in content/<code>/. */
+const rows = {
   en: {
     name: 'English',
     dir: 'ltr',
@@ -20,21 +32,24 @@ export const languages = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
-    money: { compactDisplay: 'long', currencyDisplay: 'name' },
+    money: { compactDisplay: 'long', dollars: '{amount}\u00a0دولار' },
   },
-} as const;
+} as const satisfies Readonly<Record<string, LanguageRow>>;
 
-export type LanguageCode = keyof typeof languages;
+export type LanguageCode = keyof typeof rows;
 
-export const languageCodes = Object.keys(languages).filter((code): code is LanguageCode => code in languages);
+export type Language = LanguageRow & { readonly code: LanguageCode };
 
-export type Language = {
-  readonly code: LanguageCode;
-  readonly name: string;
-  readonly dir: 'ltr' | 'rtl';
-  readonly base: string;
-  readonly locale: string;
-  readonly figures: string;
-  readonly openGraph: string;
-  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay' | 'currencyDisplay'>;
-};
+export const languages: Readonly<Record<LanguageCode, LanguageRow>> = rows;
+
+/** The language of the sources, of legal texts, and of paths without a base. */
+export const defaultLanguage = 'en' satisfies LanguageCode;
+
+/** Every language, drafts among them. */
+export const allCodes = Object.keys(rows).filter((code): code is LanguageCode => code in rows);
+
+/** The languages of a release. */
+export const publishedCodes = allCodes.filter((code) => !languages[code].draft);
+
+/** The languages of this build. Commands that show drafts too import `show-drafts.ts` first. */
+export const languageCodes = process.env['SHOW_DRAFTS'] ? allCodes : publishedCodes;

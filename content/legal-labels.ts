@@ -68,6 +68,7 @@ export const legalLabels = {
     lead: 'Every version with its effective date, its changes and the fingerprint of its exact text.',
     current: 'In force',
     upcoming: 'Not yet in force',
+    sample: 'Sample',
     feed: 'Feed of all versions (Atom)',
     whatChanged: 'What changed',
     read: 'Read version {version}',

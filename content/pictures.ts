@@ -83,36 +83,47 @@ export const pictures = {
   },
   'segment-family-office': {
     sample: true,
+    isMirrored: true,
   },
   'segment-fund-managers': {
     sample: true,
+    isMirrored: true,
   },
   'segment-advisory-ma': {
     sample: true,
+    isMirrored: true,
   },
   'segment-accelerators': {
     sample: true,
+    isMirrored: true,
   },
   'segment-investors': {
     sample: true,
+    isMirrored: true,
   },
   'segment-founders': {
     sample: true,
+    isMirrored: true,
   },
   'segment-pe-venture-capital': {
     sample: true,
+    isMirrored: true,
   },
   'segment-fundraisers': {
     sample: true,
+    isMirrored: true,
   },
   'segment-consultants': {
     sample: true,
+    isMirrored: true,
   },
   'segment-luxury-real-estate': {
     sample: true,
+    isMirrored: true,
   },
   'segment-secondary-exit': {
     sample: true,
+    isMirrored: true,
   },
   'world-channels': {
     sample: true,
@@ -121,5 +132,32 @@ export const pictures = {
   'world-channels-near': {
     sample: true,
     legibleFromPx: 269,
+  },
+  'listing-warehouses': {
+    sample: true,
+  },
+  'listing-clinics': {
+    sample: true,
+  },
+  'listing-plant': {
+    sample: true,
+  },
+  'listing-payments': {
+    sample: true,
+  },
+  'listing-student-homes': {
+    sample: true,
+  },
+  'listing-solar-farms': {
+    sample: true,
+  },
+  'listing-villa': {
+    sample: true,
+  },
+  'listing-towers': {
+    sample: true,
+  },
+  'listing-lake-house': {
+    sample: true,
   },
 } as const satisfies Pictures;

@@ -32,8 +32,9 @@ async function start(root: HTMLElement): Promise<void> {
   // Copy the sheets: navigation removes a page's links.
   for (const sheet of root.querySelectorAll('link[rel=stylesheet]')) document.body.append(sheet.cloneNode());
   // The head script was blocked (F-H5).
-  if (!document.documentElement.dataset['mode']) {
-    await import('#src/platform/host/mark-host.ts').then(({ markHost }) => markHost(neutralIcon));
+  const { dataset } = document.documentElement;
+  if (!dataset['mode']) {
+    await import('#src/platform/host/mark-host.ts').then(({ markHost }) => markHost(neutralIcon, dataset));
     if (isPartnerShown()) dropBrandTags();
   }
   const pagesHere = isPartnerShown() ? partnerPages : pages;

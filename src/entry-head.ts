@@ -6,8 +6,9 @@ import { fetchStylesHereToo } from '#src/platform/host/own-styles.ts';
 
 // Runs inline before the first paint, on every page: keep it small, free of dependencies, and free of words: it is one text
 // for all languages, so that the policy names one hash.
-const { subdomain } = markHost(neutralIcon);
-const path = pagePath();
+const { dataset } = document.documentElement;
+const { subdomain } = markHost(neutralIcon, dataset);
+const path = pagePath(dataset['base']);
 if (isPartnerAsked(subdomain, path)) startPartnerCalls(subdomain, path);
 // Named in full, so that builds without it leave all of this out.
 if (import.meta.env.VITE_ASSET_ORIGIN) fetchStylesHereToo(import.meta.env.VITE_ASSET_ORIGIN);

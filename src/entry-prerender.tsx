@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 
+import { defaultLanguage } from '#content/languages.ts';
 import { partnerCheck } from '#content/partner-check.ts';
 import { App } from '#src/app/app.tsx';
 import { partnerFooter, partnerTop } from '#src/app/partner/partner-parts.ts';
@@ -108,7 +109,7 @@ async function unlistedTitle(id: PageId, path: string): Promise<string | undefin
 /** Every page of this language. Those below the legal documents, and the check, are in English only. */
 export const listPaths = async (): Promise<readonly string[]> => [
   ...Object.values(routes),
-  ...(language.code === 'en' ? [...Object.keys(await loadArchiveTitles()), PARTNER_CHECK] : []),
+  ...(language.code === defaultLanguage ? [...Object.keys(await loadArchiveTitles()), PARTNER_CHECK] : []),
   `${language.base}/404`,
 ];
 

@@ -1,5 +1,5 @@
 import { type ContactSubject, contactSubjects } from '#content/contact-subjects.ts';
-import { type LanguageCode, languages } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { type PageRow, pages } from './pages.ts';
 
@@ -105,7 +105,7 @@ const archivePath = new RegExp(
 
 export function pageIdOf(path: string): PageId {
   const listed = routeIdOf(path);
-  if (listed || language.code !== 'en') return listed ?? 'not-found';
+  if (listed || language.code !== defaultLanguage) return listed ?? 'not-found';
   if (archivePath.test(path)) return 'legal-archive';
   return path.replace(/\/$/, '') === PARTNER_CHECK ? 'partner-check' : 'not-found';
 }

@@ -1,8 +1,4 @@
 import type { SharingPictures } from '#src/model/page-metadata.schema.ts';
-import { type Language, languages } from '../languages.ts';
-
-/** The language of this folder. */
-export const language: Language = { code: 'ar', ...languages.ar };
 
 /**
  * Pages that have their own picture for shared links, in place of the drawn title:

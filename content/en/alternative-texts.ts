@@ -42,4 +42,13 @@ export const alternativeTexts: AlternativeTexts = {
   'segment-secondary-exit': 'At night, water flows under a raised gate from a high basin to a lower one.',
   'world-channels': 'A dotted map of the world with lines from Dubai to eleven cities.',
   'world-channels-near': 'A dotted map from London to Hong Kong with lines from Dubai to six cities.',
+  'listing-warehouses': 'Three cold-storage warehouses with lorries at the quay of a deep-water port.',
+  'listing-clinics': 'A laboratory bench with four test tubes and a microscope.',
+  'listing-plant': 'Boxes on the conveyor of a packaging plant, under a robot arm.',
+  'listing-payments': 'Two payment cards on a ground of fine lines.',
+  'listing-student-homes': 'Four blocks of student homes with lit windows in the evening.',
+  'listing-solar-farms': 'Rows of solar panels in the desert, with a battery store.',
+  'listing-villa': 'A modern villa of two floors above a pool, between palms in the evening.',
+  'listing-towers': 'Two residential towers at the water at dusk.',
+  'listing-lake-house': 'A house with arches and a tower at a lake, between cypresses, with a sailing boat.',
 };

@@ -7,6 +7,7 @@ import type { FaqCategory, FaqSearch } from '#src/model/faq.schema.ts';
 export const faqSearch = {
   label: 'Search the questions and answers',
   placeholder: 'Try “fee”, “NDA” or “minimum”',
+  categories: 'Categories of questions',
   empty: 'No FAQs found matching your search',
   advice: 'Try another word, or write to our support team.',
   clear: 'Clear search',
@@ -115,7 +116,7 @@ export const faqCategories = [
       {
         id: 'subscription-prices',
         question: 'What do the subscriptions cost?',
-        answer: `This FAQ quotes monthly prices by product: the Marketplace subscription is ${facts.faqPriceMarketplace.text} per month, ${site.product.name} is ${facts.faqPriceProduct.text} per month, and Enterprise is custom. The pricing page quotes prices by plan: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} as a yearly subscription, Enterprise custom. Neither includes a success fee. Our sales team can confirm which basis fits your organisation.`,
+        answer: `This FAQ quotes monthly prices by product: the Marketplace subscription is ${facts.faqPriceMarketplace.text} per month, ${site.product.name} is ${facts.faqPriceProduct.text} per month, and Enterprise is custom. The pricing page quotes prices by plan: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} as a yearly subscription, Enterprise custom. Neither includes a success fee. The price stated when you subscribe applies.`,
       },
       {
         id: 'success-fee',

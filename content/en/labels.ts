@@ -1,11 +1,16 @@
+import { site } from '#content/site.ts';
+
 /** Texts of the shell: buttons, landmarks and messages that belong to no single page. */
 export const labels = {
+  /** Beside the mark of the platform. */
+  brand: site.name,
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   close: 'Close',
+  filmPlay: 'Play the film',
   filmFile: 'Open the film file',
   login: 'Login',
   bookDemo: 'Book Demo',
@@ -21,7 +26,7 @@ export const labels = {
   learnMore: 'Learn more',
   /** At the end of an audience's page. */
   related: 'Related pages',
-  identityProtection: { open: 'Private & Secure Browsing' },
+  identityProtection: { open: 'See an example', title: 'Private & Secure Browsing' },
   wholeScreen: { open: 'Full screen', title: 'Full screen', zoom: 'Enlarge' },
   slideshow: { pause: 'Pause slides', play: 'Play slides', previous: 'Previous slide', next: 'Next slide' },
   reading: {
@@ -42,9 +47,9 @@ export const labels = {
     unknown: 'Workflow data not found for user type: {type}',
   },
   toast: { region: 'Notifications', success: 'Success', error: 'Error', close: 'Dismiss' },
-  quotation: '“{words}”',
   /** Above a legal document in a language other than English. */
-  legalOrientation: 'This document is in English.',
+  legalOrientation:
+    'This document is in English, and the English text takes precedence. What follows is not translated.',
   notFound: {
     eyebrow: 'Error 404',
     title: 'Page Not Found',

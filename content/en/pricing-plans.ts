@@ -65,17 +65,9 @@ export const planComparison = {
   caption: 'Plan comparison: cost and features',
   open: 'Compare plans in detail',
   faq: 'Find answers on pricing and fees in the FAQ',
+  recommended: { plan: 'business', label: 'Recommended' },
+  allPlans: 'All plans: no success fee, no commission, no brokerage fee and no carried interest.',
   rows: [
-    {
-      id: 'success-fee',
-      label: 'Success fee',
-      cells: { investors: 'None', 'capital-seekers': 'None', business: 'None', enterprise: 'None' },
-    },
-    {
-      id: 'commission',
-      label: 'Commission, brokerage or carry',
-      cells: { investors: 'None', 'capital-seekers': 'None', business: 'None', enterprise: 'None' },
-    },
     {
       id: 'projects',
       label: 'Projects',
@@ -132,25 +124,25 @@ export const planComparison = {
 /** Texts of the calculator, which shows the cost of a success fee. Its figures are also elsewhere on the page. */
 export const feeCalculator: FeeCalculatorCopy = {
   heading: 'Calculate the success fee you avoid',
-  intro: 'Enter the amount of a raise or sale. Illustrative only; your quoted fees may differ.',
   initialAmount: 10_000_000,
   labels: {
     amount: 'Amount of the deal, in US dollars',
     amountHint: 'For example 10,000,000 or 2.5 million',
+    slider: 'Change the amount of the deal',
     unreadable: 'Enter a number in US dollars, such as 10,000,000 or 2.5 million',
     outOfRange: `Enter an amount from ${facts.calculatorLeast.text} to ${facts.calculatorMost.text}`,
-    fee: `A fee of ${facts.traditionalSuccessFee.text}`,
+    fee: `Customary success fee of ${facts.traditionalSuccessFee.text}`,
     on: 'on',
     plan: 'Business plan, one year',
     planPrice: facts.priceBusiness.text,
-    note: `Based on the traditional success fee of ${facts.traditionalSuccessFee.text} at closing, which the platform does not charge. Legal fees, audit fees and add-ons are excluded.`,
+    note: 'Illustrative and to scale. Your quoted fees may differ. Legal fees, audit fees and add-ons are excluded.',
   },
 };
 
 /** The add-ons of the plans, with their unit prices (R9.2, R9.3). */
 export const addOns = {
   heading: 'Add-on prices',
-  intro: 'Add-ons are priced per unit within a plan. Enterprise quantities are set by agreement.',
+  intro: 'Enterprise quantities are set by agreement.',
   items: [
     {
       id: 'single-month',

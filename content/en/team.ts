@@ -31,6 +31,3 @@ export const team = [
     bio: 'Vikram leads client onboarding, partner portals and the support team.',
   },
 ] satisfies TeamMember[];
-
-/** Shown below a quotation while its person or its words are invented. */
-export const sampleWords = 'The person and the quotation are samples.';

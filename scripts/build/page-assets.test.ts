@@ -107,14 +107,21 @@ describe('integrityMap', () => {
   it('binds every chunk to the hash of its bytes', async () => {
     const hash = (file: string) => createHash('sha256').update(sourceOf(file)).digest('base64');
     const files = Object.values(manifest).map(({ file }) => file);
-    expect(JSON.parse(await integrityMap(manifest, await builtFolder()))).toEqual({
+    expect(JSON.parse(await integrityMap([manifest], await builtFolder()))).toEqual({
       integrity: Object.fromEntries(files.map((file) => [`/${file}`, `sha256-${hash(file)}`])),
     });
+  });
+
+  it('is one for the chunks of all languages, so that the policy names one hash', async () => {
+    const folder = await builtFolder();
+    const [first, ...rest] = Object.entries(manifest);
+    const languages = [Object.fromEntries(first ? [first] : []), Object.fromEntries(rest)];
+    expect(await integrityMap(languages, folder)).toBe(await integrityMap([manifest], folder));
   });
 
   it('does not depend on the order of the manifest', async () => {
     const turned = Object.fromEntries(Object.entries(manifest).toReversed());
     const folder = await builtFolder();
-    expect(await integrityMap(turned, folder)).toBe(await integrityMap(manifest, folder));
+    expect(await integrityMap([turned], folder)).toBe(await integrityMap([manifest], folder));
   });
 });

@@ -75,9 +75,13 @@ const pageChunk = (manifest: Manifest, id: DocumentId) => chunkOf(manifest, modu
 /** Header and footer of a partner's host. */
 const partnerFrame = (manifest: Manifest) => [chunkOf(manifest, 'src/app/partner/partner-frame.tsx')];
 
-/** An import map that binds every chunk to its hash, for dynamic imports too (F-E4). */
-export async function integrityMap(manifest: Manifest, outDir: string): Promise<string> {
-  const scripts = filesOf(Object.values(manifest)).filter((path) => path.endsWith('.js'));
+/**
+ * An import map that binds every chunk to its hash, for dynamic imports too (F-E4). One for the chunks of all languages:
+ * the policy names the hash of each map.
+ */
+export async function integrityMap(manifests: readonly Manifest[], outDir: string): Promise<string> {
+  const chunks = manifests.flatMap((manifest) => Object.values(manifest));
+  const scripts = filesOf(chunks).filter((path) => path.endsWith('.js'));
   const hashOf = async (path: string) =>
     [assetOrigin + path, cspHashOf(await readFile(join(outDir, path), 'utf8'))] as const;
   const hashes = await Promise.all(scripts.toSorted().map(hashOf));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { LanguageCode } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { legalIds } from '#src/routes.ts';
 
@@ -24,7 +24,8 @@ export function moduleOfPage(id: string): { readonly file: string; readonly comp
 /** The name of the constant that holds the words of a page. */
 export const copyName = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-export const copyFile = (id: string, code: LanguageCode = 'en') => `${wordsFolder(code)}/pages/${id}.ts`;
+export const copyFile = (id: string, code: LanguageCode = defaultLanguage) =>
+  `${wordsFolder(code)}/pages/${id}.ts`;
 
 /** True for a page that has a component. Others are rendered from their copy alone. */
 export const hasComponent = (id: string) => existsSync(join(paths.root, moduleOfPage(id).file));

@@ -18,18 +18,29 @@ type Entry = typeof import('#src/entry-prerender.tsx');
 
 type FileSizes = ReadonlyMap<string, number>;
 
+/** What the pages of all languages name: the inline scripts, and the file of the import map. */
+export async function createSharedParts(bundles: readonly LanguageBundle[]) {
+  const text = await integrityMap(
+    bundles.map(({ client }) => client),
+    paths.dist,
+  );
+  const importMap = { path: await writeAsset('scripts', 'json', text), integrity: cspHashOf(text) };
+  return { named: { ...(await inlineScripts()), importMap }, mapText: text };
+}
+
+type SharedParts = Awaited<ReturnType<typeof createSharedParts>>;
+
 /** Renders the pages of a language by its bundle, and by the generated files that they name. */
-export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, documents: LegalDocuments) {
+export async function createRenderer(
+  bundle: LanguageBundle,
+  { named, mapText }: SharedParts,
+  { fonts }: Assets,
+  documents: LegalDocuments,
+) {
   const entry = await importEntry(bundle);
   const { language } = entry;
   const manifest = bundle.client;
-  const importMap = await integrityMap(manifest, paths.dist);
-  const shared = {
-    ...(await inlineScripts()),
-    fonts: fonts.first,
-    languageFonts: { ar: fonts.arabic },
-    importMap: { path: await writeAsset('scripts', 'json', importMap), integrity: cspHashOf(importMap) },
-  };
+  const shared = { ...named, fonts: fonts.first, languageFonts: { ar: fonts.arabic } };
   const baseStyle = await firstStyle(fonts.css);
   const sitePaths = await entry.listPaths();
   const noAssets = {
@@ -52,7 +63,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
     return entry.render(path, { ...assetsFor(id), lastModified: legalDay(documents, id) }, fileSizes);
   };
   const inline: InlineParts = {
-    scripts: [shared.headScript, shared.bootScript, shared.controlsScript, importMap],
+    scripts: [shared.headScript, shared.bootScript, shared.controlsScript, mapText],
     styles: [...new Set([...assetsOf.values()].map(({ inlineStyle }) => inlineStyle))],
   };
   /** Renders every page into the site's folder, each of them once and final. */
@@ -61,7 +72,7 @@ export async function createRenderer(bundle: LanguageBundle, { fonts }: Assets, 
       await writePage(path === '/' ? 'index.html' : `${path}.html`, await render(path, fileSizes));
     await writePage(`${language.base}/partner.html`, await entry.renderShell(assetsFor('partner')));
   };
-  return { render, prerender, inline };
+  return { code: language.code, render, prerender, inline };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { facts } from '#content/facts-today.ts';
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, publishedCodes } from '#content/languages.ts';
 import { contactFormSchema, contactWaysSchema } from '#src/model/contact-form.schema.ts';
 import { factsSchema } from '#src/model/facts.schema.ts';
 import { faqCategoriesSchema, faqLinksSchema, faqSearchSchema } from '#src/model/faq.schema.ts';
@@ -17,6 +17,7 @@ import {
   planComparisonSchema,
   pricingPlansSchema,
 } from '#src/model/pricing.schema.ts';
+import { proofSchema } from '#src/model/proof.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
 import { screenContentSchema, screenIds } from '#src/model/screen.schema.ts';
@@ -26,9 +27,12 @@ import { teamSchema } from '#src/model/team.schema.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { lineOfValue } from '#scripts/support/locate-value.ts';
 import { readCatalogue } from '#scripts/languages/catalogue.ts';
+import { findLanguageProblems } from '#scripts/languages/check-languages.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
 import { contextAt } from '#scripts/languages/texts.ts';
 import { catalogueOf } from '#scripts/languages/translate.ts';
+import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
+import { findMissingLetters } from './fonts/find-missing-letters.ts';
 import { findFilmProblems } from './pictures/check-films.ts';
 import { findTypedText } from './pictures/check-svg.ts';
 import { suggestion } from '#scripts/support/suggestion.ts';
@@ -82,6 +86,7 @@ const words: Table = [
   ['pricing-plans.ts', 'planComparison', planComparisonSchema],
   ['pricing-plans.ts', 'addOns', addOnsSchema],
   ['pricing-plans.ts', 'feeCalculator', feeCalculatorSchema],
+  ['proof.ts', 'proof', proofSchema],
   ['team.ts', 'team', teamSchema],
   ['consent.ts', 'consentCopy', wordsSchema.and(answerSchema)],
   ['labels.ts', 'labels', wordsSchema],
@@ -95,14 +100,16 @@ const words: Table = [
 ];
 
 /** Every constant of the content that has a schema: those of these languages, and with English those of all. */
-export async function readContentEntries(codes: readonly LanguageCode[] = ['en']): Promise<ContentEntry[]> {
+export async function readContentEntries(
+  codes: readonly LanguageCode[] = [defaultLanguage],
+): Promise<ContentEntry[]> {
   const inFolder = (folder: string, table: Table) =>
     table.map(async ([name, exportName, schema]) => {
       const file = `${folder}/${name}`;
       return { file, exportName, value: await readExport(file, exportName), schema };
     });
   const entries = [
-    ...(codes.includes('en') ? inFolder('content', shared) : []),
+    ...(codes.includes(defaultLanguage) ? inFolder('content', shared) : []),
     ...codes.flatMap((code) => inFolder(wordsFolder(code), words)),
   ];
   return [...(await Promise.all(entries)), ...(await readPageContents(codes))];
@@ -157,6 +164,7 @@ export async function validateContent(): Promise<void> {
     findContentProblems(await readContentEntries()),
     findSharingProblems(),
     findFilmProblems(),
+    findLanguageProblems(),
   ];
   assertNoProblems((await Promise.all(found)).flat());
   for (const warning of await findTypedText()) console.warn(`    ! ${warning}`);
@@ -168,10 +176,14 @@ export async function validateContent(): Promise<void> {
  * @throws Error that lists every problem
  */
 export async function translateContent(): Promise<void> {
-  const problems = await makeWords(paths.root);
+  const { problems, notes } = withoutDrafts(await makeWords(paths.root));
   assertNoProblems(problems.map(formatDiagnostic));
-  const others = languageCodes.filter((code) => code !== 'en');
-  assertNoProblems(await findContentProblems(await readContentEntries(others)));
+  const others = publishedCodes.filter((code) => code !== defaultLanguage);
+  assertNoProblems([
+    ...(await findContentProblems(await readContentEntries(others))),
+    ...(await Promise.all(others.map(findMissingLetters))).flat(),
+  ]);
+  for (const note of notes) console.warn(`    ! ${note}`);
 }
 
 function assertNoProblems(problems: readonly string[]): void {

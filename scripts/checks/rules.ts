@@ -5,14 +5,16 @@ import { basename, dirname, extname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { validateXML } from 'xmllint-wasm';
 
+import { defaultLanguage } from '#content/languages.ts';
 import { site as brand } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
+import { languageAt } from '#scripts/hosts/language-base.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { legalIds, pageIdOf, platformPages } from '#src/routes.ts';
 import { rule as links } from './links.ts';
-import { type BuiltSite, type Check, type CheckedSite, languageOf, type Page } from './support/built-site.ts';
+import type { BuiltSite, Check, CheckedSite, Page } from './support/built-site.ts';
 import { diagnosticIn, lineAt, placeOf, sourceOf, tagOf } from './support/locate.ts';
 import { addressesOf, localFileOf } from './support/references.ts';
 import { countWords, visibleText, writtenText } from './support/text-of.ts';
@@ -257,10 +259,10 @@ const SHARED = new Set<string>([platformPages.login, platformPages.join, '/partn
 function checkLanguages(page: Page): PageFinding[] {
   return page.root.querySelectorAll('a').flatMap((link) => {
     const address = link.getAttribute('href') ?? '';
-    const target = languageAt(address, page);
+    const target = languageOfTarget(address, page);
     const named = link.getAttribute('hreflang');
     const isOriginal = link.closest('[data-text-sha256]') !== null;
-    const allowed = named ? [named] : [page.language, ...(isOriginal ? ['en'] : [])];
+    const allowed = named ? [named] : [page.language, ...(isOriginal ? [defaultLanguage] : [])];
     if (!target || allowed.includes(target)) return [];
     const message = `(${allowed[0]}) links to ${address}, which is in another language (${target}): make the address with href() of src/routes.ts`;
     return [{ message, needles: [address], at: link }];
@@ -268,7 +270,7 @@ function checkLanguages(page: Page): PageFinding[] {
 }
 
 /** Undefined for other sites, files and pages of all languages. */
-function languageAt(address: string, page: Page): string | undefined {
+function languageOfTarget(address: string, page: Page): string | undefined {
   const origin = `https://${brand.brandHost}`;
   if (!URL.canParse(address, origin + page.path)) return undefined;
   const url = new URL(address, origin + page.path);
@@ -277,7 +279,7 @@ function languageAt(address: string, page: Page): string | undefined {
     localFileOf(address, page) !== undefined ||
     SHARED.has(url.pathname) ||
     pageIdOf(url.pathname) === 'legal-archive';
-  return isShared ? undefined : languageOf(url.pathname);
+  return isShared ? undefined : languageAt(url.pathname);
 }
 
 const SITEMAP_FILE = 'sitemap.xml';

@@ -4,6 +4,7 @@ import { cp, rm } from 'node:fs/promises';
 
 import { loadEnv } from 'vite';
 
+import { defaultLanguage } from '#content/languages.ts';
 import { findConsentProblem } from '../build/settings/consent-setting.ts';
 import { bundle } from '../build/vite/bundle.ts';
 import { fontSources } from '../build/fonts/fonts.ts';
@@ -15,7 +16,7 @@ import { drawIcons } from '../build/publish/icons.ts';
 import { NOTICES_PATH, noticesOf } from '../build/publish/notices.ts';
 import { drawShareImages } from '../build/sharing/share-images.ts';
 import { writeSiteFiles } from '../build/publish/site-files.ts';
-import { createRenderer } from '../build/renderer.ts';
+import { createRenderer, createSharedParts } from '../build/renderer.ts';
 import { checkSources, runChecks } from '../build/run-checks.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { seconds, step } from '../build/step.ts';
@@ -66,9 +67,10 @@ async function build({ isCompressed, isDraft }: Kind): Promise<void> {
     const bundles = await step('Bundle the code', () => bundle(assets, documents));
     const sources = bundles.flatMap((one) => one.sources);
     await writeFiles(paths.dist, { [NOTICES_PATH]: await noticesOf([...sources, ...fontSources]) });
-    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, assets, documents)));
-    const [english] = renderers;
-    if (!english) throw new Error('No language is built: see content/languages.ts');
+    const shared = await createSharedParts(bundles);
+    const renderers = await Promise.all(bundles.map((one) => createRenderer(one, shared, assets, documents)));
+    const english = renderers.find(({ code }) => code === defaultLanguage);
+    if (!english) throw new Error('English is not built: see content/languages.ts');
     const sizes = await step('Print the legal documents', () =>
       writeLegalFiles(documents, record ?? [], english.render),
     );

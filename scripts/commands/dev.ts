@@ -1,3 +1,5 @@
+import '../support/show-drafts.ts';
+
 import { startDevelopment } from '../build/vite/start-development.ts';
 import { assertVariables, takeSampleServices } from '../build/settings/variables.ts';
 import { readPort } from '../support/read-port.ts';

@@ -1,3 +1,5 @@
+import '../support/show-drafts.ts';
+
 import { join } from 'node:path';
 
 import { createPreview } from '../preview/create-preview.ts';

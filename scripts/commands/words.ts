@@ -1,4 +1,4 @@
-import { languageCodes } from '#content/languages.ts';
+import { allCodes, defaultLanguage } from '#content/languages.ts';
 import { readEnglish } from '../languages/english.ts';
 import { updateCatalogues } from '../languages/update-catalogues.ts';
 import { paths } from '../support/paths.ts';
@@ -8,7 +8,7 @@ import { runCommand } from '../support/run-command.ts';
 await runCommand({ options: {} }, async () => {
   const english = await readEnglish(paths.root);
   const lines: string[] = [];
-  for (const code of languageCodes)
-    if (code !== 'en') lines.push(...(await updateCatalogues(paths.root, code, english)));
+  for (const code of allCodes)
+    if (code !== defaultLanguage) lines.push(...(await updateCatalogues(paths.root, code, english)));
   console.log(lines.length > 0 ? lines.join('\n') : 'All catalogues are up to date.');
 });

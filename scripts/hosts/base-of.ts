@@ -1,4 +1,7 @@
-/** Which of the languages' bases (`/ar`) a path is below, in any spelling; empty for the first language. */
+/**
+ * Which of the languages' bases (`/ar`) a path is below, in any spelling; empty for the default language.
+ * @param bases the longest first
+ */
 export function baseOf(path: string, bases: readonly string[]): string {
   const asked = `${path.toLowerCase().replaceAll(/\/{2,}/g, '/')}/`;
   return bases.find((base) => asked.startsWith(`${base}/`)) ?? '';

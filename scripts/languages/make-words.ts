@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { wordsFolder } from '#scripts/support/paths.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -18,7 +19,7 @@ export async function makeWords(
   root: string,
   codes: readonly LanguageCode[] = languageCodes,
 ): Promise<readonly Diagnostic[]> {
-  const others = codes.filter((code) => code !== 'en');
+  const others = codes.filter((code) => code !== defaultLanguage);
   if (others.length === 0) return [];
   const english = await readEnglish(root);
   const diagnostics = await Promise.all(
@@ -26,12 +27,23 @@ export async function makeWords(
       const { words, diagnostics: found } = await translate(root, code, english);
       await replaceFiles(root, wordsFolder(code), {
         ...Object.fromEntries([...words].map(([file, exported]) => [file, sourceOf(exported)])),
-        'language.ts': `export * from '#content/${code}/language.ts';\n`,
+        'language.ts': languageSource(root, code),
       });
       return found;
     }),
   );
   return diagnostics.flat();
+}
+
+/** A draft may have no `language.ts` yet. */
+function languageSource(root: string, code: LanguageCode): string {
+  const own = `content/${code}/language.ts`;
+  return [
+    `import { languages } from '#content/languages.ts';`,
+    `export const language = { code: '${code}', ...languages['${code}'] };`,
+    existsSync(join(root, own)) ? `export * from '#${own}';` : 'export const sharingPictures = {};',
+    '',
+  ].join('\n');
 }
 
 const sourceOf = (exported: Exports): string =>

@@ -11,6 +11,7 @@ import { readExport } from '#scripts/build/page-contents.ts';
 import { findConsentProblem } from '#scripts/build/settings/consent-setting.ts';
 import type { VariableName } from '#scripts/build/settings/variables.ts';
 import { type ContentEntry, readContentEntries } from '#scripts/build/validate-content.ts';
+import { translationLines } from '#scripts/languages/translation-lines.ts';
 import { fieldFinding } from '#scripts/legal/read/front-matter.ts';
 import { type LegalDocuments, readLegalDocuments, versionsOf } from '#scripts/legal/read/read-documents.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -283,7 +284,7 @@ async function findPlaceholderHosts({ root }: LaunchInput): Promise<Answer[]> {
 }
 
 const SEARCHED = {
-  content: /\.(?:ts|mdx|vtt|svg)$/,
+  content: /\.(?:ts|po|mdx|vtt|svg)$/,
   dist: /\.(?:html|md|txt|js|css|json|xml|vtt|svg|webmanifest)$/,
 } as const;
 
@@ -332,7 +333,8 @@ async function findSampleBrand({ root, brand }: LaunchInput): Promise<Answer[]> 
 async function matchesIn(root: string, folder: string, names: RegExp, pattern: RegExp) {
   const files = (await listFiles(join(root, folder))).filter((file) => names.test(file));
   const found = files.map(async (file) => {
-    const lines = (await readFile(join(root, folder, file), 'utf8')).split('\n');
+    const text = await readFile(join(root, folder, file), 'utf8');
+    const lines = file.endsWith('.po') ? translationLines(text) : text.split('\n');
     return lines.flatMap((line, index) =>
       [...line.matchAll(pattern)].map((match) => ({
         ...{ file, line, match },

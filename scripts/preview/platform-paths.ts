@@ -1,13 +1,16 @@
+import { baseOf } from '#scripts/hosts/base-of.ts';
+import { languageBases } from '#scripts/hosts/language-base.ts';
 import { platformPages } from '#src/routes.ts';
 
 const ownPaths = new Set<string>(Object.values(platformPages));
 
-/** Every path below `/registration/`, with or without a language before it. */
-const registrationPath = /^(?:\/[a-z]{2})?\/registration\/.+$/;
+/** Every path below `/registration/`, with or without the base of a language before it. */
+const isRegistration = (path: string) =>
+  /^\/registration\/.+$/.test(path.slice(baseOf(path, languageBases).length));
 
 /** Whether the platform, and not this site, answers a path in production. */
 export function isPlatformPath(path: string): boolean {
-  return ownPaths.has(path) || registrationPath.test(path);
+  return ownPaths.has(path) || isRegistration(path);
 }
 
 const apiPaths =

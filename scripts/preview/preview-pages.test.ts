@@ -9,6 +9,8 @@ describe('isPlatformPath', () => {
     ['/registration/investor', true],
     ['/registration/capital-seeker', true],
     ['/ar/registration/investor', true],
+    ['/ar/registration', false],
+    ['/kb/registration/investor', false],
     ['/registration', false],
     ['/about/registration/investor', false],
     ['/login/x', false],

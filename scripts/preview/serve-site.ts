@@ -54,8 +54,12 @@ async function answer(c: Context, { distDir, policy, isChoosingByHost }: SiteOpt
       const location = withSearch(result.to, url.search);
       return c.body(null, redirectStatus, { ...policyAt('/'), Location: location });
     }
-    case 'missing':
-      return notFoundResponse(c, distDir, errorPageOf(url.pathname), policyAt('/404'));
+    case 'missing': {
+      const page = errorPageOf(url.pathname);
+      // A release has no draft.
+      const shown = (await isFile(join(distDir, page))) ? page : '404.html';
+      return notFoundResponse(c, distDir, shown, policyAt('/404'));
+    }
   }
 }
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Runs the head script on a page of a host. Returns its changes to the document, and its requests. */
-function runHeadScript(host: string, pathname = '/', tab?: string) {
-  const dataset: Record<string, string> = tab ? { tab } : {};
+function runHeadScript(host: string, pathname = '/', attributes: Readonly<Record<string, string>> = {}) {
+  const dataset: Record<string, string> = { ...attributes };
   const calls: { url: string; body?: string }[] = [];
   const head: object[] = [];
   const document = {
@@ -44,7 +44,7 @@ describe('the head script', () => {
     'marks the mode of %s as the rule for hosts has it (F-H1, F-H2)',
     (host) => {
       const { mode, isNoindex } = hostModeOf(host, site.brandHost);
-      const done = runHeadScript(host, '/', neutralTitle);
+      const done = runHeadScript(host, '/', { tab: neutralTitle });
       expect(done.mode).toBe(mode);
       expect(done.head).toEqual([
         ...(isNoindex ? [{ tag: 'meta', name: 'robots', content: 'noindex, nofollow' }] : []),
@@ -68,10 +68,14 @@ describe('the head script', () => {
     expect(headScript).toMatch(/^[\x20-\x7e]*$/);
   });
 
-  it('asks for the partner and sends only host and path', () => {
+  it.each([
+    ['/terms', {}],
+    ['/ar/terms', { base: '/ar' }],
+    ['/zh-hant/terms', { base: '/zh-hant' }],
+  ])('asks at %s for the partner and sends only host and path, without the base', (path, attributes) => {
     const url = (id: EndpointId, query = {}) => apiUrl('', id, query);
     const partner = `acme.${site.brandHost}:8080`;
-    expect(runHeadScript(partner, '/ar/terms').calls).toEqual([
+    expect(runHeadScript(partner, path, attributes).calls).toEqual([
       { url: url('subdomainExists', { currentUrl: `${partner}/terms` }) },
       { url: url('partnerConfig', { subDomain: 'acme' }) },
       { url: url('featuredProjects'), body: '{}' },

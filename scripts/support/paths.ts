@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import type { LanguageCode } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -23,4 +23,4 @@ export const paths = {
 
 /** The words of a language, from the root, as modules in the structure of `content/en`. Those of others are made. */
 export const wordsFolder = (code: LanguageCode): string =>
-  code === 'en' ? 'content/en' : `.cache/words/${code}`;
+  code === defaultLanguage ? `content/${code}` : `.cache/words/${code}`;

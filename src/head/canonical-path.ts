@@ -1,9 +1,9 @@
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
 import { pathIn, type RouteId, rowOf } from '#src/routes.ts';
 
-/** The language of the main text of a page. Legal documents are in English on the pages of every language. */
+/** The language of the main text of a page. Legal documents are in the default language on the pages of every language. */
 export const textLanguageOf = (code: LanguageCode, id: RouteId): LanguageCode =>
-  rowOf(id).kind === 'legal' ? 'en' : code;
+  rowOf(id).kind === 'legal' ? defaultLanguage : code;
 
 /** The path that search engines list for a page. A page that repeats the text of another names that one. */
 export const canonicalPath = (code: LanguageCode, id: RouteId): string =>

@@ -75,8 +75,11 @@ export function documentHtml(
   // At the end, where neither paint nor script waits for it: text shows in a system font until its fonts are here.
   const sheet = assets.languageFonts?.[language.code]?.sheet;
   const fontSheet = sheet ? renderToStaticMarkup(<link rel="stylesheet" {...sheet} />) : '';
-  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${outside}${controls}${fontSheet}</body></html>\n`;
+  return `<!doctype html><html lang="${language.code}" dir="${language.dir}"${base}${id === 'home' ? tab : ''}><head>${head.replace('<script>', (first) => preloads + first)}</head><body><div id="root" data-page="${id}">${body.slice(preloads.length)}</div>${outside}${controls}${fontSheet}</body></html>\n`;
 }
+
+/** Of the paths of this language: the head script is the same in all. */
+const base = language.base && ` data-base="${language.base}"`;
 
 /** The title that the head script sets on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;

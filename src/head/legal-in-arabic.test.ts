@@ -1,11 +1,12 @@
 import { parse } from 'node-html-parser';
 import { afterAll, expect, it, vi } from 'vitest';
 
+import { languages } from '#content/languages.ts';
 import { bareAssets } from '#tests/support/bare-assets.ts';
 import { legalIds, pathIn } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
-vi.doMock('#words/language.ts', () => import('#content/ar/language.ts'));
+vi.doMock('#words/language.ts', () => ({ language: { code: 'ar', ...languages.ar }, sharingPictures: {} }));
 vi.resetModules();
 afterAll(() => {
   vi.doUnmock('#words/language.ts');
@@ -30,6 +31,7 @@ it.each(legalIds)('the Arabic page of %s names the English page as the place of 
 it('another Arabic page names itself', () => {
   const head = headOf('about');
   const own = absoluteUrl(pathIn('ar', 'about'));
+  expect(head.querySelector('html')?.getAttribute('data-base')).toBe('/ar');
   expect(head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(own);
   expect(head.querySelector('script[type="application/ld+json"]')?.text).toContain(
     `"url":"${own}","inLanguage":"ar"`,

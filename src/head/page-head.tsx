@@ -2,7 +2,7 @@ import { company } from '#words/company.ts';
 import { pageMetadata, sharingAlt } from '#words/page-metadata.ts';
 import { site } from '#content/site.ts';
 import type { PageMetadata, SharingPictures } from '#src/model/page-metadata.schema.ts';
-import { type LanguageCode, languages } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languages } from '#content/languages.ts';
 import { language, sharingPictures } from '#words/language.ts';
 import { pathIn, type RouteId, routes } from '#src/routes.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -55,7 +55,12 @@ export function PageHead({ metadata, id, sharing = sharingPictures }: Props) {
       {listedLanguages(id).map((code) => (
         <link {...ofPage} key={code} rel="alternate" hrefLang={code} href={absoluteUrl(pathIn(code, id))} />
       ))}
-      <link {...ofPage} rel="alternate" hrefLang="x-default" href={absoluteUrl(pathIn('en', id))} />
+      <link
+        {...ofPage}
+        rel="alternate"
+        hrefLang="x-default"
+        href={absoluteUrl(pathIn(defaultLanguage, id))}
+      />
       <link {...ofPage} rel="alternate" type="text/markdown" href={markdownPath(routes[id])} />
       <meta {...ofPage} property="og:type" content="website" />
       <meta {...ofPage} property="og:site_name" content={site.name} />

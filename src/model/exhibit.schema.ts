@@ -47,6 +47,22 @@ export const productScreenSchema = z.strictObject({
 /** A screen of the product: composed, or an owner's own picture of it. */
 export const shownScreenSchema = z.discriminatedUnion('kind', [screenPictureSchema, productScreenSchema]);
 
+const amountSchema = z.strictObject({
+  name: text(60),
+  value: text(40),
+  amount: z.number().positive().describe('Length of its bar, to the same scale as the others.'),
+});
+
+/** What a deal costs with success fees, and what it costs on the site. */
+export const feesSchema = z.strictObject({
+  kind: z.literal('fees'),
+  title: text(50),
+  aside: text(40),
+  fees: z.array(amountSchema).min(1).max(3),
+  price: amountSchema,
+  note,
+});
+
 const label = text(60);
 
 export const confluenceSchema = z.strictObject({
@@ -91,6 +107,7 @@ export const exhibitSchema = z.discriminatedUnion('kind', [
   screenPictureSchema,
   productScreenSchema,
   screenSchema,
+  feesSchema,
   confluenceSchema,
   sightSchema,
   portalsExhibitSchema,
@@ -98,6 +115,7 @@ export const exhibitSchema = z.discriminatedUnion('kind', [
 
 export type ShownScreenCopy = z.input<typeof shownScreenSchema>;
 export type ScreenCopy = z.input<typeof screenSchema>;
+export type FeesCopy = z.input<typeof feesSchema>;
 export type ConfluenceCopy = z.input<typeof confluenceSchema>;
 export type SightCopy = z.input<typeof sightSchema>;
 export type ExhibitCopy = z.input<typeof exhibitSchema>;

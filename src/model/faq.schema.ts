@@ -41,6 +41,7 @@ export const faqLinksSchema = z.array(faqLinkSchema);
 export const faqSearchSchema = z.strictObject({
   label: text(60),
   placeholder: text(60),
+  categories: text(40).describe('Name of the list of categories, for screen readers.'),
   empty: text(80).describe('Shown when no question or answer contains the search text.'),
   advice: text(120).describe('Shown below it: what else to try.'),
   clear: text(30),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { languageCodes } from '#content/languages.ts';
+import { allCodes, publishedCodes } from '#content/languages.ts';
 
 const pixels = z.int().positive();
 
@@ -26,7 +26,14 @@ const dialogFilmSchema = z.strictObject({
   sample,
   ...formats,
   poster: file('jpg'),
-  captions: z.record(z.enum(languageCodes), file('vtt')).describe('Of each language.'),
+  captions: z
+    .partialRecord(z.enum(allCodes), file('vtt'))
+    .superRefine((captions, context) => {
+      for (const code of publishedCodes)
+        if (!captions[code])
+          context.addIssue({ code: 'custom', path: [code], message: 'is missing: add it', input: captions });
+    })
+    .describe('Of each language; a draft may have none.'),
 });
 
 /** The film behind the headline of home, and the two that open in a dialog. */

@@ -24,7 +24,6 @@ const productTabSchema = z.strictObject({
 
 const successCardSchema = z.strictObject({
   title: text(40).describe('The kind of customer.'),
-  sample: z.boolean().optional().describe('True while the case is invented: the section shows a note.'),
   description: text(160),
   to: linkTarget.describe('The page about this kind of customer.'),
 });
@@ -51,23 +50,29 @@ export const homeSchema = z.strictObject({
     playFilm: text(40),
   }),
   figures: z
-    .array(z.strictObject({ value: text(10), label: text(40) }))
+    .array(z.strictObject({ value: text(20), label: text(40) }))
     .length(4)
     .describe('Key figures, below the fold.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
-  advantage: z.strictObject({
+  fees: z.strictObject({
     heading,
-    intro: text(300),
-    cards: z.array(card).length(4),
+    text: text(200),
+    amount: z.number().positive().describe('The raise that the bars are for, in US dollars.'),
+    fee: text(40),
+    on: text(10).describe('Between the fee and the amount.'),
+    plan: text(40),
+    planPrice: text(20),
+    note: text(90),
     action: actionSchema,
   }),
-  platform: z.strictObject({
+  advantage: z.strictObject({
     heading,
-    text: text(300),
+    cards: z.array(card).length(4),
     action: actionSchema,
   }),
   products: z.strictObject({
     heading,
+    intro: text(300),
     note: sampleNote,
     tabsLabel: text(30),
     tabs: z.array(productTabSchema).length(2),
@@ -79,7 +84,6 @@ export const homeSchema = z.strictObject({
   }),
   success: z.strictObject({
     heading,
-    note: sampleNote,
     cards: z.array(successCardSchema).length(4),
   }),
   segments: z.strictObject({

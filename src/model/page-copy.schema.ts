@@ -5,7 +5,6 @@ import { type LinkTarget, platformPages } from '#src/routes.ts';
 import { exhibitSchema, shownScreenSchema } from './exhibit.schema.ts';
 import { routeId, text } from './text.schema.ts';
 import { pictureId } from './pictures.schema.ts';
-import { quotationSchema } from './team.schema.ts';
 import { workflowSchema } from './workflow.schema.ts';
 
 const platformPageId = z.enum(Object.keys(platformPages), {
@@ -37,8 +36,14 @@ const tone = z
   .enum(['paper', 'sunk', 'night'])
   .exactOptional()
   .describe('The background of the section: light, slightly darker, or dark.');
+const pace = z
+  .enum(['statement', 'standard', 'dense'])
+  .exactOptional()
+  .describe(
+    'The rhythm of the section: `statement` (much space and a very large heading, for one idea, at most once a page), `standard` (the default, but for figures) or `dense` (little space, for facts).',
+  );
 const card = z.strictObject({ title: text(70), description: text(420) });
-const headed = { tone, heading };
+const headed = { tone, pace, heading };
 const introduced = { ...headed, intro: text(400).optional() };
 
 export const heroSchema = z.strictObject({
@@ -47,21 +52,22 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
-  picture: pictureId
-    .exactOptional()
-    .describe('Shown with the text. Without a picture and a screen, channel lines are shown.'),
+  picture: pictureId.exactOptional().describe('The illustration of the page: a strip above its workflow.'),
+  screen: shownScreenSchema.optional().describe('A screen of the product.'),
   layout: z
-    .enum(['beside', 'before', 'below', 'edge', 'ground'])
+    .enum(['beside', 'below'])
     .exactOptional()
     .describe(
-      'The position of the picture in wide windows: `beside` (default) or `before` the text, `below` it across the page, out to the `edge` of the window, or as a `ground` behind the text.',
+      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page.',
     ),
-  tone: z.enum(['paper', 'night']).exactOptional(),
+  tone: z
+    .enum(['paper', 'sunk', 'accent', 'second', 'night'])
+    .exactOptional()
+    .describe('The ground: `accent` and `second` are tints of the two colours of the brand.'),
   isBrief: z
     .literal(true)
     .exactOptional()
-    .describe('A short hero without lines, so that the main content is above the fold.'),
-  screen: shownScreenSchema.optional().describe('The product across the page, below the text.'),
+    .describe('A short hero, so that the main content is above the fold.'),
 });
 
 export const proseSchema = z.strictObject({
@@ -73,7 +79,6 @@ export const proseSchema = z.strictObject({
   ...headed,
   paragraphs,
   exhibit,
-  quotation: quotationSchema.optional(),
 });
 
 /** Features, each next to a product screen. */
@@ -143,13 +148,29 @@ export const listSchema = z.strictObject({
 
 export const figuresSchema = z.strictObject({
   kind: z.literal('figures'),
+  layout: z
+    .literal('table')
+    .exactOptional()
+    .describe('Conditions rather than achievements: small, in rows. Absent: large, in columns.'),
   ...headed,
   items: z
-    .array(z.strictObject({ value: text(20), label: text(90) }))
+    .array(
+      z.strictObject({
+        value: text(20),
+        label: text(90),
+        isReplaced: z
+          .literal(true)
+          .exactOptional()
+          .describe('A figure that the site does away with: struck through.'),
+      }),
+    )
     .min(2)
     .max(4),
   exhibit,
 });
+
+/** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
+export const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
 
 export const callToActionSchema = z.strictObject({
   heading,
@@ -167,6 +188,7 @@ const sectionSchema = z.discriminatedUnion('kind', [
   workflowSectionSchema,
   listSchema,
   figuresSchema,
+  proofSectionSchema,
 ]);
 
 const hasWorkflow = ({
@@ -206,6 +228,7 @@ export type CallToActionCopy = z.input<typeof callToActionSchema>;
 export type FacingCopy = z.input<typeof facingSchema>;
 export type SectionCopy = z.input<typeof sectionSchema>;
 export type Tone = NonNullable<ProseCopy['tone']>;
+export type Pace = NonNullable<ProseCopy['pace']>;
 export type PageCopy = z.input<typeof pageCopySchema>;
 
 /** Live figures of the platform, in display order. `claim` is the figure elsewhere on the site. */
@@ -219,7 +242,7 @@ export type StatisticsCopy = {
     readonly name: string;
     readonly label: string;
     readonly claim: number;
-    /** ISO 4217, for an amount of money. */
-    readonly currency?: string;
+    /** For an amount of money. */
+    readonly currency?: 'USD';
   }[];
 };

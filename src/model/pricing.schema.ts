@@ -38,6 +38,10 @@ export const planComparisonSchema = z.strictObject({
   caption: text(90).describe('Caption of the table, also for screen readers.'),
   open: text(60).describe('Link that opens the table on phones.'),
   faq: text(60).describe('Link to the questions on prices, below the plans.'),
+  recommended: z
+    .strictObject({ plan: planId, label: text(30) })
+    .describe('The plan that is set off by a colour.'),
+  allPlans: text(120).describe('What is equal in all plans, in one line.'),
   rows: z.array(comparisonRowSchema).min(1).refine(hasUniqueIds, 'has two rows with one id: rename one'),
 });
 
@@ -49,11 +53,11 @@ export const addOnsSchema = z.strictObject({
 
 export const feeCalculatorSchema = z.strictObject({
   heading: text(90),
-  intro: text(300),
   initialAmount: z.number().positive().describe('US dollars that the calculator starts with.'),
   labels: z.strictObject({
     amount: text(60),
     amountHint: text(60),
+    slider: text(60).describe('Name of the slider, for screen readers.'),
     unreadable: text(90).describe('Error for an input that is no amount.'),
     outOfRange: text(90).describe('Error for an amount outside the limits.'),
     fee: text(40),

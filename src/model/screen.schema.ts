@@ -1,10 +1,32 @@
 import { z } from 'zod';
 
+import { pictureId } from './pictures.schema.ts';
 import { text } from './text.schema.ts';
 import { subjectIcon as icon } from './workflow.schema.ts';
 
 /** Every screen of content/en/screens. */
-export const screenIds = ['pipeline', 'fundraising', 'data-room', 'relations', 'nda', 'kyc'] as const;
+export const screenIds = [
+  'pipeline',
+  'fundraising',
+  'data-room',
+  'relations',
+  'nda',
+  'kyc',
+  'marketplace-browse',
+  'marketplace-engage',
+  'marketplace-co-invest',
+  'listing-anonymous',
+  'property-listings',
+  'holding',
+  'committee-file',
+  'fund-raise',
+  'mandate-board',
+  'declined-pipeline',
+  'founder-room',
+  'raise-by-stage',
+  'advisor-pool',
+  'programme-portal',
+] as const;
 
 export type ScreenId = (typeof screenIds)[number];
 
@@ -57,7 +79,7 @@ const boardPart = z.strictObject({
             progress: text(20).optional().describe('Beside the bar of `share`.'),
             arrives: text(20).optional().describe('Moved here once, from the column before, by this person.'),
             next: text(40),
-            day: text(16).optional(),
+            day: text(28).optional(),
             people: z.array(initials).max(3).optional(),
           }),
         ),
@@ -169,6 +191,104 @@ const profilePart = z.strictObject({
   figures: z.array(figureSchema).max(4).optional(),
 });
 
+const listingsPart = z.strictObject({
+  kind: z.literal('listings'),
+  ...common,
+  layout: z.enum(['grid', 'featured']).optional().describe('`featured`: the first one is larger.'),
+  items: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        picture: pictureId,
+        assetClass: chipSchema,
+        title: text(28),
+        region: text(24),
+        text: text(90),
+        terms: z.array(figureSchema).min(2).max(4),
+        publisher: text(40),
+        isHidden: z.boolean().optional().describe('The publisher keeps its name confidential.'),
+        interest: text(24),
+      }),
+    )
+    .min(1)
+    .max(6),
+});
+
+const stepsPart = z.strictObject({
+  kind: z.literal('steps'),
+  ...common,
+  items: z
+    .array(z.strictObject({ name: text(20), state }))
+    .min(3)
+    .max(5),
+});
+
+const choicePart = z.strictObject({
+  kind: z.literal('choice'),
+  ...common,
+  options: z
+    .array(
+      z.strictObject({
+        title: text(40),
+        line: text(80),
+        isChosen: z.boolean().optional(),
+        fields: z
+          .array(z.strictObject({ label: text(28), value: text(40), isShown: z.boolean() }))
+          .optional(),
+      }),
+    )
+    .length(2),
+  buttons: z.array(text(28)).max(2),
+  note: text(60),
+});
+
+const identityPart = z.strictObject({
+  kind: z.literal('identity'),
+  ...common,
+  title: text(40),
+  name: text(28),
+  line: text(60),
+  tone: z.enum(['paper', 'night']).optional(),
+  fields: z.array(text(24)).max(5).optional().describe('What is not shown: each a label beside a veil.'),
+  note: text(90).optional(),
+  after: z
+    .strictObject({ title: text(40), initials, name: text(40), line: text(60), chip: chipSchema })
+    .optional()
+    .describe('The same person, later.'),
+});
+
+const streamsPart = z.strictObject({
+  kind: z.literal('streams'),
+  ...common,
+  items: z
+    .array(
+      z.strictObject({
+        name: text(40),
+        line: text(40),
+        initials: initials.optional().describe('Absent: the name is hidden.'),
+        amount: z.number().positive().describe('Sets how wide its stream is.'),
+        value: text(20),
+        chip: chipSchema,
+        isCurrent: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(8),
+  rest: z.strictObject({ name: text(40), amount: z.number().positive(), value: text(20) }),
+});
+
+const barsPart = z.strictObject({
+  kind: z.literal('bars'),
+  ...common,
+  title: text(40),
+  aside: text(40).optional(),
+  layout: z.enum(['rows', 'whole']).describe('`rows`: a bar each. `whole`: the parts of one bar.'),
+  items: z
+    .array(z.strictObject({ name: text(40), value: text(28), share }))
+    .min(2)
+    .max(5),
+});
+
 export const partSchema = z.discriminatedUnion('kind', [
   figuresPart,
   boardPart,
@@ -177,17 +297,30 @@ export const partSchema = z.discriminatedUnion('kind', [
   chartPart,
   paperPart,
   profilePart,
+  listingsPart,
+  stepsPart,
+  choicePart,
+  identityPart,
+  streamsPart,
+  barsPart,
 ]);
+
+const personSchema = z.strictObject({ initials, name: text(28), role: text(40) });
 
 /** A screen of the product as a picture made of HTML. */
 export const screenContentSchema = z.strictObject({
   description: text(300).describe('What the screen shows, to assistive technology.'),
-  app: z.enum(['product', 'marketplace']),
+  app: z.enum(['product', 'marketplace', 'portal']),
   section: z.string().describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
+  owner: z
+    .strictObject({ workspace: text(28), person: personSchema })
+    .optional()
+    .describe('Whose workspace it is, if not the one of the menu.'),
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
   views: z.array(text(20)).max(3).optional().describe('Tabs. The first one is current.'),
+  tone: z.literal('night').optional().describe('The whole screen is dark.'),
   people: z.array(initials).max(5).optional(),
   buttons: z
     .array(z.union([text(24), buttonSchema]))
@@ -234,7 +367,7 @@ export type ScreenMenus = Readonly<
         readonly title: string;
         readonly items: readonly { readonly name: string; readonly tone: Colour }[];
       };
-      readonly person: { readonly initials: string; readonly name: string; readonly role: string };
+      readonly person: Readonly<z.input<typeof personSchema>>;
     }
   >
 >;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { text } from './text.schema.ts';
 
-/** Icons of steps and screens, all in `src/ui/icon`; the type check confirms it. */
+/** Icons of content, all in `src/ui/icon`; the type check confirms it. */
 export const subjectIcon = z.enum(
   [
     ...['building', 'calendar', 'chart', 'check', 'document', 'drop', 'eye-off', 'folder', 'globe'],

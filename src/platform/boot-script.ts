@@ -4,6 +4,7 @@ import { HYDRATION_MARGIN_PX } from './hydration/hydrate-on-demand.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
 import { trustPolicy } from './trust-policy.ts';
+import { languageToOffer } from './language-to-offer.ts';
 
 /** Controls that need the site's script: also the message dialog, and islands that are not hydrated (empty mark). */
 const ANSWERING =
@@ -100,6 +101,19 @@ const pauseFilms = () => {
   for (const film of root.querySelectorAll<HTMLVideoElement>('dialog video')) film.pause();
 };
 
+/** The large button over a film starts it, and goes when the film begins. */
+function playFilm(event: Event): void {
+  const button = closest(event, '[data-plays]');
+  const film = button && button.parentElement?.querySelector('video');
+  if (!film) return;
+  void film.play();
+  film.focus();
+}
+
+const markPlayed = ({ target }: Event) => {
+  if (target instanceof HTMLVideoElement) target.dataset['played'] = '';
+};
+
 /** Stores the last click on a control whose code is not loaded; that code replays it (F-E22). */
 function storeClick(event: MouseEvent): void {
   const control = closest(event, REPLAYED);
@@ -124,15 +138,21 @@ const watchParts = () => {
   for (const part of root.querySelectorAll('[data-wakes=near]')) near.observe(part);
 };
 
-/** A page must have the right year on 1 January too (F-B15). The markup is static, so React never compares it. */
-const showCurrentYear = () => {
+/**
+ * A page must have the right year on 1 January too (F-B15), and a printed one its day. The markup is static, so React
+ * never compares it.
+ */
+const showToday = () => {
+  const today = new Date();
   for (const element of root.querySelectorAll('[data-current-year]'))
-    element.textContent = `${new Date().getFullYear()}`;
+    element.textContent = `${today.getFullYear()}`;
+  for (const element of root.querySelectorAll<HTMLElement>('[data-today]'))
+    element.textContent = today.toLocaleDateString(element.dataset['today'], { dateStyle: 'long' });
 };
 
 /** Starts scripts that do not need the page's, once the page is loaded. */
 const startStandaloneScripts = () => {
-  showCurrentYear();
+  showToday();
   startFilmLoop();
   for (const module of listed('scripts-beside'))
     bound()
@@ -146,9 +166,14 @@ const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeou
 // This script follows the head's tags, before the first paint.
 on('click', storeClick, true);
 on('close', pauseFilms, true);
+on('play', markPlayed, true);
+on('click', playFilm);
 on('click', followCommand);
 on('keydown', focusNotifications);
 for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press = [press[1], target]));
+// Before the partner's page drops the links to other languages.
+const wanted = languageToOffer(navigator.languages);
+if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
 if (root.dataset['mode'] !== 'main') {
   void bound();

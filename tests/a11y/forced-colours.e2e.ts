@@ -13,9 +13,9 @@ const border = (element: Locator, pseudo: string, side: 'Top' | 'Bottom') =>
   );
 
 test('bars and cells keep an edge in forced colours', async ({ page }) => {
-  await page.goto(routes['fund-managers']);
+  await page.goto(routes['luxury-real-estate']);
   const bars = page.locator('main progress');
-  await expect(bars).toHaveCount(3);
+  await expect(bars).toHaveCount(4);
   for (const bar of await bars.all()) expect(await border(bar, '', 'Top')).toBe('1px');
 
   await page.goto(routes.investors);

@@ -4,7 +4,7 @@ import { formWords } from '#words/forms/form-words.ts';
 import { labels } from '#words/labels.ts';
 import { home } from '#words/pages/home.ts';
 import { partnerCopy } from '#words/partner.ts';
-import { languages } from '#content/languages.ts';
+import { languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import { receivedFrom } from '#tests/support/browser/contact-form.ts';
@@ -79,7 +79,8 @@ test('the page of an unknown partner can still send a message (F-A1)', async ({ 
   expect(await receivedFrom(request, email)).toMatchObject([{ type: 'demo', role: 'partner' }]);
 });
 
-for (const { base, dir } of Object.values(languages)) {
+for (const code of languageCodes) {
+  const { base, dir } = languages[code];
   test(`a partner with redirect true leads to ${base}/not-found once (F-A3)`, async ({ page, baseURL }) => {
     const visited: string[] = [];
     page.on('request', (sent) => sent.isNavigationRequest() && visited.push(new URL(sent.url()).pathname));

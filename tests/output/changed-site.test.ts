@@ -38,7 +38,7 @@ import {
   untilTakenOver,
 } from '#tests/support/browser/hydration.ts';
 import { expectFits } from '#tests/support/browser/layout.ts';
-import { addPseudoLanguage, CODE } from '#tests/support/pseudo-language.ts';
+import { addDraft, addPseudoLanguage, BASE, CODE, DRAFT } from '#tests/support/pseudo-language.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
 import { type TwoReleases, twoReleases } from '#tests/support/two-releases.ts';
 
@@ -55,7 +55,7 @@ let preview: Preview;
 let assets: Preview;
 let browser: Browser;
 
-/** One build with a new page, a new legal document, a third language, and static files on another host. */
+/** One build with a new page, a new legal document, a third language, a draft of a fourth, and static files on another host. */
 beforeAll(async () => {
   copy = await copySite();
   for (const { make } of [...pageEdits, ...legalEdits]) await make(copy);
@@ -65,6 +65,7 @@ beforeAll(async () => {
   await translateCopy(copy);
   await copy.edit('content/logos/tessaril.svg', '</svg>', '<text>Tessaril</text></svg>');
   await addPseudoLanguage(copy);
+  await addDraft(copy);
 
   const policy = () => readPolicyContext(join(copy.folder, 'deploy', POLICY_FILE));
   const { fetch } = createSiteApp({ distDir: join(copy.folder, 'dist'), policy });
@@ -338,7 +339,7 @@ async function openInPseudoLanguage(id: (typeof routeIds)[number]): Promise<Page
   });
   await answerBefore(context, ['necessary']);
   const page = await context.newPage();
-  await page.goto(`/${CODE}${rowOf(id).path}`.replace(/\/$/, ''));
+  await page.goto(`${BASE}${rowOf(id).path}`.replace(/\/$/, ''));
   await untilHydrated(page);
   await untilIslandsHydrated(page);
   await page.waitForFunction(() => !document.querySelector('[data-status=loading]'));
@@ -351,11 +352,15 @@ describe('a third language', () => {
     ...[site.name, site.product.name, site.legalName, ...names, ...logos.map(({ name }) => name)]
       .toSorted((one, other) => other.length - one.length)
       .map(escapePattern),
-    ...[...site.social.map(({ network }) => network), ...Object.values(languages).map(({ name }) => name)],
+    ...[
+      ...site.social.map(({ network }) => network),
+      ...Object.values(languages).map(({ name }) => name),
+      'Pseudo',
+    ],
     // Addresses, and hosts that the platform names.
     String.raw`[\w.@-]+\.example`,
     // Figures.
-    String.raw`US\$|Mio\.`,
+    String.raw`US\$`,
     // The name of a picture that the specification prescribes, and of a publication by its host.
     String.raw`FeaturedIn\d|Press \d`,
   ].join('|');
@@ -392,6 +397,32 @@ describe('a third language', () => {
         /\p{L}{2}/u.test(text),
       );
     }, alike);
+
+  it('adds nothing to the policy, whose length is limited', async () => {
+    const countIn = async (folder: string) => {
+      const { scriptHashes, styleHashes } = await readPolicyContext(join(folder, 'deploy', POLICY_FILE));
+      return [scriptHashes.length, styleHashes.length];
+    };
+    expect(await countIn(copy.folder)).toEqual(await countIn(paths.root));
+  });
+
+  it('is named for search engines, and its pages for each other', async () => {
+    const page = parse(await copy.read(`dist${BASE}/about.html`));
+    const address = `https://${site.brandHost}${BASE}/about`;
+    expect(page.querySelector(`link[hreflang="${CODE}"]`)?.getAttribute('href')).toBe(address);
+    expect(page.querySelector('header a[href$="/pricing"]')?.getAttribute('href')).toBe(`${BASE}/pricing`);
+    expect(await copy.read('dist/sitemap.xml')).toContain(`<loc>${address}</loc>`);
+  });
+
+  it('a draft is in no file of a release', async () => {
+    const named = [DRAFT.code, DRAFT.base, DRAFT.name];
+    const filesOf = async (folder: string) =>
+      (await listFiles(join(copy.folder, folder))).map((file) => `${folder}/${file}`);
+    const files = [...(await filesOf('dist')), ...(await filesOf('deploy'))];
+    expect(files.length).toBeGreaterThan(100);
+    const texts = await Promise.all(files.map(async (file) => `${file} ${await copy.read(file)}`));
+    expect(texts.filter((text) => named.some((name) => text.includes(name)))).toEqual([]);
+  });
 
   it.each(routeIds)('%s has every text in that language, and fits windows', async (id) => {
     const page = await openInPseudoLanguage(id);

@@ -12,6 +12,7 @@ import { languages } from '#content/languages.ts';
 import { routes } from '#src/routes.ts';
 import { headlessChromium } from '#tests/support/browser/programs.ts';
 import { startGallery } from '#tests/screens/gallery.ts';
+import { addDraft, DRAFT } from '#tests/support/pseudo-language.ts';
 import { pageEdits } from '#tests/support/added-page.ts';
 import { touch } from '#tests/support/browser/hydration.ts';
 import { copySite, type SiteCopy } from '#tests/support/site-copy.ts';
@@ -32,6 +33,7 @@ async function freePort(): Promise<number> {
 
 beforeAll(async () => {
   copy = await copySite({ isCold: true });
+  await addDraft(copy);
   port = await freePort();
   server = await startGallery(copy.folder, port);
   browser = await chromium.launch(headlessChromium);
@@ -110,7 +112,7 @@ it('has the style that plugins make inside the page', async () => {
 type Edit = readonly [what: string, path: string, file: string, from: string, to: string];
 
 const WORDS = 'Edited words';
-const BRAND = '<Brand name={site.name} />';
+const BRAND = '<Brand name={labels.brand} />';
 
 const markupEdits: readonly Edit[] = [
   [
@@ -212,6 +214,16 @@ it('shows pages in Arabic, an edit of their catalogue, and what is not translate
   await copy.edit(file, 'msgstr "عنوان جديد"', 'msgstr ""');
   await expect.poll(async () => (await shown()).title, { timeout: TIMEOUT_MS }).toMatch(/^⟦.+⟧$/);
   expect(server.printed()).toContain(`${file}:`);
+});
+
+it('shows a draft without a catalogue, with a line about it in the log', async () => {
+  const { status, text } = await ask(`${DRAFT.base}${routes.about}`, 'text/html');
+  expect(status).toBe(200);
+  const page = parse(text);
+  expect(page.querySelector('html')?.getAttribute('lang')).toBe(DRAFT.code);
+  expect(page.querySelector('h1')?.text).toMatch(/^⟦.+⟧$/);
+  expect(text).not.toContain('no such page');
+  expect(server.printed()).toContain(`${DRAFT.code} is a draft`);
 });
 
 it('shows an edit that is made before the page is connected', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { films } from '#content/films.ts';
@@ -9,8 +9,12 @@ import { catalogueOf } from '#scripts/languages/translate.ts';
 import { writeFiles } from '#scripts/support/write-files.ts';
 import type { SiteCopy } from './site-copy.ts';
 
-/** German by its code: it has the two plural forms of English, and no folder. */
-export const CODE = 'de';
+/** A code of a language and a region, by which pseudo-languages are known. It has the two plural forms of English. */
+export const CODE = 'en-XA';
+export const BASE = '/en-xa';
+
+/** An unfinished language without a folder. */
+export const DRAFT = { code: 'pt-BR', base: '/pt-br', name: 'Português' } as const;
 
 const accents: Readonly<Record<string, string>> = {
   ...{ a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', n: 'ñ', c: 'ç', y: 'ý' },
@@ -30,27 +34,46 @@ function translationOf({ context, english }: Text): string {
   return context.startsWith('faqLinks.') ? accented(english) : `⟦${accented(english)}⟧`;
 }
 
-/** Adds a language by the steps of content/README.md: a row, its catalogues and captions. */
+const rowOf = (code: string, name: string, base: string, more = '') =>
+  `  '${code}': { name: '${name}', dir: 'ltr', base: '${base}', locale: '${code}', figures: '${code}', openGraph: '${code.replace('-', '_')}', money: {}${more} },\n`;
+
+/** Adds the row of a draft. */
+export async function addDraft(copy: SiteCopy): Promise<void> {
+  const row = rowOf(DRAFT.code, DRAFT.name, DRAFT.base, ', draft: true');
+  await copy.edit('content/languages.ts', '  ar: {', `${row}  ar: {`);
+  await addOffer(copy, DRAFT.code);
+}
+
+const addOffer = (copy: SiteCopy, code: string) =>
+  copy.edit(
+    'content/language-offers.ts',
+    '  ar: {',
+    `  '${code}': { text: 'Offer of ${code}', close: 'x' },\n  ar: {`,
+  );
+
+/** Adds a language by the steps of content/README.md: a row, its offer, its condition, its catalogues and captions. */
 export async function addPseudoLanguage(copy: SiteCopy): Promise<void> {
   for (const [file, exported] of await readEnglish(copy.folder)) {
-    const texts = textsOf(exported, 'de-DE');
+    const texts = textsOf(exported, CODE);
     const entries = texts.map((text) => ({ ...text, translation: translationOf(text), isFuzzy: false }));
     if (texts.length > 0)
       await writeFiles(copy.folder, { [catalogueOf(CODE, file)]: writeCatalogue(CODE, entries) });
   }
-  const english = await copy.read('content/en/language.ts');
-  await writeFile(
+  await copyFile(
+    join(copy.folder, 'content/ar/language.ts'),
     join(copy.folder, `content/${CODE}/language.ts`),
-    english.replace("code: 'en', ...languages.en", `code: '${CODE}', ...languages.${CODE}`),
   );
+  await copy.edit('content/languages.ts', '  ar: {', `${rowOf(CODE, 'Pseudo', BASE)}  ar: {`);
+  await addOffer(copy, CODE);
+  const condition = '"ar": "./.cache/words/ar/*",';
   await copy.edit(
-    'content/languages.ts',
-    '  ar: {',
-    `  ${CODE}: { name: 'Deutsch', dir: 'ltr', base: '/${CODE}', locale: 'de-DE', figures: 'de-DE', openGraph: 'de_DE', money: {} },\n  ar: {`,
+    'package.json',
+    condition,
+    `${condition}\n      ${condition.replaceAll('ar/', `${CODE}/`).replace('"ar"', `"${CODE}"`)}`,
   );
   for (const { captions } of [films.explainer, films.tour]) {
     const made = captions.en.replace('.en.', `.${CODE}.`);
-    await copy.edit('content/films.ts', `en: '${captions.en}'`, `en: '${captions.en}', ${CODE}: '${made}'`);
+    await copy.edit('content/films.ts', `en: '${captions.en}'`, `en: '${captions.en}', '${CODE}': '${made}'`);
     const id = captions.en.slice('/films/'.length).split('.', 1).join('');
     const place = join(copy.folder, 'content/films', id);
     await copyFile(join(place, `${id}.en.vtt`), join(place, `${id}.${CODE}.vtt`));

@@ -75,10 +75,17 @@ export const about = {
   },
 } satisfies PageCopy;
 
-/** The strip of live statistics (R7.8, R8.6). */
+/** The drawing at the top: each part is above the value with the same number. */
+export const qanatDrawing = {
+  alternativeText:
+    'A section through the ground. Water below a mountain reaches the mother well and follows a channel under a row of shafts to a village with palms.',
+  parts: ['The mother well', 'The channel', 'The shafts', 'The village'],
+};
+
+/** The strip of statistics (R7.8, R8.6). */
 export const platformToday = {
   heading: 'The platform today',
-  note: 'Live figures reported by the platform.',
+  note: 'As reported by the platform. Other pages round these figures down.',
   loading: 'Loading statistics',
   failed: 'Failed to load statistics',
   /** In display order. `claim` is the figure elsewhere on the site: a lower live figure is shown, with a warning. */

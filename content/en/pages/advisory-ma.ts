@@ -6,7 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const advisoryMa = {
   hero: {
     picture: 'segment-advisory-ma',
-    layout: 'below',
+    screen: { kind: 'product', screen: 'mandate-board', note: 'Sample data.' },
+    tone: 'second',
     eyebrow: 'M&A and advisory firms',
     title: 'Run every mandate on one record',
     lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together, from engagement letter to final offers.`,
@@ -147,12 +148,6 @@ export const advisoryMa = {
         'Advisors may not solicit issuers who are not already their clients, and may not act as investor, issuer or partner in a personal capacity.',
         `Advisors upload projects for the clients they act for and appear in the Advisor Pool, a directory on the platform. ${site.name} gives no advice and brokers no deals.`,
       ],
-      quotation: {
-        sample: true,
-        by: 'amara-okonjo',
-        words:
-          'An issuer stays with the Advisor that lists it. Our terms do not allow other Advisors to solicit it.',
-      },
     },
   },
   callToAction: {

@@ -1,8 +1,5 @@
-import { company } from '../company.ts';
 import { site } from '#content/site.ts';
 import type { PageCopy } from '#src/model/page-copy.schema.ts';
-
-const postalAddress = company.address.join(', ');
 
 /** Copy around the message form of the contact page (R2.31). */
 export const contact = {
@@ -49,33 +46,30 @@ export const contact = {
         },
       ],
     },
-    goodMessage: {
-      kind: 'list',
-      tone: 'sunk',
-      heading: 'What to include in your message',
-      intro: 'One line on each is enough.',
+    beforeYouWrite: {
+      kind: 'features',
+      heading: 'Before you write',
       items: [
-        'Your role: investor, capital seeker, adviser or programme operator.',
-        'Your objective and its deadline, such as a mandate, a fundraise or a change of system.',
-        'Who should take part, and their time zones.',
-        'For a technical fault: the page, the time, what you did and what you saw. Send screenshots by email.',
-      ],
-    },
-    leaveOut: {
-      kind: 'prose',
-      heading: 'Keep confidential information out of messages',
-      paragraphs: [
-        'Please do not send confidential documents, identity documents or the name of a company for sale. Describe the transaction in general terms, such as a minority stake in a family business. Documents belong in a data room, after an NDA.',
-        `${site.name} is a technology platform. It gives no investment advice and acts as broker for neither side. Send questions about your personal data to ${site.email.privacy} and reports of security vulnerabilities to ${site.email.security}.`,
+        {
+          title: 'What to include',
+          description:
+            'Your role, your objective and its deadline. For a technical fault: the page, the time, what you did and what you saw.',
+        },
+        {
+          title: 'What to leave out',
+          description:
+            'Confidential documents, identity documents and the name of a company for sale. Documents belong in a data room, after an NDA.',
+        },
+        {
+          title: 'Data and security',
+          description: `Send questions about your personal data to ${site.email.privacy}, and reports of security vulnerabilities to ${site.email.security}.`,
+        },
       ],
     },
     office: {
       kind: 'prose',
-      layout: 'stacked',
       heading: 'Office and phone',
-      paragraphs: [
-        `Our address is ${site.legalName}, ${postalAddress}. Call us on ${site.phone.display}, Dubai time.`,
-      ],
+      paragraphs: ['Dubai time'],
     },
   },
   callToAction: {

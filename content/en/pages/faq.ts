@@ -9,11 +9,7 @@ export const faq = {
     isBrief: true,
     eyebrow: 'Questions and answers',
     title: 'Answers on access, pricing and compliance',
-    lead: `Who may join ${site.name}, what it costs and how it works. Search the questions below, or open as many answers as you need.`,
-    actions: [
-      { label: 'Contact Support', to: { route: 'contact', subject: 'technical-support' } },
-      { label: 'Schedule Demo', to: { route: 'contact', subject: 'demo-request' } },
-    ],
+    lead: `Who may join ${site.name}, what it costs and how it works.`,
   },
   sections: {
     fourSentences: {

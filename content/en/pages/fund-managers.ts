@@ -9,7 +9,7 @@ const [least, most] = facts.traditionalSuccessFee.value;
 export const fundManagers = {
   hero: {
     picture: 'segment-fund-managers',
-    layout: 'ground',
+    screen: { kind: 'product', screen: 'fund-raise', note: 'Sample data.' },
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Run your fundraise on one investor record',
@@ -176,24 +176,35 @@ export const fundManagers = {
       tone: 'paper',
       heading: 'Your carried interest stays yours',
       items: [
-        { value: facts.traditionalSuccessFee.text, label: 'traditional success fee at a close' },
+        {
+          value: facts.traditionalSuccessFee.text,
+          label: 'traditional success fee at a close',
+          isReplaced: true,
+        },
         { value: 'Zero', label: 'success fees, commissions or carried interest to the platform' },
       ],
       exhibit: {
-        kind: 'screen',
+        kind: 'fees',
         title: `On a close of ${tickets(100)}`,
         aside: 'Worked example',
-        items: [
+        fees: [
           {
             name: `A success fee of ${least}%`,
             value: tickets((100 * least) / 100),
-            share: (least / most) * 100,
+            amount: (100 * facts.minimumTicket.value * least) / 100,
           },
-          { name: `A success fee of ${most}%`, value: tickets((100 * most) / 100), share: 100 },
-          { name: `On ${site.name}`, value: 'Zero, and no carry', share: 0 },
+          {
+            name: `A success fee of ${most}%`,
+            value: tickets((100 * most) / 100),
+            amount: (100 * facts.minimumTicket.value * most) / 100,
+          },
         ],
-        layout: 'row',
-        note: 'Illustrative only. The subscription is charged separately.',
+        price: {
+          name: `On ${site.name}`,
+          value: `${facts.priceBusiness.text} a year, no carry`,
+          amount: facts.priceBusiness.value,
+        },
+        note: 'The price is that of the Business plan.',
       },
     },
   },

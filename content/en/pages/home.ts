@@ -45,13 +45,23 @@ export const home: HomeCopy = {
     ],
     pause: 'Pause the moving text',
   },
+  fees: {
+    heading: 'Zero success fees',
+    text: `A traditional success fee takes ${facts.traditionalSuccessFee.text} of the capital raised. ${site.name} charges a subscription, whatever the size of the deal.`,
+    amount: 10_000_000,
+    fee: `A fee of ${facts.traditionalSuccessFee.text}`,
+    on: 'on',
+    plan: 'Business plan, one year',
+    planPrice: facts.priceBusiness.text,
+    note: 'Bars to scale. Illustrative only; your quoted fees may differ.',
+    action: { label: 'See pricing', to: { route: 'pricing' } },
+  },
   advantage: {
     heading: 'Our Advantage',
-    intro: 'One platform for private-market deals, from first look to signed documents.',
     cards: [
       {
-        title: 'Zero success fees',
-        description: `A subscription in place of the traditional ${facts.traditionalSuccessFee.text}. No carried interest, commission or brokerage fee.`,
+        title: 'Subscription only',
+        description: 'You pay for a plan, not for a deal. No carried interest, commission or brokerage fee.',
       },
       {
         title: 'Anonymous browsing',
@@ -69,13 +79,9 @@ export const home: HomeCopy = {
     ],
     action: { label: 'Get Started', to: { route: 'home', hash: 'segments' } },
   },
-  platform: {
-    heading: 'Deal software and a marketplace, on one platform',
-    text: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone or both together: investors open the data room your team prepares once the NDA is signed.`,
-    action: { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
-  },
   products: {
-    heading: `See ${site.product.name} and the marketplace`,
+    heading: 'Deal software and a marketplace, on one platform',
+    intro: `Run the deal in ${site.product.name} and meet investors on the marketplace. Use either alone, or both together.`,
     note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [
@@ -126,34 +132,29 @@ export const home: HomeCopy = {
     ],
   },
   success: {
-    heading: `How customers use ${site.name}`,
-    note: 'Cases are illustrative.',
+    heading: `Four ways to use ${site.name}`,
     cards: [
       {
         title: 'Family office',
-        sample: true,
         description:
-          'Reviewed forty direct deals anonymously and disclosed its identity to one issuer, the one it invested with.',
+          'Review direct deals anonymously and disclose your identity only to the issuer you choose.',
         to: { route: 'family-office' },
       },
       {
         title: 'Fund manager',
-        sample: true,
         description:
-          'Ran three closings with sixty investors on one record: commitments, signed NDAs and KYC/AML status.',
+          'Run every closing on one record: commitments, signed NDAs and the KYC/AML status of each investor.',
         to: { route: 'fund-managers' },
       },
       {
         title: 'M&A firm',
-        sample: true,
         description:
-          'Gave nine bidders separate documents and Q&A, and gave the client a dashboard in place of a weekly report.',
+          'Give each bidder its own documents and Q&A, and give the client a dashboard in place of a weekly report.',
         to: { route: 'advisory-ma' },
       },
       {
         title: 'Founder',
-        sample: true,
-        description: `Used one listing and one data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
+        description: `Use one listing and one data room for a one-time ${facts.priceCapitalSeekers.text}, with no percentage due at close.`,
         to: { route: 'founders' },
       },
     ],

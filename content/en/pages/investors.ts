@@ -7,7 +7,6 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const investors = {
   hero: {
     picture: 'segment-investors',
-    layout: 'ground',
     eyebrow: 'Professional investors',
     title: 'Private-market deal flow, browsed anonymously',
     lead: `Review opportunities from ${facts.countries.text} countries in one standard format. Your identity is revealed only when you choose to engage.`,
@@ -16,8 +15,14 @@ export const investors = {
       { label: 'How the marketplace works', to: { route: 'marketplace' } },
     ],
     note: 'Your application is subject to terms and pending clearance, with no commitment and no credit card.',
+    screen: {
+      kind: 'product',
+      screen: 'listing-anonymous',
+      note: 'A listing and its two sides. Sample data.',
+    },
   },
   sections: {
+    proof: { kind: 'proof' },
     benefits: {
       kind: 'features',
       heading: 'Five reasons to apply',

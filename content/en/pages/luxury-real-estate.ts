@@ -7,7 +7,6 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const luxuryRealEstate = {
   hero: {
     picture: 'segment-luxury-real-estate',
-    layout: 'before',
     eyebrow: 'Luxury real estate',
     title: 'Luxury property, viewed anonymously',
     lead: 'Family offices, wealth managers and property funds review villas, residences and hotels on the marketplace. The owner learns who you are only when you choose to engage.',
@@ -16,6 +15,11 @@ export const luxuryRealEstate = {
       { label: 'Speak with Specialist', to: { route: 'contact', subject: 'general-inquiry' } },
     ],
     note: 'For Professional Clients, subject to approval. Specialists explain the platform; they do not advise on a property or its price.',
+    screen: {
+      kind: 'product',
+      screen: 'property-listings',
+      note: 'Properties on the marketplace. Sample data.',
+    },
   },
   sections: {
     discretion: {

@@ -12,9 +12,10 @@ export const marketplace = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',
+    layout: 'below',
     screen: {
-      kind: 'picture',
-      picture: 'marketplace-browse',
+      kind: 'product',
+      screen: 'marketplace-browse',
       note: 'Listings on the marketplace. Sample data.',
     },
   },
@@ -25,8 +26,28 @@ export const marketplace = {
       items: [
         { value: facts.countries.text, label: 'countries in one marketplace' },
         { value: 'Zero', label: 'success fees, commissions, brokerage fees and carried interest' },
-        { value: facts.traditionalSuccessFee.text, label: 'the traditional success fee at close' },
+        {
+          value: facts.traditionalSuccessFee.text,
+          label: 'the traditional success fee at close',
+          isReplaced: true,
+        },
       ],
+    },
+    sides: {
+      kind: 'facing',
+      heading: 'What you see, and what they see',
+      items: [
+        {
+          title: 'What you see',
+          description:
+            'The listing in the standard format: picture, ticket, target, terms and days left. Documents open after the NDA.',
+        },
+        {
+          title: 'What they see',
+          description: 'Investor 0417, nothing else, until you choose to engage with this issuer.',
+        },
+      ],
+      exhibit: { kind: 'product', screen: 'listing-anonymous', note: 'Sample data.' },
     },
     reverseInquiry: {
       kind: 'steps',
@@ -47,7 +68,7 @@ export const marketplace = {
           description: 'Sign the NDA digitally; the issuer’s data room then opens.',
         },
       ],
-      exhibit: { kind: 'picture', picture: 'marketplace-engage', note: 'Sample data.' },
+      exhibit: { kind: 'product', screen: 'marketplace-engage', note: 'Sample data.' },
     },
     features: {
       kind: 'features',
@@ -80,7 +101,7 @@ export const marketplace = {
         'Several investors can take part in one opportunity, each deciding on its own account. Members may stay hidden: the others then see only a number and a ticket.',
         `The minimum ticket of a project is at least ${facts.minimumTicket.text}, or another amount set by the financial regulator.`,
       ],
-      exhibit: { kind: 'picture', picture: 'marketplace-co-invest', note: 'Sample data.' },
+      exhibit: { kind: 'product', screen: 'marketplace-co-invest', note: 'Sample data.' },
     },
     limits: {
       kind: 'list',

@@ -7,8 +7,8 @@ export const pricing = {
   hero: {
     isBrief: true,
     eyebrow: 'Pricing',
-    title: 'Subscription pricing, zero success fees',
-    lead: 'No commission, no brokerage fee and no carried interest.',
+    title: `Zero success fees. ${facts.priceBusiness.text} a year, or ${facts.priceCapitalSeekers.text} once.`,
+    lead: 'Investors join free. Firms subscribe for a year, and a single project pays once. No charge depends on your deal.',
     actions: [{ label: 'Get Started', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {
@@ -23,36 +23,21 @@ export const pricing = {
       ],
     },
     transparentFee: {
-      kind: 'features',
-      heading: 'Every charge is known in advance',
-      intro: 'Prices on this page are per plan. The FAQ quotes monthly prices by product.',
-      items: [
-        {
-          title: 'Plan',
-          description: `Capital Seekers: ${facts.priceCapitalSeekers.text} one-time. Business: ${facts.priceBusiness.text} as a yearly subscription. Enterprise: a custom quote.`,
-        },
-        {
-          title: 'Add-ons',
-          description: `Extra time, storage, users and listings each have a unit price, for example ${facts.multiExtraLicence.text} for a Business user licence.`,
-        },
-        {
-          title: 'No charge at closing',
-          description:
-            'Closing a deal triggers no invoice. You do not report proceeds to us, because no charge depends on them.',
-        },
+      kind: 'prose',
+      heading: 'You pay for the plan and its add-ons',
+      paragraphs: [
+        'Closing a deal triggers no invoice. You do not report proceeds to us, because no charge depends on them.',
       ],
     },
     rules: {
       kind: 'list',
-      tone: 'sunk',
-      layout: 'slips',
       heading: 'Payment terms in brief',
-      intro: 'The terms of service apply in full. The main points:',
       items: [
         `A subscription fee is payable within ${facts.feeDueDays.text} of falling due.`,
         'An overdue fee blocks the account until the overdue amount is paid.',
         `You receive notice of a fee change at least ${facts.feeChangeNoticeDays.text} before it takes effect.`,
         'Subscription fees are not refunded when a subscription ends; re-subscription requires a new fee.',
+        'The terms of service apply in full.',
       ],
     },
   },

@@ -9,7 +9,6 @@ const [least, most] = facts.traditionalSuccessFee.value;
 export const secondaryExit = {
   hero: {
     picture: 'segment-secondary-exit',
-    layout: 'ground',
     tone: 'night',
     eyebrow: 'Secondary exit',
     title: 'Sell private shares to professional buyers',
@@ -20,6 +19,7 @@ export const secondaryExit = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: `Quotes cover the use of the platform. ${site.name} does not value shares, broker their sale or guarantee a buyer.`,
+    screen: { kind: 'product', screen: 'holding', note: 'A holding on the marketplace. Sample data.' },
   },
   sections: {
     steps: {
@@ -116,20 +116,27 @@ export const secondaryExit = {
         },
       ],
       exhibit: {
-        kind: 'screen',
+        kind: 'fees',
         title: `On a sale of ${tickets(20)}`,
         aside: 'Worked example',
-        items: [
+        fees: [
           {
             name: `A success fee of ${least}%`,
             value: tickets((20 * least) / 100),
-            share: (least / most) * 100,
+            amount: (20 * facts.minimumTicket.value * least) / 100,
           },
-          { name: `A success fee of ${most}%`, value: tickets((20 * most) / 100), share: 100 },
-          { name: `On ${site.name}`, value: 'None of the proceeds', share: 0 },
+          {
+            name: `A success fee of ${most}%`,
+            value: tickets((20 * most) / 100),
+            amount: (20 * facts.minimumTicket.value * most) / 100,
+          },
         ],
-        layout: 'row',
-        note: 'Illustrative only. Taxes, legal costs and transfer charges are separate.',
+        price: {
+          name: `On ${site.name}`,
+          value: `${facts.priceCapitalSeekers.text}, once`,
+          amount: facts.priceCapitalSeekers.value,
+        },
+        note: 'Taxes, legal costs and transfer charges are separate.',
       },
     },
   },

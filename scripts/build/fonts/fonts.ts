@@ -7,7 +7,7 @@ import georgia from '@capsizecss/metrics/georgia';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
 
-import { languageCodes } from '#content/languages.ts';
+import { type LanguageCode, languageCodes } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { cspHashOf } from '#scripts/hosts/content-security-policy.ts';
 import { assetOrigin } from '#scripts/support/asset-origin.ts';
@@ -54,6 +54,10 @@ const fonts = [
     stack: [instrumentSans, arial],
   },
 ];
+
+/** The letters of a language's fonts, as ranges of CSS. */
+export const lettersOf = (code: LanguageCode): string =>
+  [FIRST, FURTHER, ...(code === 'ar' ? arabicFaces.map(({ range }) => range) : [])].join(', ');
 
 /** The files of packages that the fonts of the site are cut from. */
 export const fontSources: readonly string[] = [...fonts, ...arabicFaces].map(({ file }) =>

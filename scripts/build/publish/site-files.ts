@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 
-import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes, languages } from '#content/languages.ts';
 import { site } from '#content/site.ts';
 import { absoluteUrl } from '#src/head/absolute-url.ts';
 import { listedLanguages } from '#src/head/canonical-path.ts';
@@ -119,7 +119,7 @@ export async function sitemapXml(documents: LegalDocuments): Promise<string> {
       const lastmod = legalDay(documents, id);
       const links = [
         ...listed.map((lang) => ({ lang, url: absoluteUrl(pathIn(lang, id)) })),
-        { lang: 'x-default', url: absoluteUrl(pathIn('en', id)) },
+        { lang: 'x-default', url: absoluteUrl(pathIn(defaultLanguage, id)) },
       ];
       return { url: absoluteUrl(pathIn(code, id)), links, ...(lastmod && { lastmod }) };
     }),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -31,7 +32,8 @@ type SharingTables = readonly (readonly [code: LanguageCode, pictures: SharingPi
 
 /** The tables that the schema accepts; the validation of the content reports the others. */
 async function sharingTables(): Promise<SharingTables> {
-  const tables = languageCodes.map(async (code) => {
+  const withTable = languageCodes.filter((code) => existsSync(join(paths.root, fileOf(code))));
+  const tables = withTable.map(async (code) => {
     const { data } = sharingPicturesSchema.safeParse(await readExport(fileOf(code), 'sharingPictures'));
     return data ? [[code, data] as const] : [];
   });

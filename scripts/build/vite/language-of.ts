@@ -1,11 +1,12 @@
-import { type LanguageCode, languageCodes } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode, languageCodes } from '#content/languages.ts';
 
-type Consumer = 'client' | 'ssr';
+const consumers = ['client', 'ssr'] as const;
 
-/** Vite's environment for a language; that of English has Vite's own name. */
-export const environmentOf = (consumer: Consumer, code: LanguageCode): string =>
-  code === 'en' ? consumer : `${consumer}_${code.replaceAll('-', '_')}`;
+/** Vite's environment for a language; that of the default language has Vite's own name. */
+export const environmentOf = (consumer: (typeof consumers)[number], code: LanguageCode): string =>
+  code === defaultLanguage ? consumer : `${consumer}_${code.replaceAll('-', '_')}`;
 
 /** The language of an environment, for plugins that give it words. */
 export const languageOf = (environment: string): LanguageCode =>
-  languageCodes.find((code) => environment.endsWith(`_${code.replaceAll('-', '_')}`)) ?? 'en';
+  languageCodes.find((code) => consumers.some((consumer) => environmentOf(consumer, code) === environment)) ??
+  defaultLanguage;

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite';
 
-import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { defaultLanguage, type LanguageCode } from '#content/languages.ts';
 import type { Assets } from '#scripts/build/make-assets.ts';
+import { languageAt } from '#scripts/hosts/language-base.ts';
 import { makeWords } from '#scripts/languages/make-words.ts';
+import { withoutDrafts } from '#scripts/languages/without-drafts.ts';
 import { formatDiagnostic } from '#scripts/support/diagnostics.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
 import { findMissingParts, forgetPages } from './development-pages.ts';
@@ -34,7 +36,7 @@ export function renderOnRequest(assets: () => Promise<Assets>): Plugin {
         if (before !== edits) page.send({ type: 'full-reload' });
       });
       const sourcesOf = async (code: LanguageCode) => {
-        if (code !== 'en') await words.ready(server);
+        if (code !== defaultLanguage) await words.ready(server);
         const known = sources.get(code) ?? readSources(environmentIn(server, code));
         sources.set(code, known);
         return known;
@@ -64,15 +66,9 @@ function environmentIn(server: ViteDevServer, code: LanguageCode): DevEnvironmen
   return environment;
 }
 
-/** The language of a page, by the base of its path. */
-const languageAt = (path: string): LanguageCode =>
-  languageCodes.find(
-    (code) => code !== 'en' && (path === languages[code].base || path.startsWith(`${languages[code].base}/`)),
-  ) ?? 'en';
-
 /** Gives the scripts of a page its language: the address of each English module of words leads to that language's. */
 const wordsMap = (code: LanguageCode): string =>
-  code === 'en'
+  code === defaultLanguage
     ? ''
     : `<script type="importmap">${JSON.stringify({ imports: { '/content/en/': `/${wordsFolder(code)}/` } })}</script>`;
 
@@ -80,9 +76,9 @@ const wordsMap = (code: LanguageCode): string =>
 function createWords() {
   let making: Promise<void> | undefined;
   const make = async (server: ViteDevServer) => {
-    const diagnostics = await makeWords(paths.root);
-    for (const diagnostic of diagnostics)
-      server.config.logger.warn(formatDiagnostic(diagnostic), { timestamp: true });
+    const { problems, notes } = withoutDrafts(await makeWords(paths.root));
+    for (const line of [...problems.map(formatDiagnostic), ...notes])
+      server.config.logger.warn(line, { timestamp: true });
     for (const { moduleGraph } of Object.values(server.environments))
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.startsWith(MADE_WORDS)) moduleGraph.invalidateModule(module);

@@ -8,6 +8,7 @@ import type { LegalDocuments } from '#scripts/legal/read/read-documents.ts';
 import { moduleIn } from '#scripts/support/module-in.ts';
 import { paths } from '#scripts/support/paths.ts';
 import { generatedPlugin } from './generated-plugin.ts';
+import { languagesPlugin } from './languages-plugin.ts';
 import { legalPlugin } from './legal-plugin.ts';
 import { defaultPagePlugin, pagesPlugin } from './pages-plugin.ts';
 import { wordsPlugin } from './words-plugin.ts';
@@ -24,7 +25,7 @@ export const siteConfig = (assets: () => Promise<Assets>, documents?: LegalDocum
   ({
     root: paths.root,
     plugins: [
-      ...[wordsPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
+      ...[languagesPlugin(), wordsPlugin(), defaultPagePlugin(), pagesPlugin(), factsPlugin()],
       ...[legalPlugin(documents), shakeRouterPlugin()],
       ...[react(), generatedPlugin(assets), lateSheetsPlugin()],
     ],

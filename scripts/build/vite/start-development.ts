@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createServer, type LogLevel, type Plugin, type ViteDevServer } from 'vite';
 
-import { languageCodes } from '#content/languages.ts';
+import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { define } from '#scripts/support/bundle-alone.ts';
 import { wholeFonts } from '#scripts/build/fonts/fonts.ts';
 import { makeAssets } from '#scripts/build/make-assets.ts';
@@ -52,7 +52,7 @@ export async function startDevelopment({ port, logLevel }: DevelopmentOptions = 
     optimizeDeps: { entries: [], include: dependencies },
     environments: Object.fromEntries(
       languageCodes
-        .filter((code) => code !== 'en')
+        .filter((code) => code !== defaultLanguage)
         .map((code) => [environmentOf('ssr', code), { consumer: 'server' as const }]),
     ),
     server: {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { type HTMLElement, parse } from 'node-html-parser';
 
-import { type LanguageCode, languageCodes, languages } from '#content/languages.ts';
+import { type LanguageCode, languages } from '#content/languages.ts';
+import { languageAt } from '#scripts/hosts/language-base.ts';
 import type { PolicyContext } from '#scripts/hosts/policy-context.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import { listFiles } from '#scripts/support/list-files.ts';
@@ -97,13 +98,9 @@ type Tools = {
   readonly rootOf: ReturnType<typeof createParser>;
 };
 
-/** The language of the page at a path: `/ar/about`. */
-export const languageOf = (path: string): LanguageCode =>
-  languageCodes.find((code) => path.split('/')[1] === code) ?? 'en';
-
 function toPage(file: string, html: string, { ids, rootOf }: Tools): Page {
   const path = file === 'index.html' ? '/' : `/${file.replace(/(?:\/index)?\.html$/, '')}`;
-  const language = languageOf(path);
+  const language = languageAt(path);
   const robots = rootOf(file, html).querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   const routeId = ids.get(path.slice(languages[language].base.length) || '/');
   const known = routeIds.find((id) => id === routeId);

@@ -3,8 +3,9 @@ import { join, relative } from 'node:path';
 
 import type { HTMLElement } from 'node-html-parser';
 
-import { languageCodes } from '#content/languages.ts';
+import { defaultLanguage, languageCodes } from '#content/languages.ts';
 import { escapePattern } from '#scripts/support/escape-pattern.ts';
+import { translationLines } from '#scripts/languages/translation-lines.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
 import type { BuiltSite, Page, Sources } from './built-site.ts';
 
@@ -22,7 +23,7 @@ type Shown = Partial<Pick<Page, 'routeId' | 'language'>>;
 export function sourceOf(
   site: BuiltSite,
   needle: string,
-  { routeId = '', language = 'en' }: Shown = {},
+  { routeId = '', language = defaultLanguage }: Shown = {},
 ): Place | undefined {
   if (!needle.trim()) return undefined;
   const isOfPage = ({ file }: Source) => file.split(/[/.]/).includes(routeId);
@@ -89,9 +90,15 @@ function readSources({ root }: Sources): Source[] {
   const folders = ['content', 'src'].filter((folder) => existsSync(join(root, folder)));
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.(?:ts|tsx|mdx|css)$/.test(name))
+      .filter((name) => /(?<!\.test)\.(?:ts|tsx|mdx|css|po)$/.test(name))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
       .toSorted()
-      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+      .map((file) => ({ file, text: readText(join(root, file)) })),
   );
+}
+
+/** Of a catalogue, the translations: a page shows nothing else of it. */
+function readText(path: string): string {
+  const source = readFileSync(path, 'utf8');
+  return path.endsWith('.po') ? translationLines(source).join('\n') : source;
 }

@@ -12,7 +12,10 @@ const sources = {
   'content/en/pages/about.ts': 'one\nsee /about-us\nsee "/about"\n',
   'content/en/pages/pricing.ts': 'A sentence.\n',
   'content/en/pages/zebra.ts': '\nA sentence.\n',
-  'content/ar/pages/about.ts': 'see "/only"\n\nsee "/about"\n',
+  'content/ar/pages/about.po': [
+    'msgctxt "about.only"\nmsgid "Only"\nmsgstr "فقط"\n',
+    'msgctxt "about.long"\nmsgid "see /about"\nmsgstr ""\n"جملة مطوية في "\n"سطرين"\n',
+  ].join('\n'),
   'content/redirects.ts': 'see "/shared"',
   'src/routes.ts': 'A sentence.\nonly in code\n',
   'src/routes.test.ts': 'only in a test\n',
@@ -31,7 +34,12 @@ describe('sourceOf', () => {
   });
 
   it.each([
-    ['the file of its language', '/about', { file: 'content/ar/pages/about.ts', line: 3 }],
+    [
+      'the catalogue of its language, and the entry',
+      'جملة مطوية في سطرين',
+      { file: 'content/ar/pages/about.po', line: 5 },
+    ],
+    ['no English text of a catalogue', 'Only', undefined],
     ['a file of all languages', '/shared', { file: 'content/redirects.ts', line: 1 }],
     ['English words that are shown there', 'A sentence.', { file: 'src/routes.ts', line: 1 }],
   ])('names for an Arabic page %s', async (_case, needle, place) => {

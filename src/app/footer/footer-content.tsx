@@ -9,7 +9,6 @@ import { MESSAGE_DIALOG } from '#src/platform/page-document/message-dialog.ts';
 import { href } from '#src/routes.ts';
 import { LanguageLinks } from '#src/sections/menus/language-links.tsx';
 import { footerColumns } from '#src/sections/menus/menus.ts';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { DialogTrigger } from '#src/ui/dialog/dialog-trigger.tsx';
 import styles from './footer.module.css';
@@ -19,12 +18,9 @@ import { SocialLinks } from './social-links.tsx';
 export function FooterContent() {
   return (
     <footer className={styles.footer} data-tone="night" data-main-brand="">
-      <div className={styles.course}>
-        <Channels seed="footer" tone="night" lines={5} height={64} />
-      </div>
       <div className={styles.inner}>
         <div className={styles.company}>
-          <Brand name={site.name} />
+          <Brand name={labels.brand} />
           <address className={styles.address}>
             {company.address.map((line) => (
               <span key={line}>{line}</span>
@@ -65,7 +61,10 @@ export function FooterContent() {
             </div>
           ))}
         </nav>
-        <p className={styles.disclaimer}>{navigation.disclaimer}</p>
+        <div className={styles.disclaimer}>
+          <p>{navigation.disclaimer}</p>
+          <p>{navigation.samples}</p>
+        </div>
         <div className={styles.end}>
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}

@@ -15,6 +15,9 @@ import styles from './layouts.module.css';
 const Footer = frozen(() =>
   import('#src/app/footer/footer-content.tsx').then((module) => module.FooterContent),
 );
+const PrintHead = frozen(() =>
+  import('#src/app/print-head/print-head.tsx').then((module) => module.PrintHead),
+);
 
 type LayoutProps = { readonly children: ReactNode; readonly pages: Pages };
 
@@ -32,6 +35,9 @@ export function FullLayout({ children, pages, isShell }: LayoutProps & { readonl
       {/* The consent tool is inserted here: after the skip link, before the page. */}
       <ForeignPlace id="consent-place" />
       <HostPart main={<Header />} partner={partnerTop} isShell={isShell} />
+      <PrintHead />
+      {/* The offer of another language is inserted here. */}
+      <ForeignPlace id="offer-place" className={styles.offer} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -8,6 +8,7 @@ import { href } from '#src/routes.ts';
 import { Accordion } from '#src/ui/accordion/accordion.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Field } from '#src/ui/field/field.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import { Answer, marked } from './answer.tsx';
 import styles from './faq-search.module.css';
 import { isSearch, matches } from './find-matches.ts';
@@ -41,52 +42,100 @@ export function FaqSearch({ categories, links, labels }: Props) {
   return (
     <div className={styles.faq}>
       <search className={styles.search}>
-        <Field
-          ref={field}
-          type="search"
-          label={labels.label}
-          placeholder={labels.placeholder}
-          value={query}
-          autoComplete="off"
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <div className={styles.box}>
+          <Field
+            ref={field}
+            type="search"
+            label={labels.label}
+            placeholder={labels.placeholder}
+            value={query}
+            autoComplete="off"
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          {query !== '' && (
+            <button
+              type="button"
+              className={`iconButton ${styles.clear}`}
+              aria-label={labels.clear}
+              onClick={clear}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
         <p className={styles.count} role="status">
           {isSearching && count > 0 ? pluralText(labels.found, count, language.locale) : ''}
         </p>
       </search>
-      {shown.map(({ id, title, questions }) => (
-        <section key={id} id={id} className={styles.category} aria-labelledby={`${id}-title`}>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          <Accordion
-            items={questions.map(({ id: questionId, question, answer }) => ({
-              id: questionId,
-              title: marked(query, question),
-              content: <Answer query={query} text={answer} links={links} />,
-              // A match in a closed answer could not be seen.
-              isOpen: isSearching && matches(query, [answer]),
-            }))}
-          />
-        </section>
-      ))}
+      {shown.length > 0 && (
+        <div className={styles.columns}>
+          <Contents label={labels.categories} categories={shown} />
+          <div className={styles.categories}>
+            {shown.map((category) => (
+              <Category key={category.id} category={category} query={query} links={links} />
+            ))}
+          </div>
+        </div>
+      )}
       {/* Always there: browsers announce only what changes in a live region. */}
       <div className={styles.result} role="status">
-        {count === 0 && (
-          <div className={styles.empty}>
-            <p className={styles.emptyText}>{labels.empty}</p>
-            <p>{labels.advice}</p>
-            <div className={styles.actions}>
-              <Button variant="secondary" onClick={clear}>
-                {labels.clear}
-              </Button>
-              <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
-                {labels.support}
-              </Button>
-            </div>
-          </div>
-        )}
+        {count === 0 && <NoResult labels={labels} onClear={clear} />}
       </div>
     </div>
   );
 }
+
+const NoResult = ({ labels, onClear }: { readonly labels: Labels; readonly onClear: () => void }) => (
+  <div className={styles.empty}>
+    <p className={styles.emptyText}>{labels.empty}</p>
+    <p>{labels.advice}</p>
+    <div className={styles.actions}>
+      <Button variant="secondary" onClick={onClear}>
+        {labels.clear}
+      </Button>
+      <Button variant="secondary" href={href({ route: 'contact', subject: 'technical-support' })}>
+        {labels.support}
+      </Button>
+    </div>
+  </div>
+);
+
+type ContentsProps = { readonly label: string; readonly categories: readonly FaqCategory[] };
+
+/** Links to the categories, which stay in view in wide windows. */
+const Contents = ({ label, categories }: ContentsProps) => (
+  <nav className={styles.contents} aria-label={label}>
+    <ul className={styles.links} role="list">
+      {categories.map(({ id, title }) => (
+        <li key={id}>
+          <a className={styles.link} href={`#${id}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+type CategoryProps = {
+  readonly category: FaqCategory;
+  readonly query: string;
+  readonly links: readonly FaqLink[];
+};
+
+const Category = ({ category: { id, title, questions }, query, links }: CategoryProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 className={styles.title} id={`${id}-title`}>
+      {title}
+    </h2>
+    <Accordion
+      items={questions.map(({ id: questionId, question, answer }) => ({
+        id: questionId,
+        title: marked(query, question),
+        content: <Answer query={query} text={answer} links={links} />,
+        // A match in a closed answer could not be seen.
+        isOpen: isSearch(query) && matches(query, [answer]),
+      }))}
+    />
+  </section>
+);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { language } from '#words/language.ts';
+import { dollarsIn } from '#src/lib/dollars.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -9,6 +11,7 @@ import { parseAmount, successFee } from './success-fee.ts';
 export type FeeCalculatorLabels = {
   readonly amount: string;
   readonly amountHint: string;
+  readonly slider: string;
   /** Errors: not an amount, and an amount beyond the limits. */
   readonly unreadable: string;
   readonly outOfRange: string;
@@ -24,31 +27,38 @@ type Props = {
   readonly labels: FeeCalculatorLabels;
   /** Customary lower and upper rate, in percent. */
   readonly percent: readonly [number, number];
+  /** Price of the plan for one year, in US dollars. */
+  readonly planPrice: number;
   /** Smallest and largest amount, in US dollars. */
   readonly limits: { readonly least: number; readonly most: number };
   /** Amount at the start, in US dollars. */
   readonly initialAmount: number;
 };
 
-/** As the facts are written in every language, and as the field is read. */
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** As the facts are written, and as the field is read. */
+const dollars = dollarsIn(language);
+
+/** The slider is logarithmic. Each of its 20 steps for a power of ten is another amount of two digits. */
+const SLIDER_STEP = 0.05;
+const amountAt = (position: number) => Number((10 ** position).toPrecision(2));
+
+/** Narrower bars could not be seen. */
+const MIN_BAR_PERCENT = 0.4;
 
 /**
- * Compares a success fee on an amount with the price of a plan. Without script it shows the result for the first
- * amount.
+ * Compares a success fee on an amount with the price of a plan, in figures and as bars to scale. Without script it
+ * shows the result for the first amount.
  */
-export function FeeCalculator({ labels, percent, limits, initialAmount }: Props) {
-  const [typed, setTyped] = useState(dollars.format(initialAmount));
+export function FeeCalculator({ labels, percent, planPrice, limits, initialAmount }: Props) {
+  const [typed, setTyped] = useState(dollars(initialAmount));
   const parsed = parseAmount(typed);
   const isInRange = parsed !== undefined && parsed >= limits.least && parsed <= limits.most;
   const amount = isInRange ? parsed : undefined;
   const outOfRange = isInRange ? undefined : labels.outOfRange;
-  const field = useEarlyInput(dollars.format(initialAmount), setTyped);
+  const field = useEarlyInput(dollars(initialAmount), setTyped);
   const fee = amount === undefined ? undefined : successFee(amount, percent);
+  const longest = Math.max(fee?.to ?? 0, planPrice);
+  const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
   return (
     <div className={styles.calculator}>
       <div className={styles.question}>
@@ -63,6 +73,17 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={labels.slider}
+          aria-valuetext={dollars(amount ?? initialAmount)}
+          min={Math.log10(limits.least)}
+          max={Math.log10(limits.most)}
+          step={SLIDER_STEP}
+          value={Math.log10(amount ?? initialAmount)}
+          onChange={(event) => setTyped(dollars(amountAt(event.currentTarget.valueAsNumber)))}
+        />
       </div>
       <dl className={styles.answer}>
         <div className={styles.fee}>
@@ -70,23 +91,39 @@ export function FeeCalculator({ labels, percent, limits, initialAmount }: Props)
             <Unbroken text={labels.fee} />{' '}
             {amount !== undefined && (
               <span className={styles.rate}>
-                {labels.on} <bdi>{dollars.format(amount)}</bdi>
+                {labels.on} <bdi>{dollars(amount)}</bdi>
               </span>
             )}
           </dt>
-          <dd aria-live="polite">
-            <span className={styles.rate}>{fee && dollars.format(fee.from)} –</span>{' '}
-            <span className={styles.rate}>{fee && dollars.format(fee.to)}</span>
+          <dd className={styles.figure} aria-live="polite">
+            <span className={styles.rate}>{fee && dollars(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{fee && dollars(fee.to)}</span>
+          </dd>
+          <dd className={styles.bar} aria-hidden="true">
+            {fee && <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />}
           </dd>
         </div>
         <div className={styles.plan}>
           <dt>{labels.plan}</dt>
-          <dd>{labels.planPrice}</dd>
+          <dd className={styles.figure}>{labels.planPrice}</dd>
+          <dd className={styles.bar} aria-hidden="true">
+            <Bar to={widthOf(planPrice)} />
+          </dd>
         </div>
       </dl>
       <p className={styles.note}>
         <Unbroken text={labels.note} />
       </p>
     </div>
+  );
+}
+
+/** Up to a value, and in it up to the lower end of its range; in percent. Attributes: the CSP forbids inline style. */
+function Bar({ to, from = 0 }: { readonly to: number; readonly from?: number }) {
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none">
+      <rect width={to} height="1" />
+      <rect width={from} height="1" />
+    </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { apiOrigin } from '#src/api/call-api.ts';
 import { type PartnerConfig, readPartnerConfig } from '#src/api/read-partner-config.ts';
 import type { Project } from '#src/api/read-projects.ts';
-import { hostMode, isPartnerAsked, pagePath } from '#src/platform/host/host-mode.ts';
+import { hostMode, isPartnerAsked } from '#src/platform/host/host-mode.ts';
 import { recall, remember } from '#src/platform/storage/storage.ts';
 
 /** The partner of this host. */
@@ -25,7 +25,7 @@ export const partnerState = (): PartnerState => (state ??= initialState());
 
 /** A repeat visit starts with the brand of the last one. */
 function initialState(): PartnerState {
-  if (!isPartnerAsked(hostMode().subdomain, pagePath())) return { status: 'fallback' };
+  if (!isPartnerAsked(hostMode().subdomain, location.pathname)) return { status: 'fallback' };
   const brand = storedBrand(location.host);
   return brand ? { status: 'branded', brand, projects: undefined } : { status: 'loading' };
 }

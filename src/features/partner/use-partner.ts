@@ -32,7 +32,7 @@ const plainBrand = readPartnerConfig({}, '');
  */
 async function loadPartner(): Promise<void> {
   const { subdomain } = hostMode();
-  const path = pagePath();
+  const path = pagePath(language.base);
   if (!isPartnerAsked(subdomain, path)) return;
   const { signal } = new AbortController();
   const currentUrl = location.host + path;

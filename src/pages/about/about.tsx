@@ -1,41 +1,54 @@
 import { about, platformToday } from '#words/pages/about.ts';
 import { team } from '#words/team.ts';
+import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
+import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
-import { ContentPage } from '#src/sections/content-page/content-page.tsx';
-import { Portrait } from '#src/sections/portrait/portrait.tsx';
+import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { Prose } from '#src/sections/content-page/sections.tsx';
+import { Portrait } from './portrait.tsx';
 import styles from './about.module.css';
 
+const QanatSection = frozen(() => import('./qanat-section.tsx').then((module) => module.QanatSection));
 const Statistics = island(() =>
   import('#src/features/statistics/statistics.tsx').then((module) => module.Statistics),
 );
 
-/** Mission, values, live statistics, leadership and vision (R2.29). */
+const { hero, sections, callToAction } = about;
+
+/** A qanat with the values, mission, statistics, leadership and vision (R2.29). */
 export const AboutPage = () => (
-  <ContentPage
-    id="about"
-    copy={about}
-    before={{ leadership: <Statistics copy={platformToday} /> }}
-    own={{ leadership: <Leadership /> }}
-  />
+  <>
+    <div className={styles.hero}>
+      <div className={`container ${styles.opening}`}>
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className={styles.title}>{hero.title}</h1>
+        <div className={styles.introduction}>
+          <p className="lead">{hero.lead}</p>
+          <Actions actions={hero.actions} />
+        </div>
+      </div>
+    </div>
+    <QanatSection />
+    <DeferredStyle />
+    <Prose copy={sections.mission} />
+    <Statistics copy={platformToday} />
+    <Leadership />
+    <Prose copy={sections.vision} />
+    <CallToAction copy={callToAction} seed="about" />
+  </>
 );
 
 function Leadership() {
-  const { heading, paragraphs } = about.sections.leadership;
+  const { heading, paragraphs } = sections.leadership;
   return (
     <Band heading={heading} intro={paragraphs.join(' ')}>
       <ul className={styles.team} role="list">
-        {team.map(({ id, name, role, bio }, index) => (
+        {team.map(({ id, name, role, bio }) => (
           <li key={id} className={styles.person}>
-            <div className={styles.plate}>
-              <Portrait
-                id={id}
-                name={name}
-                tone={index % 2 === 0 ? 'night' : 'paper'}
-                sizes="(width > 1024px) 19rem, (width > 768px) 44vw, 92vw"
-              />
-            </div>
-            <h3>{name}</h3>
+            <Portrait id={id} name={name} />
+            <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>{role}</p>
             <p className={styles.bio}>{bio}</p>
           </li>

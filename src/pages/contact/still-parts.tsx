@@ -1,3 +1,4 @@
+import { company } from '#words/company.ts';
 import { contactForm } from '#words/forms/contact-form.ts';
 import { contactWays } from '#words/forms/contact-ways.ts';
 import { type ContactSubject, contactSubjectIds } from '#content/contact-subjects.ts';
@@ -6,9 +7,8 @@ import { site } from '#content/site.ts';
 import type { ContactWay } from '#src/model/contact-form.schema.ts';
 import { href } from '#src/routes.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { DirectLines } from '#src/sections/direct-lines/direct-lines.tsx';
-import { List, Prose } from '#src/sections/content-page/sections.tsx';
+import adviceStyles from './advice.module.css';
 import desksStyles from './desks.module.css';
 import waysStyles from './ways.module.css';
 import withoutFormStyles from './without-form.module.css';
@@ -23,7 +23,7 @@ export function Ways({ chosen }: { readonly chosen: Chosen }) {
   const isShown = (way: Chosen) => chosen === 'by address' || chosen === way;
   return (
     <div className={waysStyles.ways}>
-      <h1 className="eyebrow">{contact.hero.eyebrow}</h1>
+      <h1 className={waysStyles.page}>{contact.hero.eyebrow}</h1>
       {isShown('none') && <Way way={general} />}
       {contactSubjectIds.filter(isShown).map((subject) => (
         <Way
@@ -53,9 +53,6 @@ function Way({ way: { title, lead, next }, subject, isChosen }: Props) {
         data-subject={subject}
         data-chosen={isChosen}
       >
-        <div className={waysStyles.course}>
-          <Channels seed="contact" height={420} lines={9} />
-        </div>
         <h2 className={waysStyles.title}>{title}</h2>
         <p className={waysStyles.lead}>{lead}</p>
       </section>
@@ -96,10 +93,15 @@ export function Desks() {
   const { heading, intro, items } = contact.sections.addresses;
   return (
     <section className={desksStyles.desks} aria-labelledby="desks-title">
-      <h2 className={desksStyles.heading} id="desks-title">
-        {heading}
-      </h2>
-      <p className={desksStyles.intro}>{intro}</p>
+      <div>
+        <h2 className={desksStyles.heading} id="desks-title">
+          {heading}
+        </h2>
+        <p className={desksStyles.intro}>{intro}</p>
+        <a className={desksStyles.faq} href={href('faq')}>
+          {contact.callToAction.heading}
+        </a>
+      </div>
       <ul className={desksStyles.list} role="list">
         {items.map(({ title, description }, index) => (
           <li key={title} className={desksStyles.desk}>
@@ -111,22 +113,45 @@ export function Desks() {
           </li>
         ))}
       </ul>
-      <a className={desksStyles.faq} href={href('faq')}>
-        {contact.callToAction.heading}
-      </a>
     </section>
   );
 }
 
-/** Advice below the form. */
+/** Advice for a message and the office, below the form. */
 export function Advice() {
-  const { sections, callToAction } = contact;
+  const { beforeYouWrite, office } = contact.sections;
   return (
     <>
-      <List copy={sections.goodMessage} />
-      <Prose copy={sections.leaveOut} />
-      <Prose copy={sections.office} />
-      <CallToAction copy={callToAction} seed="contact" />
+      <section className={adviceStyles.advice} aria-labelledby="advice-title">
+        <div className="container">
+          <h2 className="hiddenText" id="advice-title">
+            {beforeYouWrite.heading}
+          </h2>
+          <ul className={adviceStyles.list} role="list">
+            {beforeYouWrite.items.map(({ title, description }) => (
+              <li key={title}>
+                <h3 className={adviceStyles.heading}>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+            <li>
+              <h3 className={adviceStyles.heading}>{office.heading}</h3>
+              <address className={adviceStyles.address}>
+                {[site.legalName, ...company.address].map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <span>
+                  <a className={adviceStyles.phone} href={`tel:${site.phone.e164}`}>
+                    <bdi>{site.phone.display}</bdi>
+                  </a>{' '}
+                  {office.paragraphs[0]}
+                </span>
+              </address>
+            </li>
+          </ul>
+        </div>
+      </section>
+      <CallToAction copy={contact.callToAction} seed="contact" />
     </>
   );
 }

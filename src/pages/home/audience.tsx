@@ -5,26 +5,26 @@ import { Band } from '#src/sections/band/band.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
 import { Picture } from '#src/sections/picture/picture.tsx';
 import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './audience.module.css';
-import { Trust } from './trust.tsx';
 
-const PICTURE_SIZES = '(width >= 80rem) 27rem, 44vw';
+const PICTURE_SIZES = '(width > 48rem) 20rem, 9rem';
 
-/** Customers and partners, cases, and links to the pages of all audiences. */
+/** Cases, and links to the pages of all audiences. */
 export function Audience() {
   const { success, segments } = home;
   const isShown = (id: RouteId) => segments.items.some((segment) => segment.id === id);
   const others = routeIds.filter((id) => rowOf(id).footer === 'solutions' && !isShown(id));
   return (
     <>
-      <Trust />
-      <Band heading={success.heading} note={success.note} tone="night">
+      <Band heading={success.heading} tone="night" pace="dense">
         <ul className={styles.cards} role="list">
           {success.cards.map(({ title, description, to }) => (
             <li key={title} className={styles.card}>
               <h3 className={styles.cardTitle}>
                 <a href={href(to)}>{title}</a>
+                <Icon name="arrow-right" />
               </h3>
               <p className={styles.case}>
                 <Unbroken text={description} />
@@ -40,17 +40,19 @@ export function Audience() {
               <div className={styles.picture}>
                 <Picture id={picture} sizes={PICTURE_SIZES} />
               </div>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.description}>{description}</p>
-              <ul className={styles.benefits} role="list">
-                {benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
-                ))}
-              </ul>
-              <Button href={href(to)} variant="quiet">
-                {labels.learnMore}
-                <span className="hiddenText"> {title}</span>
-              </Button>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                <ul className={styles.benefits} role="list">
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+                <Button href={href(to)} variant="quiet">
+                  {labels.learnMore}
+                  <span className="hiddenText"> {title}</span>
+                </Button>
+              </div>
             </li>
           ))}
         </ul>

@@ -7,15 +7,15 @@ const { actions, ourPlatform, watchVideo } = home.hero;
 
 /** Two prominent buttons, and two less prominent ones that open the films in a dialog. */
 export function HeroActions() {
-  const look = { variant: 'secondary', tone: 'night', leadingIcon: 'play' } as const;
+  const look = { variant: 'quiet', tone: 'night' } as const;
   return (
     <div className={styles.actions}>
       <Actions actions={actions} tone="night" />
       <div className={styles.films}>
-        <DialogTrigger opens="film-tour" href="#film-tour" {...look}>
+        <DialogTrigger opens="film-tour" href="#film-tour" leadingIcon="window" {...look}>
           {ourPlatform}
         </DialogTrigger>
-        <DialogTrigger opens="film-explainer" href="#film-explainer" {...look}>
+        <DialogTrigger opens="film-explainer" href="#film-explainer" leadingIcon="play" {...look}>
           {watchVideo}
         </DialogTrigger>
       </div>

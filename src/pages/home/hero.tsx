@@ -12,12 +12,11 @@ const ScreenPicture = frozen(() =>
   import('#src/sections/screen-picture/screen-picture.tsx').then((module) => module.ScreenPicture),
 );
 
-/** Headline and sub-line over the film, a summary, the buttons, and a screen of the product (R2.21). */
+/** Headline, sub-line, a summary and the buttons, the film next to them, and a screen of the product (R2.21). */
 export function Hero() {
   const { title, lead, summary, screen, pauseFilm, playFilm } = home.hero;
   return (
     <div className={styles.hero} data-tone="night">
-      <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
@@ -27,10 +26,11 @@ export function Hero() {
           </div>
           <HeroActions />
         </div>
-        <div className={styles.frame}>
+        <div className={styles.screen}>
           <DeferredStyle />
           <ScreenPicture copy={screen} crop="page" />
         </div>
+        <HeroFilm film={films.heroLoop} pauseLabel={pauseFilm} playLabel={playFilm} />
       </div>
       <FilmDialogs />
     </div>

@@ -3,8 +3,7 @@ import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Hero } from './hero.tsx';
 
-const Advantage = frozen(() => import('./advantage.tsx').then((module) => module.Advantage));
-const Platform = frozen(() => import('./platform.tsx').then((module) => module.Platform));
+const Highlights = frozen(() => import('./highlights.tsx').then((module) => module.Highlights));
 const Products = island(() => import('./products.tsx').then((module) => module.Products));
 const Audience = frozen(() => import('./audience.tsx').then((module) => module.Audience));
 const FeaturedIn = island(() =>
@@ -14,13 +13,12 @@ const CallToAction = frozen(() =>
   import('#src/sections/call-to-action/call-to-action.tsx').then((module) => module.CallToAction),
 );
 
-/** The home page (R2.21 to R2.26). Interactive parts are islands; the others are frozen. */
+/** The home page (R2.21 to R2.27). Interactive parts are islands; the others are frozen. */
 export function HomePage() {
   return (
     <>
       <Hero />
-      <Advantage />
-      <Platform />
+      <Highlights />
       <Products />
       <Audience />
       <FeaturedIn labels={home.featuredIn} />

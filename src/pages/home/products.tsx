@@ -17,9 +17,9 @@ type Product = (typeof home.products.tabs)[number];
 
 /** 360 and the marketplace, each with pictures of its screens (R2.24, R3.11, R4.2). */
 export function Products() {
-  const { heading, note, tabsLabel, tabs } = home.products;
+  const { heading, intro, note, tabsLabel, tabs } = home.products;
   return (
-    <Band heading={heading} note={note}>
+    <Band heading={heading} intro={intro} note={note}>
       <Tabs
         label={tabsLabel}
         tabs={tabs.map((product) => ({

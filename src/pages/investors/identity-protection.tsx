@@ -5,10 +5,10 @@ import styles from './investors.module.css';
 
 /** The Identity Protection popup (R2.36): an example for its section. */
 export function IdentityProtection() {
-  const { open } = labels.identityProtection;
+  const { open, title } = labels.identityProtection;
   return (
     <div className={styles.popup}>
-      <PopupDialog label={open} title={open} closeLabel={labels.close} tone="night">
+      <PopupDialog label={open} title={title} closeLabel={labels.close} tone="night">
         {identityPopup.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -11,7 +11,7 @@ const places = headerEntries.flatMap((entry) => ('links' in entry ? entry.links 
 /** The page of unknown paths (R2.3), with links to other pages. */
 export const NotFoundPage = () => (
   <>
-    <PageHero copy={{ ...hero, actions: [{ label: action, to: { route: 'home' } }] }} seed="not-found" />
+    <PageHero copy={{ ...hero, actions: [{ label: action, to: { route: 'home' } }] }} />
     <Band heading={elsewhere} layout="split">
       <ul className={styles.places} role="list">
         {places.map(({ label, description, route }) => (

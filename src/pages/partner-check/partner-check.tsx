@@ -7,7 +7,7 @@ const HostCheck = island(() => import('./host-check.tsx').then((module) => modul
 /** Checks the configuration of a partner, for its administrators. Linked from no page. */
 export const PartnerCheckPage = () => (
   <>
-    <PageHero copy={partnerCheck.hero} seed="partner-check" />
+    <PageHero copy={partnerCheck.hero} />
     <HostCheck />
   </>
 );

@@ -8,6 +8,7 @@ export function Calculator() {
     <FeeCalculator
       labels={feeCalculator.labels}
       percent={facts.traditionalSuccessFee.value}
+      planPrice={facts.priceBusiness.value}
       limits={{ least: facts.calculatorLeast.value, most: facts.calculatorMost.value }}
       initialAmount={feeCalculator.initialAmount}
     />

@@ -3,27 +3,23 @@ import { href } from '#src/routes.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './plan-cards.module.css';
 
-/** For narrow windows: a summary of all prices, then the plans as stacked cards with their buttons. */
+/** For narrow windows: the plans as stacked cards with their buttons, and a link to their comparison. */
 export function PlanCards({ comparison }: { readonly comparison: string }) {
+  const { recommended } = planComparison;
   return (
     <div className={styles.plans}>
-      <ul className={styles.prices} role="list">
-        {pricingPlans.map(({ id, name, price, period }) => (
-          <li key={id}>
-            <a className={styles.entry} href={`#card-${id}`}>
-              {name}
-              <span className={styles.period}>{period}</span>
-              <strong className={styles.amount}>{price}</strong>
-            </a>
-          </li>
-        ))}
-      </ul>
       <div className={styles.cards}>
         {pricingPlans.map(({ id, name, price, period, audience, highlights, action }) => (
-          <article key={id} className={styles.card} aria-labelledby={`card-${id}`}>
+          <article
+            key={id}
+            className={styles.card}
+            aria-labelledby={`card-${id}`}
+            data-recommended={id === recommended.plan}
+          >
             <h3 className={styles.name} id={`card-${id}`}>
               {name}
             </h3>
+            {id === recommended.plan && <p className={styles.badge}>{recommended.label}</p>}
             <p className={styles.price}>
               {price} <span className={styles.period}>{period}</span>
             </p>
@@ -33,12 +29,13 @@ export function PlanCards({ comparison }: { readonly comparison: string }) {
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
-            <Button href={href(action.to)} variant={id === 'business' ? 'primary' : 'secondary'}>
+            <Button href={href(action.to)} variant={id === recommended.plan ? 'primary' : 'secondary'}>
               {action.label}
             </Button>
           </article>
         ))}
       </div>
+      <p>{planComparison.allPlans}</p>
       <Button href={`#${comparison}`} variant="quiet">
         {planComparison.open}
       </Button>

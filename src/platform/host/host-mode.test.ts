@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { languageCodes } from '#content/languages.ts';
+import { languageCodes, languages } from '#content/languages.ts';
 import { pathIn } from '#src/routes.ts';
 import { hostMode, hostModeOf, isPartnerAsked, linkOrigin, pagePath } from './host-mode.ts';
 
@@ -65,19 +65,22 @@ it('reads the host of the page, and the main hosts of its build', () => {
 });
 
 it.each([
-  ['/', '/', true],
-  ['/ar', '/', true],
-  ['/ar/', '/', true],
-  ...languageCodes.map((code) => [pathIn(code, 'terms'), '/terms', true] as const),
-  ['/area', '/area', true],
-  ['/a/ar', '/a/ar', true],
-  ['/not-found', '/not-found', false],
-  ['/ar/not-found/', '/not-found/', false],
+  ['/', undefined, '/', true],
+  ['/ar', '/ar', '/', true],
+  ['/ar/', '/ar', '/', true],
+  ...languageCodes.map((code) => [pathIn(code, 'terms'), languages[code].base, '/terms', true] as const),
+  ['/zh-hant/terms', '/zh-hant', '/terms', true],
+  // A page with two letters.
+  ['/kb', undefined, '/kb', true],
+  ['/not-found', undefined, '/not-found', false],
+  ['/ar/not-found/', '/ar', '/not-found/', false],
+  // On hosts with one error page for all languages.
+  ['/zh-hant/not-found', undefined, '/zh-hant/not-found', false],
 ] as const)(
-  'at %s the path is %s; the platform is asked and links are relative: %s (F-A3)',
-  (pathname, path, isAsked) => {
+  'at %s below %s the path is %s; the platform is asked and links are relative: %s (F-A3)',
+  (pathname, base, path, isAsked) => {
     stubLocation({ pathname });
-    expect(pagePath()).toBe(path);
+    expect(pagePath(base)).toBe(path);
     expect(isPartnerAsked('acme', path)).toBe(isAsked);
     expect(isPartnerAsked('', path)).toBe(false);
     expect(linkOrigin()).toBe(isAsked ? '' : `https://${brand}`);

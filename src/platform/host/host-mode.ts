@@ -49,13 +49,11 @@ export function dropBrandTags(): void {
 /** Target of a partner's redirect flag (R2.6), below the base of the page's language. */
 export const REDIRECT_PATH = '/not-found';
 
-/**
- * The path of this page without the base of its language: `/terms` of `/ar/terms`. By two letters, because the inline
- * head script has no room for a list of languages.
- */
-export const pagePath = () => location.pathname.replace(/^\/\w\w(\/|$)/, '/');
+/** The path of this page without the base of its language: `/terms` of `/ar/terms`. */
+export const pagePath = (base?: string) => location.pathname.slice(base?.length) || '/';
 
-const isRedirectEnd = (path: string) => /^\/not-found\/?$/.test(path);
+/** Also below a base that the page does not know: some hosts have one error page for all languages. */
+const isRedirectEnd = (path: string) => /\/not-found\/?$/.test(path);
 
 /** Whether to ask the platform for the partner: not again at the end of its redirect. `path`: see `pagePath`. */
 export const isPartnerAsked = (subdomain: string, path: string) => !!subdomain && !isRedirectEnd(path);
@@ -65,4 +63,6 @@ export const isPartnerAsked = (subdomain: string, path: string) => !!subdomain &
  * partner's host would redirect again (F-A3).
  */
 export const linkOrigin = () =>
-  !import.meta.env.SSR && isRedirectEnd(pagePath()) ? `https://${import.meta.env.VITE_BRAND_HOST}` : '';
+  !import.meta.env.SSR && isRedirectEnd(location.pathname)
+    ? `https://${import.meta.env.VITE_BRAND_HOST}`
+    : '';

@@ -5,11 +5,11 @@ import { hostMode, type HostMode } from './host-mode.ts';
  * partner's host, title and icon are neutral before the built page names the main brand: the first of each in a
  * document counts. A landing page has its neutral title as `data-tab`; other pages keep their title.
  * @param icon address of the neutral icon
+ * @param dataset of the root element
  */
-export function markHost(icon: string): HostMode {
+export function markHost(icon: string, dataset: DOMStringMap): HostMode {
   const host = hostMode();
   const isPartner = host.mode === 'partner';
-  const { dataset } = document.documentElement;
   dataset['mode'] = host.mode;
   const make = (name: string, is: Readonly<Record<string, string>>) =>
     document.head.prepend(Object.assign(document.createElement(name), is));

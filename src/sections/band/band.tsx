@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
-import type { Tone } from '#src/model/page-copy.schema.ts';
+import type { Pace, Tone } from '#src/model/page-copy.schema.ts';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './band.module.css';
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   /** A line in small muted text, for example that the names below are samples. */
   readonly note?: string | undefined;
   readonly tone?: Tone | undefined;
+  /** Its space and the size of its heading: `statement` for one idea, `dense` for facts in the tone of a neighbour. */
+  readonly pace?: Pace | undefined;
   /** `split`: heading next to its content; `stacked`: above it; `beside`: both next to the exhibit. */
   readonly layout?: 'split' | 'stacked' | 'beside' | undefined;
   /** A picture or diagram: below the content, unless the layout is `beside`. */
@@ -24,6 +27,7 @@ export function Band({
   intro,
   note,
   tone = 'paper',
+  pace = 'standard',
   layout = 'stacked',
   exhibit,
   id,
@@ -34,13 +38,14 @@ export function Band({
     <section
       className={styles.band}
       data-tone={tone}
+      data-pace={pace}
       data-layout={layout}
       aria-labelledby={headingId}
       id={id}
     >
       <div className={`container ${styles.inner}`}>
         <div className={styles.header}>
-          <h2 id={headingId}>{heading}</h2>
+          <h2 id={headingId}>{typeof heading === 'string' ? <Unbroken text={heading} /> : heading}</h2>
           {intro && <p className={`lead ${styles.intro}`}>{intro}</p>}
           {note && <p className="fine">{note}</p>}
         </div>

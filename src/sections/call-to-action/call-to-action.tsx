@@ -5,6 +5,7 @@ import { labels } from '#words/labels.ts';
 import { Actions } from '#src/sections/actions/actions.tsx';
 import { Channels } from '#src/sections/channels/channels.tsx';
 import { PageLinks } from '#src/sections/page-links/page-links.tsx';
+import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './call-to-action.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function CallToAction({ copy, seed }: Props) {
       </div>
       <div className={`container ${styles.inner}`}>
         <h2 className={styles.heading} id={headingId}>
-          {copy.heading}
+          <Unbroken text={copy.heading} />
         </h2>
         <p className={`lead ${styles.text}`}>{copy.text}</p>
         <Actions actions={copy.actions} tone="night" />

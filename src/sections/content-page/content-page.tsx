@@ -2,13 +2,19 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { PageCopy, SectionCopy } from '#src/model/page-copy.schema.ts';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
+
+const PictureStrip = frozen(() =>
+  import('#src/sections/picture-strip/picture-strip.tsx').then((module) => module.PictureStrip),
+);
+const Proof = frozen(() => import('#src/sections/proof/proof.tsx').then((module) => module.Proof));
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
 
 type Props<Name extends string> = {
-  /** The page's id, which is also the seed of its channel lines. */
+  /** The page's id, which is also the seed of the channel lines at its end. */
   readonly id: string;
   readonly copy: PageCopy & { readonly sections: Readonly<Record<Name, SectionCopy>> };
   /** By section name: content that replaces the section. */
@@ -23,10 +29,11 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
   const partsBefore: Readonly<Record<string, ReactNode>> = before ?? {};
   return (
     <>
-      <PageHero copy={copy.hero} seed={id} />
+      <PageHero copy={copy.hero} />
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}
+          {section.kind === 'workflow' && copy.hero.picture && <PictureStrip id={copy.hero.picture} />}
           {ownParts[name] ?? <Section copy={section} id={id} />}
         </Fragment>
       ))}
@@ -45,6 +52,8 @@ function Section({ copy, id }: { readonly copy: SectionCopy; readonly id: string
       return <Figures copy={copy} />;
     case 'list':
       return <List copy={copy} />;
+    case 'proof':
+      return <Proof />;
     case 'prose':
       return <Prose copy={copy} />;
     case 'showcase':

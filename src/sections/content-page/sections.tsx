@@ -7,6 +7,7 @@ import type {
   FeaturesCopy,
   FiguresCopy,
   ListCopy,
+  Pace,
   ProseCopy,
   ShowcaseCopy,
   StepsCopy,
@@ -21,9 +22,6 @@ import styles from './sections.module.css';
 
 // Without behaviour: their code is not fetched on first load.
 const Exhibit = frozen(() => import('#src/sections/exhibit/exhibit.tsx').then((module) => module.Exhibit));
-const Quotation = frozen(() =>
-  import('#src/sections/quotation/quotation.tsx').then((module) => module.Quotation),
-);
 const WorkflowViewer = island(() =>
   import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
 );
@@ -34,27 +32,31 @@ type ExhibitBandProps = {
     readonly intro?: string | undefined;
     readonly exhibit?: ExhibitCopy | undefined;
     readonly tone?: Tone | undefined;
+    readonly pace?: Pace | undefined;
   };
   /** Overrides the copy's tone. */
   readonly tone?: Tone;
+  /** Overrides the copy's pace. */
+  readonly pace?: Pace;
   readonly layout?: 'split' | 'stacked';
+  /** A product screen is in a column, or as wide as the page. */
+  readonly crop?: 'page' | 'column';
   readonly id?: string | undefined;
-  /** Replaces a screen. */
-  readonly beside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
-function ExhibitBand({ copy, beside, layout, ...band }: ExhibitBandProps) {
-  const { heading, intro, exhibit, tone } = copy;
-  const isBeside = beside || (exhibit?.kind === 'screen' && exhibit.layout !== 'row');
+function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
+  const { heading, intro, exhibit, tone, pace } = copy;
+  const isBeside = exhibit?.kind === 'screen' && exhibit.layout !== 'row';
   return (
     <Band
       heading={heading}
       intro={intro}
       tone={tone}
+      pace={pace}
       layout={isBeside ? 'beside' : layout}
-      exhibit={beside ?? (exhibit && <Exhibit copy={exhibit} />)}
+      exhibit={exhibit && <Exhibit copy={exhibit} crop={crop} />}
       {...band}
     />
   );
@@ -62,7 +64,7 @@ function ExhibitBand({ copy, beside, layout, ...band }: ExhibitBandProps) {
 
 /** Two sides of one topic, side by side with a channel between them. */
 export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
-  <ExhibitBand copy={copy}>
+  <ExhibitBand copy={copy} crop="page">
     <ul className={styles.sides} role="list">
       {copy.items.map(({ title, description }) => (
         <li key={title} className={styles.side}>
@@ -103,20 +105,24 @@ type FiguresProps = {
   readonly children?: ReactNode;
 };
 
-/** A few large figures with labels. */
-export const Figures = ({ copy, children }: FiguresProps) => (
-  <ExhibitBand copy={copy} tone={copy.tone ?? 'night'}>
-    <dl className={styles.figures}>
-      {copy.items.map(({ value, label }) => (
-        <div key={label} className="figure">
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-    {children && <div className={styles.below}>{children}</div>}
-  </ExhibitBand>
-);
+/** A few figures with labels: large in columns, or small in a table. */
+export function Figures({ copy, children }: FiguresProps) {
+  const { items, layout, tone = 'night', pace = 'dense' } = copy;
+  const isTable = layout === 'table';
+  return (
+    <ExhibitBand copy={copy} tone={tone} pace={pace} layout={isTable ? 'split' : 'stacked'}>
+      <dl className={isTable ? styles.table : styles.figures} data-count={items.length}>
+        {items.map(({ value, label, isReplaced }) => (
+          <div key={label} className={isTable ? undefined : 'figure'}>
+            <dt>{label}</dt>
+            <dd>{isReplaced ? <s>{value}</s> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className={styles.below}>{children}</div>}
+    </ExhibitBand>
+  );
+}
 
 /** Short statements, separated by rules. */
 export function List({ copy }: { readonly copy: ListCopy }) {
@@ -125,7 +131,9 @@ export function List({ copy }: { readonly copy: ListCopy }) {
     <ExhibitBand copy={copy} layout={layout === 'rules' ? 'split' : 'stacked'}>
       <ul className={styles.list} role="list" data-layout={layout} data-count={copy.items.length}>
         {copy.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Unbroken text={item} />
+          </li>
         ))}
       </ul>
     </ExhibitBand>
@@ -142,12 +150,7 @@ type ProseProps = {
 
 /** A heading with running text. The first paragraph is set larger. */
 export const Prose = ({ copy, id, children }: ProseProps) => (
-  <ExhibitBand
-    copy={copy}
-    layout={copy.layout ?? 'split'}
-    id={id}
-    beside={copy.quotation && <Quotation copy={copy.quotation} />}
-  >
+  <ExhibitBand copy={copy} layout={copy.layout ?? 'split'} id={id}>
     <div className={styles.prose}>
       {copy.paragraphs.map((paragraph) => (
         <p key={paragraph}>
@@ -161,7 +164,7 @@ export const Prose = ({ copy, id, children }: ProseProps) => (
 
 /** Features, each next to a product screen, on alternating sides, or above one across the page. */
 export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
-  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone}>
+  <Band heading={copy.heading} intro={copy.intro} tone={copy.tone} pace={copy.pace}>
     <ul className={styles.showcase} role="list">
       {copy.items.map(({ title, description, screen, layout = 'beside' }) => (
         <li
@@ -171,8 +174,12 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
           data-tone={layout === 'night' ? 'night' : undefined}
         >
           <div className={styles.shownText}>
-            <h3>{title}</h3>
-            <p className="description">{description}</p>
+            <h3>
+              <Unbroken text={title} />
+            </h3>
+            <p className="description">
+              <Unbroken text={description} />
+            </p>
           </div>
           <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
         </li>
@@ -190,8 +197,12 @@ export const Steps = ({ copy }: { readonly copy: StepsCopy }) => (
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
-          <p className="description">{description}</p>
+          <h3>
+            <Unbroken text={title} />
+          </h3>
+          <p className="description">
+            <Unbroken text={description} />
+          </p>
         </li>
       ))}
     </ol>
@@ -208,7 +219,7 @@ type WorkflowProps = {
 export function Workflow({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
   return (
-    <Band heading={copy.heading} intro={copy.intro} tone={tone}>
+    <Band heading={copy.heading} intro={copy.intro} tone={tone} pace={copy.pace}>
       <WorkflowViewer type={type} steps={copy.steps} labels={labels.workflow} tone={tone} />
     </Band>
   );

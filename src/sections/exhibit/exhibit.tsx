@@ -4,22 +4,26 @@ import { ScreenPicture } from '#src/sections/screen-picture/screen-picture.tsx';
 import { WholeScreen } from '#src/sections/screen-picture/whole-screen.tsx';
 import { Screen } from '#src/sections/screen/screen.tsx';
 import { Confluence } from './confluence.tsx';
+import { Fees } from './fees.tsx';
 import { Sight } from './sight.tsx';
 
 type Props = {
   readonly copy: ExhibitCopy;
   /** The surface below it. */
   readonly tone?: 'paper' | 'night';
+  /** The width of a product screen: in a column, or as wide as the page. */
+  readonly crop?: 'page' | 'column' | undefined;
 };
 
 /** The component of an exhibit, by its kind. */
-export function Exhibit({ copy, tone = 'paper' }: Props) {
+export function Exhibit({ copy, tone = 'paper', crop }: Props) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
+  if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
   if (copy.kind === 'portals') return <Portals />;
   if (copy.kind === 'picture' || copy.kind === 'product')
     return (
-      <ScreenPicture copy={copy}>
+      <ScreenPicture copy={copy} crop={crop}>
         <WholeScreen copy={copy} tone={tone} />
       </ScreenPicture>
     );

@@ -27,6 +27,9 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
       <header className={styles.header}>
         <h1 className={styles.title}>{fillIn(titles.changes, { title })}</h1>
         <p className={`lead ${styles.lead}`}>{changes.lead}</p>
+        {editions.some(({ frontMatter }) => frontMatter.sample) && (
+          <p className={styles.sample}>{legalLabels.sample}</p>
+        )}
         <p>
           <a href={href(id)}>{changes.back}</a>
         </p>
@@ -42,13 +45,7 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
               key={edition.textHash}
               id={id}
               edition={edition}
-              state={
-                index === inForce ? (
-                  <strong>{changes.current}</strong>
-                ) : (
-                  index < inForce && <em>{changes.upcoming}</em>
-                )
-              }
+              state={stateOf(edition, index - inForce)}
             />
           ))}
         </ol>
@@ -62,10 +59,16 @@ export function ChangesView({ id, editions, inForce, comparisons }: Props) {
   );
 }
 
+/** A sample was never in force, and will never be. */
+function stateOf({ frontMatter }: LegalText, place: number): ReactNode {
+  if (frontMatter.sample) return <em>{changes.sample}</em>;
+  return place === 0 ? <strong>{changes.current}</strong> : place < 0 && <em>{changes.upcoming}</em>;
+}
+
 type VersionProps = { readonly id: LegalId; readonly edition: LegalText; readonly state: ReactNode };
 
 function Version({ id, edition, state }: VersionProps) {
-  const { version, effectiveDate, changes: notes, sample } = edition.frontMatter;
+  const { version, effectiveDate, changes: notes } = edition.frontMatter;
   return (
     <li className={styles.version}>
       <h2>
@@ -74,7 +77,6 @@ function Version({ id, edition, state }: VersionProps) {
       <p>
         {versionLabel} {version} {state}
       </p>
-      {sample && <p>{legalLabels.sample}</p>}
       <h3>{changes.whatChanged}</h3>
       <ul>
         {notes.map((note) => (

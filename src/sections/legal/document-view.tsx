@@ -44,15 +44,15 @@ export function DocumentView({ id, editions, inForce, edition, isDated }: Props)
           </li>
         </ul>
         {frontMatter.sample && <p className={styles.sample}>{legalLabels.sample}</p>}
+      </header>
+      <div className={styles.columns}>
         <aside className={styles.summary} aria-label={legalLabels.summary}>
           <p className={styles.summaryLabel}>
             {legalLabels.summary} <span className={styles.notBinding}>{legalLabels.notBinding}</span>
           </p>
           <p>{frontMatter.summary}</p>
         </aside>
-      </header>
-      <DeferredStyle />
-      <div className={styles.columns}>
+        <DeferredStyle />
         <Contents outline={outline} />
         <div className={styles.text} data-text-sha256={textHash}>
           <Content components={legalComponents} />

@@ -1,5 +1,6 @@
 import { legalLibrary, type LegalText } from 'virtual:legal';
 
+import { defaultLanguage } from '#content/languages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { changesPath, comparisonPath, type LegalId, legalIds, routes, versionPath } from '#src/routes.ts';
@@ -14,7 +15,7 @@ type Shown = { readonly id: LegalId; readonly editions: readonly LegalText[]; re
  * language, because the English text takes precedence; other languages say so above it.
  */
 export function LegalView({ path }: { path: string }) {
-  if (language.code === 'en') return viewOf(path);
+  if (language.code === defaultLanguage) return viewOf(path);
   return (
     <>
       <p className={styles.orientation}>{labels.legalOrientation}</p>

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 
 import { FileSizes } from '#src/platform/file-sizes.ts';
-import { VersionRecord } from './version-record.tsx';
+import { VersionBanner, VersionRecord } from './version-record.tsx';
 
 const edition = {
   frontMatter: {
@@ -32,4 +32,16 @@ it('shows the size of each file', () => {
 it('omits files that do not exist', () => {
   expect(filesShown(['/legal/terms-1.0.txt', 28_677])).toEqual(['(29\u00A0KB)']);
   expect(filesShown()).toEqual([]);
+});
+
+const bannerOf = (sample?: true) => {
+  const one = { ...edition, frontMatter: { ...edition.frontMatter, sample } };
+  const banner = createElement(VersionBanner, { id: 'terms', editions: [one], inForce: 0, edition: one });
+  return parse(renderToStaticMarkup(banner)).text;
+};
+
+it('says since when a version is in force, and nothing of the kind about a sample', () => {
+  expect(bannerOf()).toContain('In force since 1 March 2025');
+  expect(bannerOf(true)).toContain('Permanent address of version 1.0');
+  expect(bannerOf(true)).not.toContain('In force');
 });

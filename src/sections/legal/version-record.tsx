@@ -97,22 +97,18 @@ type BannersProps = {
 
 /** Above a version at its own address: whether it applies, with a link to the text in force. */
 export function VersionBanner({ id, editions, inForce, edition }: BannersProps) {
-  const { effectiveDate, version } = edition.frontMatter;
+  const { effectiveDate, version, sample } = edition.frontMatter;
   const place = editions.indexOf(edition);
   const current = editions[inForce]?.frontMatter ?? edition.frontMatter;
   if (place === inForce) {
-    const text = fillIn(banner.latestText, { day: formatDay(effectiveDate) });
+    const text = sample ? undefined : fillIn(banner.latestText, { day: formatDay(effectiveDate) });
     return <Banner id={id} title={fillIn(banner.latest, { version })} text={text} />;
   }
   const next = editions[place - 1]?.frontMatter;
   const isUpcoming = place < inForce;
   const text = isUpcoming
     ? upcomingText(edition.frontMatter, editions[place + 1]?.frontMatter ?? current, current)
-    : fillIn(banner.replaced, {
-        day: formatDay(effectiveDate),
-        version: next?.version ?? '',
-        replaced: formatDay(next?.effectiveDate ?? ''),
-      });
+    : replacedText(edition.frontMatter, next);
   const [from, to] = isUpcoming ? [current, edition.frontMatter] : [edition.frontMatter, current];
   return (
     <Banner id={id} isOther title={isUpcoming ? banner.upcoming : banner.earlier} text={text}>
@@ -125,6 +121,15 @@ export function VersionBanner({ id, editions, inForce, edition }: BannersProps) 
 }
 
 type Data = LegalText['frontMatter'];
+
+function replacedText({ effectiveDate, sample }: Data, next: Data | undefined): string | undefined {
+  if (sample) return undefined;
+  return fillIn(banner.replaced, {
+    day: formatDay(effectiveDate),
+    version: next?.version ?? '',
+    replaced: formatDay(next?.effectiveDate ?? ''),
+  });
+}
 
 /** @param before the version that it replaces, which may be a future one */
 const upcomingText = ({ effectiveDate }: Data, before: Data, current: Data): string =>
@@ -151,7 +156,8 @@ export function UpcomingBanner({ id, editions, inForce }: Omit<BannersProps, 'ed
 type BannerProps = {
   readonly id: LegalId;
   readonly title: string;
-  readonly text: string;
+  /** Missing for a sample, which was never in force. */
+  readonly text: string | undefined;
   /** The text below is not the one that applies. */
   readonly isOther?: boolean;
   readonly children?: ReactNode;

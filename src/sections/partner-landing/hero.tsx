@@ -3,7 +3,6 @@ import { site } from '#content/site.ts';
 import type { PartnerConfig } from '#src/api/read-partner-config.ts';
 import { emit } from '#src/platform/events.ts';
 import { useBrokenSource } from '#src/platform/use-broken-source.ts';
-import { Channels } from '#src/sections/channels/channels.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import styles from './hero.module.css';
 import { clampTagline, MIDDLING_TAGLINE, SHORT_TAGLINE, tagLines } from '#src/lib/text/tagline.ts';
@@ -21,11 +20,7 @@ export function Hero({ brand }: Props) {
   const [first, second] = tagLines(title);
   return (
     <section className={styles.hero} data-ground={isBroken ? 'drawn' : 'picture'}>
-      {isBroken ? (
-        <div className={styles.course}>
-          <Channels seed={name} tone="night" lines={11} height={720} />
-        </div>
-      ) : (
+      {!isBroken && (
         <img className={styles.picture} src={picture} alt="" fetchPriority="high" onError={onError} />
       )}
       <div className={styles.inner}>

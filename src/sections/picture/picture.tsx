@@ -17,9 +17,15 @@ type Place = {
   readonly crop?: 'page' | 'column' | undefined;
 };
 
+type PictureProps = Place & {
+  readonly id: PictureId;
+  /** What it shows is said elsewhere: it has no alternative text here. */
+  readonly isDecoration?: boolean;
+};
+
 /** A picture of content/pictures, in the formats and widths that the browser may choose from. */
-export function Picture({ id, ...place }: Place & { readonly id: PictureId }) {
-  return <PictureFile picture={pictureOf(id)} alt={alternativeTexts[id]} {...place} />;
+export function Picture({ id, isDecoration = false, ...place }: PictureProps) {
+  return <PictureFile picture={pictureOf(id)} alt={isDecoration ? '' : alternativeTexts[id]} {...place} />;
 }
 
 function pictureOf(id: PictureId): ShownPicture {
@@ -77,7 +83,7 @@ export function PictureFile({
   narrow,
   crop,
 }: Place & { readonly picture: ShownPicture; readonly alt: string }) {
-  const { focus, crops } = picture;
+  const { focus, crops, isMirrored } = picture;
   const shown = wideFiles(picture, crop);
   return (
     <picture>
@@ -88,6 +94,7 @@ export function PictureFile({
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
         src={assetUrl(`/pictures/${shown.webp.at(-1)?.file}`)}
+        data-mirrored={isMirrored}
         width={shown.width}
         height={shown.height}
         alt={alt}

@@ -1,8 +1,14 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
+import { Bars } from './bars.tsx';
 import { Board } from './board.tsx';
+import { Choice } from './choice.tsx';
 import { Chart } from './chart.tsx';
 import { Figures } from './figures.tsx';
+import { Identity } from './identity.tsx';
 import { List } from './list.tsx';
+import { Listings } from './listings.tsx';
+import { Steps } from './steps.tsx';
+import { Streams } from './streams.tsx';
 import { Paper } from './paper.tsx';
 import { Profile } from './profile.tsx';
 import { Table } from './table.tsx';
@@ -31,5 +37,17 @@ function Part({ part }: { readonly part: ScreenPart }) {
       return <Paper part={part} />;
     case 'profile':
       return <Profile part={part} />;
+    case 'listings':
+      return <Listings part={part} />;
+    case 'steps':
+      return <Steps part={part} />;
+    case 'choice':
+      return <Choice part={part} />;
+    case 'identity':
+      return <Identity part={part} />;
+    case 'streams':
+      return <Streams part={part} />;
+    case 'bars':
+      return <Bars part={part} />;
   }
 }

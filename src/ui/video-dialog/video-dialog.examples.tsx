@@ -18,7 +18,13 @@ export const examples = {
       <DialogTrigger opens="film" href={film.mp4} variant="quiet" tone="night" leadingIcon="play">
         Watch video
       </DialogTrigger>
-      <VideoDialog id="film" film={film} closeLabel="Close the film" fileLabel="Open the film file">
+      <VideoDialog
+        id="film"
+        film={film}
+        closeLabel="Close the film"
+        playLabel="Play the film"
+        fileLabel="Open the film file"
+      >
         <p>A card moves. An agreement is signed.</p>
       </VideoDialog>
     </div>

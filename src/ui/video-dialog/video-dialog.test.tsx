@@ -19,7 +19,13 @@ const dialog = (
     <DialogTrigger opens="film" href={film.mp4}>
       Watch video
     </DialogTrigger>
-    <VideoDialog id="film" film={film} closeLabel="Close" fileLabel="Open the film file">
+    <VideoDialog
+      id="film"
+      film={film}
+      closeLabel="Close"
+      playLabel="Play the film"
+      fileLabel="Open the film file"
+    >
       <p>Water flows and arrives.</p>
     </VideoDialog>
   </>
@@ -61,6 +67,18 @@ it('has the transcript and a link to the file below the film (F-T9)', async () =
   await expect
     .element(page.getByRole('link', { name: 'Open the film file' }))
     .toHaveAttribute('href', film.mp4);
+});
+
+it('has a large button over the middle of the film until the film begins', async () => {
+  await page.viewport(1440, 900);
+  await render(dialog);
+  await userEvent.click(trigger());
+  const button = page.getByRole('button', { name: 'Play the film' });
+  const [over, picture] = [button.element(), video()].map((part) => part?.getBoundingClientRect());
+  if (!over || !picture) throw new Error('The dialog has no film');
+  expect(over.top + over.height / 2).toBeCloseTo(picture.top + picture.height / 2, 0);
+  video()?.setAttribute('data-played', '');
+  await expect.element(button).not.toBeInTheDocument();
 });
 
 const frameWidthPx = () => document.querySelector('dialog')?.getBoundingClientRect().width;

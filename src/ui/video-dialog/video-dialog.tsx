@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
 
 import styles from './video-dialog.module.css';
 
@@ -22,6 +23,7 @@ type VideoDialogProps = {
   readonly id: string;
   readonly film: Film;
   readonly closeLabel: string;
+  readonly playLabel: string;
   /** Text of the link to the file, for a browser that cannot play it (F-T9). */
   readonly fileLabel: string;
   /** Shown below the film: a transcript. */
@@ -30,10 +32,10 @@ type VideoDialogProps = {
 
 /**
  * A film in a modal (R2.28), opened and closed by HTML alone. Nothing of the film is fetched before it is
- * played, and its poster when it opens. The boot script pauses it when the dialog closes. Without script it is part of
- * the page.
+ * played, and its poster when it opens. The boot script starts it by its large button, and pauses it when the dialog
+ * closes. Without script it is part of the page.
  */
-export function VideoDialog({ id, film, closeLabel, fileLabel, children }: VideoDialogProps) {
+export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, children }: VideoDialogProps) {
   const mp4 = assetUrl(film.mp4);
   return (
     <Dialog id={id} title={film.title} closeLabel={closeLabel} size="wide" tone="night" isInlineWithoutScript>
@@ -58,6 +60,9 @@ export function VideoDialog({ id, film, closeLabel, fileLabel, children }: Video
             label={film.captions.label}
           />
         </video>
+        <button type="button" className={styles.play} aria-label={playLabel} data-plays="">
+          <Icon name="play" size="large" />
+        </button>
       </div>
       <div className={styles.foot}>
         {children}

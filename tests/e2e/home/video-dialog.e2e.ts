@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { home } from '#words/pages/home.ts';
+import { labels } from '#words/labels.ts';
 import { filmWords } from '#words/film-words.ts';
 import { films } from '#content/films.ts';
 import { routes } from '#src/routes.ts';
@@ -31,8 +32,11 @@ for (const [name, film] of [
 
     await video.evaluate((element: HTMLVideoElement) => {
       for (const track of element.textTracks) track.mode = 'showing';
-      return element.play();
     });
+    const play = dialog(page).getByRole('button', { name: labels.filmPlay });
+    await play.click();
+    await expect(play).toBeHidden();
+    await expect(video).toBeFocused();
     const endsS = () =>
       video.evaluate(({ textTracks: [track], duration }: HTMLVideoElement) => [
         duration,

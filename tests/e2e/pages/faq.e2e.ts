@@ -32,9 +32,33 @@ test('shows a message when nothing is found, and clears the search @arabic', asy
     'href',
     href({ route: 'contact', subject: 'technical-support' }),
   );
-  await page.getByRole('button', { name: faqSearch.clear }).click();
+  await expect(page.getByRole('navigation', { name: faqSearch.categories })).toHaveCount(0);
+  await empty.getByRole('button', { name: faqSearch.clear }).click();
   await expect(questions).toHaveCount(all);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the button in the search box clears it and keeps the focus there @arabic', async ({ page }) => {
+  const clear = page.getByRole('search').getByRole('button', { name: faqSearch.clear });
+  await expect(clear).toHaveCount(0);
+  await page.getByRole('searchbox').fill(word);
+  await clear.click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(clear).toHaveCount(0);
+});
+
+test('the categories lead to their questions, stay in view, and follow the search @arabic', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const categories = page.getByRole('navigation', { name: faqSearch.categories });
+  await expect(categories.getByRole('link')).toHaveText(faqCategories.map(({ title }) => title));
+  await categories.getByRole('link', { name: fees ?? '' }).click();
+  await expect(page.getByRole('heading', { name: fees ?? '' })).toBeInViewport();
+  await expect(categories).toBeInViewport({ ratio: 1 });
+  await page.getByRole('searchbox').fill(site.email.privacy);
+  await expect(categories.getByRole('link')).toHaveCount(1);
 });
 
 test('the search box is above the fold @arabic', async ({ page }) => {
@@ -97,7 +121,7 @@ test('Contact Support and Schedule Demo lead to the contact page with their subj
     href({ route: 'contact', subject: 'technical-support' }),
   );
   await page
-    .getByRole('link', { name: faq.hero.actions[1]?.label ?? '' })
+    .getByRole('link', { name: faq.callToAction.actions[1]?.label ?? '' })
     .first()
     .click();
   await expect(page).toHaveURL(href({ route: 'contact', subject: 'demo-request' }));

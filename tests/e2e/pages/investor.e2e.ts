@@ -25,7 +25,7 @@ test('Identity Protection opens as a popup, and without script its text is on th
   await openHydrated(page, routes.investors);
   const opener = page.getByRole('button', { name: labels.identityProtection.open });
   await opener.click();
-  const popup = page.getByRole('dialog', { name: labels.identityProtection.open });
+  const popup = page.getByRole('dialog', { name: labels.identityProtection.title });
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

@@ -23,7 +23,9 @@ test('Get Started scrolls to the plans @arabic', async ({ page }) => {
   }
 });
 
-test('Get Started and every price are above the fold @arabic', async ({ page }) => {
+test('the first screen has Get Started, every price and, on a laptop, the calculator @arabic', async ({
+  page,
+}) => {
   for (const size of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
@@ -31,10 +33,23 @@ test('Get Started and every price are above the fold @arabic', async ({ page }) 
     await page.setViewportSize(size);
     await expect(getStarted(page).first()).toBeInViewport({ ratio: 1 });
     for (const { price } of pricingPlans) {
-      const shown = page.locator('#plans').getByText(price, { exact: true }).filter({ visible: true });
-      const box = await shown.first().boundingBox();
-      expect(box && box.y + box.height, `${price} at ${size.width} pixels`).toBeLessThan(700);
+      const shown = page.getByRole('main').getByText(price, { exact: true }).filter({ visible: true });
+      await expect(shown.last()).toBeAttached();
+      const inView = await shown.evaluateAll((elements) =>
+        elements.some((element) => element.getBoundingClientRect().bottom < innerHeight),
+      );
+      expect(inView, `${price} at ${size.width} pixels`).toBe(true);
     }
+  }
+  await expect(page.getByText(words.plan, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('the plans stay in view while their table scrolls @arabic', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const rows = comparison(page).getByRole('row');
+  await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  for (const { action } of pricingPlans) {
+    await expect(rows.first().getByRole('link', { name: action.label })).toBeInViewport({ ratio: 1 });
   }
 });
 

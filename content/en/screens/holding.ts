@@ -1,0 +1,76 @@
+import type { ScreenContent } from '#src/model/screen.schema.ts';
+
+/** A holding offered by a seller whose name is withheld. All names and amounts are samples. */
+export const holding = {
+  description:
+    'A holding of 6.8 per cent in a payments company, offered for US$6.8M, among the other owners. The seller’s name is withheld; three buyers have an NDA, a question or an offer.',
+  app: 'marketplace',
+  section: 'interests',
+  title: 'Project Orchid',
+  aside: 'Secondary sale',
+  chip: { text: '30 days left', tone: 'wait', icon: 'calendar' },
+  buttons: ['Ask a question', 'Engage'],
+  columns: [
+    {
+      size: 'main',
+      parts: [
+        {
+          kind: 'listings',
+          onPhones: true,
+          items: [
+            {
+              id: 'orchid',
+              picture: 'listing-payments',
+              assetClass: { text: 'Private shares', tone: 'plain' },
+              title: 'Payments company',
+              region: 'Europe',
+              text: 'Ordinary shares, held since 2016. Transfer needs the consent of the board.',
+              terms: [
+                { label: 'Holding', value: '6.8%' },
+                { label: 'Asking', value: 'US$6.8M' },
+                { label: 'From', value: 'US$200k' },
+              ],
+              publisher: 'Seller hidden',
+              isHidden: true,
+              interest: '17 interested',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          title: 'Owners of the company',
+          items: [
+            { name: 'Founders', value: '46.0%', share: 46 },
+            { name: 'Two growth funds', value: '35.2%', share: 35.2 },
+            { name: 'Employees', value: '12.0%', share: 12 },
+            { name: 'This holding', value: '6.8%', share: 6.8, isCurrent: true },
+          ],
+        },
+      ],
+    },
+    {
+      size: 'side',
+      parts: [
+        {
+          kind: 'identity',
+          onPhones: true,
+          tone: 'night',
+          title: 'The seller',
+          name: 'Name withheld',
+          line: 'Rights to the shares shown',
+          fields: ['Name', 'Reason', 'Contact'],
+        },
+        {
+          kind: 'list',
+          title: 'Buyers',
+          aside: '3',
+          items: [
+            { name: 'Investor 0417', line: 'NDA signed', state: 'done' },
+            { name: 'Investor 0388', line: 'Asked a question', state: 'due' },
+            { name: 'Sample Secondary Fund', line: 'Offer for the whole', state: 'due' },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies ScreenContent;

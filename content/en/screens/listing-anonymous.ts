@@ -1,0 +1,75 @@
+import type { ScreenContent } from '#src/model/screen.schema.ts';
+
+/** What an anonymous investor sees, and what the issuer sees of it. All names and amounts are samples. */
+export const listingAnonymous = {
+  description:
+    'Two sides of one listing. The investor sees Project Cedar in full, with picture, ticket, target and terms. The issuer sees Investor 0417: name, firm, country and contact are hidden.',
+  app: 'marketplace',
+  section: 'browse',
+  title: 'Project Cedar',
+  aside: 'You are Investor 0417',
+  chip: { text: '23 days left', tone: 'wait', icon: 'calendar' },
+  buttons: ['Ask a question', 'Engage'],
+  columns: [
+    {
+      size: 'main',
+      parts: [
+        {
+          kind: 'listings',
+          onPhones: true,
+          items: [
+            {
+              id: 'cedar',
+              picture: 'listing-warehouses',
+              assetClass: { text: 'Real assets', tone: 'plain' },
+              title: 'What you see',
+              region: 'GCC',
+              text: 'Three cold-storage terminals beside a deep-water port, the first already let.',
+              terms: [
+                { label: 'From', value: 'US$500k' },
+                { label: 'Target', value: 'US$24.0M' },
+                { label: 'Term', value: '7 years' },
+              ],
+              publisher: 'Publisher hidden',
+              isHidden: true,
+              interest: '14 interested',
+            },
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            { name: 'Income', value: 'Rent, each quarter', icon: 'calendar' },
+            { name: 'Through', value: 'Holding company', icon: 'building' },
+            { name: 'Documents', value: 'After the NDA', icon: 'lock' },
+          ],
+        },
+      ],
+    },
+    {
+      size: 'main',
+      parts: [
+        {
+          kind: 'identity',
+          onPhones: true,
+          tone: 'night',
+          title: 'What the issuer sees',
+          name: 'Investor 0417',
+          line: 'Nothing else',
+          fields: ['Name', 'Firm', 'Country', 'Contact', 'Other interests'],
+          note: 'Until you engage, and then this issuer alone.',
+        },
+        {
+          kind: 'list',
+          items: [
+            {
+              name: 'Answer to Investor 0417',
+              line: 'The lease of the first terminal runs for nine years.',
+              icon: 'mail',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies ScreenContent;

@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, it, onTestFinished } from 'vitest';
+
+import { languages } from '#content/languages.ts';
+import { findLanguageProblems, missingPieces, problemsOfRows } from './check-languages.ts';
+
+/** The problems of the table with one more row, that of French with these values. */
+const problemsWith = (row: Partial<typeof languages.ar>, code = 'fr') =>
+  problemsOfRows({
+    ...languages,
+    [code]: { ...languages.ar, base: '/fr', locale: 'fr-FR', figures: 'fr-FR', ...row },
+  }).map(([language, problem]) => `${language} ${problem}`);
+
+it('the languages of the site have all pieces', async () => {
+  expect(await findLanguageProblems()).toEqual([]);
+});
+
+it.each([
+  ['fr', '/fr'],
+  ['pt-BR', '/pt-br'],
+  ['zh-Hant', '/zh/hant'],
+  ['de-AT', '/austria'],
+])('a language may have the code %s and the base %s', (code, base) => {
+  expect(problemsWith({ base }, code)).toEqual([]);
+});
+
+it.each([
+  ['a code in another spelling', {}, 'pt-br', 'pt-br is no code of a language: write it as in pt-BR'],
+  ['a code of letters', {}, 'français', 'français is no code of a language'],
+  ['a locale that is none', { locale: 'french!' }, 'fr', 'fr has the locale “french!”, which is none'],
+  ['no base', { base: '' }, 'fr', 'fr has the base “”: write a path in small letters, such as /fr'],
+  ['capital letters', { base: '/FR' }, 'fr', 'fr has the base “/FR”: write a path in small letters'],
+  ['the base of another language', { base: '/ar' }, 'fr', 'fr has the base /ar of another language'],
+  ['the path of a page', { base: '/about' }, 'fr', 'fr has the base /about, which is the path of a page'],
+])('finds %s', (_what, row, code, problem) => {
+  expect(problemsWith(row, code).join('\n')).toContain(problem);
+});
+
+it('finds a base of the default language', () => {
+  expect(problemsOfRows({ en: { ...languages.en, base: '/en' } })).toEqual([
+    ['en', 'is the default language and has the base “/en”: leave it empty'],
+  ]);
+});
+
+it('names each missing piece with its file, and a condition that leads to the words of another', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'languages-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const writeCondition = (imports: object) =>
+    writeFile(join(root, 'package.json'), JSON.stringify({ imports: { '#words/*': imports } }));
+  await writeCondition({ default: './content/en/*' });
+  expect(await missingPieces(root, 'ar')).toEqual([
+    'content/ar/language.ts is missing: copy that of another language',
+    'package.json:1 leads "#words/*" with the condition "ar" to nothing: write "ar": "./.cache/words/ar/*" above "default", for tests in that language',
+  ]);
+  await writeCondition({ ar: './.cache/words/fr/*' });
+  await mkdir(join(root, 'content/ar'), { recursive: true });
+  await writeFile(join(root, 'content/ar/language.ts'), '');
+  expect(await missingPieces(root, 'ar')).toEqual([
+    expect.stringContaining('with the condition "ar" to ./.cache/words/fr/*'),
+  ]);
+});

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+import { defaultLanguage, type LanguageCode, languages, publishedCodes } from '#content/languages.ts';
+import { languageOffers } from '#content/language-offers.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { pages } from '#src/pages.ts';
+
+const TABLE = 'content/languages.ts';
+
+type Rows = Readonly<Record<string, (typeof languages)[LanguageCode]>>;
+
+/** Everything wrong with the rows of languages, each problem with the remedy. */
+export function problemsOfRows(rows: Rows): (readonly [code: string, problem: string])[] {
+  const pagePaths = Object.values(pages).map(({ path }) => `${path}/`);
+  const bases = Object.values(rows).map(({ base }) => base);
+  return Object.entries(rows).flatMap(([code, { base, locale, figures }]) => {
+    const problems: string[] = [];
+    if (canonical(code) !== code) problems.push('is no code of a language: write it as in pt-BR or zh-Hant');
+    for (const tag of [locale, figures])
+      if (!canonical(tag)) problems.push(`has the locale “${tag}”, which is none: write one as in pt-BR`);
+    if (code === defaultLanguage) {
+      if (base !== '') problems.push(`is the default language and has the base “${base}”: leave it empty`);
+    } else if (!/^(?:\/[a-z\d-]+)+$/.test(base))
+      problems.push(`has the base “${base}”: write a path in small letters, such as /${code.toLowerCase()}`);
+    else if (pagePaths.some((path) => path.startsWith(`${base}/`)))
+      problems.push(`has the base ${base}, which is the path of a page: choose another`);
+    else if (bases.filter((one) => one === base).length > 1)
+      problems.push(`has the base ${base} of another language: choose another`);
+    return problems.map((problem) => [code, problem] as const);
+  });
+}
+
+const canonical = (tag: string): string | undefined => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a language of a release lacks beside its words and captions, each with the remedy. */
+export async function missingPieces(root: string, code: LanguageCode): Promise<string[]> {
+  const { imports } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const target = `./${wordsFolder(code)}/*`;
+  return [
+    ...(existsSync(join(root, `content/${code}/language.ts`))
+      ? []
+      : [`content/${code}/language.ts is missing: copy that of another language`]),
+    ...(imports['#words/*'][code] === target
+      ? []
+      : [
+          `package.json:1 leads "#words/*" with the condition "${code}" to ${imports['#words/*'][code] ?? 'nothing'}: write "${code}": "${target}" above "default", for tests in that language`,
+        ]),
+    ...(Object.hasOwn(languageOffers, code)
+      ? []
+      : [`content/language-offers.ts:1 has no row ${code}: add what it says to visitors who read it`]),
+  ];
+}
+
+const packageSchema = z.object({ imports: z.object({ '#words/*': z.record(z.string(), z.string()) }) });
+
+/** Problems of the table of languages and of the parts of those that are no drafts. */
+export async function findLanguageProblems(root = paths.root): Promise<string[]> {
+  const source = await readFile(join(root, TABLE), 'utf8');
+  const lineOf = (code: string) =>
+    source.slice(0, new RegExp(`^  ['"]?${code}['"]?: \\{`, 'm').exec(source)?.index ?? 0).split('\n').length;
+  const wholes = publishedCodes.filter((code) => code !== defaultLanguage);
+  return [
+    ...problemsOfRows(languages).map(([code, problem]) => `${TABLE}:${lineOf(code)} ${code} ${problem}`),
+    ...(await Promise.all(wholes.map((code) => missingPieces(root, code)))).flat(),
+  ];
+}

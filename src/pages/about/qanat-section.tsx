@@ -1,0 +1,84 @@
+import { about, qanatDrawing } from '#words/pages/about.ts';
+import { ground, shafts } from './ground.ts';
+import styles from './qanat-section.module.css';
+
+const { heading, items } = about.sections.values;
+
+/** A section through the ground along a qanat. Its captions are the values of the company. */
+export const QanatSection = () => (
+  <section className={styles.section} aria-labelledby="values-title">
+    <div className={styles.drawing} role="img" aria-label={qanatDrawing.alternativeText}>
+      <Village />
+      <svg className={styles.ground} viewBox="0 0 1280 400" preserveAspectRatio="none" fill="none">
+        <path className={styles.earth} d={`${ground.surface}V410H-700Z`} />
+        <g className={styles.strata}>
+          {ground.strata.map((path) => (
+            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          ))}
+        </g>
+      </svg>
+      {/* Without a viewBox: on a phone the shafts are closer together, and as wide. */}
+      <svg className={styles.shafts}>
+        {shafts.map(({ x, top, depth }) => (
+          <svg key={x} x={x} y={top} width="1" height={depth} overflow="visible">
+            <rect x="-3" width="6" height="100%" />
+            <path d="M-21 5Q-12 -9 0 -9T21 9Z" />
+            <rect x="-3" y="-10" width="6" height="20" />
+          </svg>
+        ))}
+      </svg>
+      <svg className={styles.ground} viewBox="0 0 1280 400" preserveAspectRatio="none" fill="none">
+        <g className={styles.water}>
+          {ground.water.map((path) => (
+            <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          ))}
+        </g>
+      </svg>
+      {qanatDrawing.parts.map((part, index) => (
+        <span key={part} className={styles.mark}>
+          <span className={styles.number}>{index + 1}</span> <span className={styles.label}>{part}</span>
+        </span>
+      ))}
+    </div>
+    <div className={styles.values} data-tone="night">
+      <div className="container">
+        <h2 className={styles.heading} id="values-title">
+          {heading}
+        </h2>
+        <ol className={styles.captions} role="list">
+          {items.map(({ title, description }, index) => (
+            <li key={title} className={styles.caption}>
+              <p className={styles.part}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                {qanatDrawing.parts[index]}
+              </p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  </section>
+);
+
+/** Houses with flat roofs, a dome and a wind tower, between palms. */
+const Village = () => (
+  <svg className={styles.village} viewBox="0 0 300 130">
+    <g className={styles.houses}>
+      <path d="M62 130V84H118V130M118 130V66H146V36H168V66H176V130M176 130V90H236V130" />
+      <path d="M188 90A20 20 0 0 1 228 90" />
+      <path d="M151 60V44M157 60V44M163 60V44M146 66H168" />
+      <path d="M82 130V112A8 8 0 0 1 98 112V130M138 130V104A9 9 0 0 1 156 104V130M204 130V114A8 8 0 0 1 220 114V130" />
+      <path d="M72 98H80M100 98H108M128 82H136M158 82H166" />
+    </g>
+    <g className={styles.palms}>
+      <path d="M34 130Q40 96 32 62M258 130Q252 100 262 56M284 130Q280 112 286 90" />
+      <path d="M32 62Q16 50 4 64M32 62Q20 42 8 42M32 62Q32 44 44 36M32 62Q48 52 56 62M32 62Q50 58 58 76M32 62Q18 62 14 80" />
+      <path d="M262 56Q246 44 234 58M262 56Q250 36 238 36M262 56Q262 38 274 30M262 56Q278 46 286 56M262 56Q280 52 288 70M262 56Q248 56 244 74" />
+      <path d="M286 90Q276 82 268 92M286 90Q280 78 272 78M286 90Q288 78 294 74M286 90Q296 84 300 92" />
+    </g>
+  </svg>
+);
