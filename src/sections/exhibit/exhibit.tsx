@@ -11,10 +11,12 @@ type Props = {
   readonly copy: ExhibitCopy;
   /** The width of a product screen: in a column, or as wide as the page. */
   readonly crop?: 'page' | 'column' | undefined;
+  /** The surface below it. */
+  readonly tone?: 'paper' | 'night';
 };
 
 /** The component of an exhibit, by its kind. */
-export function Exhibit({ copy, crop }: Props) {
+export function Exhibit({ copy, crop, tone = 'paper' }: Props) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
@@ -22,7 +24,7 @@ export function Exhibit({ copy, crop }: Props) {
   if (copy.kind === 'picture' || copy.kind === 'product')
     return (
       <ScreenPicture copy={copy} crop={crop}>
-        <WholeScreen copy={copy} />
+        <WholeScreen copy={copy} tone={tone} />
       </ScreenPicture>
     );
   return <Screen copy={copy} />;
