@@ -340,7 +340,7 @@ export type ScreenMenus = Readonly<
         readonly title: string;
         readonly items: readonly { readonly name: string; readonly tone: Colour }[];
       };
-      readonly person: { readonly initials: string; readonly name: string; readonly role: string };
+      readonly person: { readonly initials?: string; readonly name: string; readonly role: string };
     }
   >
 >;
