@@ -52,19 +52,22 @@ export const heroSchema = z.strictObject({
   lead: text(320),
   actions: z.array(actionSchema).min(1).max(3).exactOptional(),
   note: text(240).optional().describe('Small print under the buttons.'),
-  picture: pictureId.exactOptional().describe('Shown with the text.'),
+  picture: pictureId.exactOptional().describe('The illustration of the page: a strip above its workflow.'),
+  screen: shownScreenSchema.optional().describe('A screen of the product.'),
   layout: z
-    .enum(['beside', 'before', 'below', 'edge', 'ground'])
+    .enum(['beside', 'below'])
     .exactOptional()
     .describe(
-      'The position of the picture in wide windows: `beside` (default) or `before` the text, `below` it across the page, out to the `edge` of the window, or as a `ground` behind the text.',
+      'The place of the screen in wide windows: `beside` (default) the text, out to the edge of the window, or `below` it, across the page.',
     ),
-  tone: z.enum(['paper', 'night']).exactOptional(),
+  tone: z
+    .enum(['paper', 'sunk', 'accent', 'second', 'night'])
+    .exactOptional()
+    .describe('The ground: `accent` and `second` are tints of the two colours of the brand.'),
   isBrief: z
     .literal(true)
     .exactOptional()
     .describe('A short hero, so that the main content is above the fold.'),
-  screen: shownScreenSchema.optional().describe('The product across the page, below the text.'),
 });
 
 export const proseSchema = z.strictObject({

@@ -18,6 +18,14 @@ export const screenIds = [
   'listing-anonymous',
   'property-listings',
   'holding',
+  'committee-file',
+  'fund-raise',
+  'mandate-board',
+  'declined-pipeline',
+  'founder-room',
+  'raise-by-stage',
+  'advisor-pool',
+  'programme-portal',
 ] as const;
 
 export type ScreenId = (typeof screenIds)[number];
@@ -71,7 +79,7 @@ const boardPart = z.strictObject({
             progress: text(20).optional().describe('Beside the bar of `share`.'),
             arrives: text(20).optional().describe('Moved here once, from the column before, by this person.'),
             next: text(40),
-            day: text(16).optional(),
+            day: text(28).optional(),
             people: z.array(initials).max(3).optional(),
           }),
         ),
@@ -269,6 +277,18 @@ const streamsPart = z.strictObject({
   rest: z.strictObject({ name: text(40), amount: z.number().positive(), value: text(20) }),
 });
 
+const barsPart = z.strictObject({
+  kind: z.literal('bars'),
+  ...common,
+  title: text(40),
+  aside: text(40).optional(),
+  layout: z.enum(['rows', 'whole']).describe('`rows`: a bar each. `whole`: the parts of one bar.'),
+  items: z
+    .array(z.strictObject({ name: text(40), value: text(28), share }))
+    .min(2)
+    .max(5),
+});
+
 export const partSchema = z.discriminatedUnion('kind', [
   figuresPart,
   boardPart,
@@ -282,13 +302,24 @@ export const partSchema = z.discriminatedUnion('kind', [
   choicePart,
   identityPart,
   streamsPart,
+  barsPart,
 ]);
+
+const personSchema = z.strictObject({
+  initials: initials.optional().describe('Absent: the person is anonymous.'),
+  name: text(28),
+  role: text(40),
+});
 
 /** A screen of the product as a picture made of HTML. */
 export const screenContentSchema = z.strictObject({
   description: text(300).describe('What the screen shows, to assistive technology.'),
-  app: z.enum(['product', 'marketplace']),
+  app: z.enum(['product', 'marketplace', 'portal']),
   section: z.string().describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
+  owner: z
+    .strictObject({ workspace: text(28), person: personSchema })
+    .optional()
+    .describe('Whose workspace it is, if not the one of the menu.'),
   title: text(40),
   aside: text(40).optional(),
   chip: chipSchema.optional(),
@@ -340,7 +371,7 @@ export type ScreenMenus = Readonly<
         readonly title: string;
         readonly items: readonly { readonly name: string; readonly tone: Colour }[];
       };
-      readonly person: { readonly initials?: string; readonly name: string; readonly role: string };
+      readonly person: Readonly<z.input<typeof personSchema>>;
     }
   >
 >;

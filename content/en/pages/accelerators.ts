@@ -5,7 +5,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const accelerators = {
   hero: {
     picture: 'segment-accelerators',
-    layout: 'below',
+    screen: { kind: 'product', screen: 'programme-portal', note: 'Sample data.' },
+    tone: 'second',
     eyebrow: 'Accelerators and incubators',
     title: 'A branded portal for cohorts, investors and sponsors',
     lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,

@@ -6,7 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const advisoryMa = {
   hero: {
     picture: 'segment-advisory-ma',
-    layout: 'below',
+    screen: { kind: 'product', screen: 'mandate-board', note: 'Sample data.' },
+    tone: 'second',
     eyebrow: 'M&A and advisory firms',
     title: 'Run every mandate on one record',
     lead: `${site.product.name} brings mandate intake, buyer outreach, diligence Q&A and client dashboards together, from engagement letter to final offers.`,

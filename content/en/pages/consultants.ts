@@ -8,6 +8,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const consultants = {
   hero: {
     picture: 'segment-consultants',
+    screen: { kind: 'product', screen: 'advisor-pool', note: 'Sample data.' },
+    tone: 'sunk',
     eyebrow: 'Consultants and independent advisers',
     title: 'Find an independent adviser for your deal',
     lead: 'The Advisor Pool is the platform’s directory of advisers. Companies use it to find expertise in fundraising, valuation, corporate finance and M&A; advisers use it to present their practice.',

@@ -6,7 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const familyOffice = {
   hero: {
     picture: 'segment-family-office',
-    layout: 'edge',
+    screen: { kind: 'product', screen: 'committee-file', note: 'Sample data.' },
+    tone: 'sunk',
     eyebrow: 'Family offices',
     title: 'Discreet deal flow, disciplined decisions',
     lead: `Review private-market opportunities anonymously on the marketplace, then run diligence and decisions in ${site.product.name}, on one record for the whole office.`,
@@ -121,27 +122,6 @@ export const familyOffice = {
         'Side letters, filed with the capital calls they affect',
         'The reasons behind earlier decisions',
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Hospital group',
-        aside: 'Committee file',
-        items: [
-          {
-            name: 'Introduced by',
-            value: 'Advisory firm',
-            lines: ['Two earlier proposals: one declined, one co-investment'],
-          },
-          { name: 'Shareholder agreement', value: 'Draft 4, current', state: 'done' },
-          { name: 'NDA', value: 'Signed by both parties', state: 'done' },
-          { name: 'Side letter', value: 'With counsel', state: 'due' },
-          {
-            name: 'Earlier decision',
-            value: 'Declined',
-            lines: ['Operating licence not yet granted'],
-          },
-        ],
-        note: `A deal record in ${site.product.name}. Illustrative names and figures.`,
-      },
     },
     multiFamily: {
       kind: 'prose',

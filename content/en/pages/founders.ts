@@ -9,6 +9,8 @@ const [least, most] = facts.traditionalSuccessFee.value;
 export const founders = {
   hero: {
     picture: 'segment-founders',
+    screen: { kind: 'product', screen: 'founder-room', note: 'Sample data.' },
+    tone: 'accent',
     eyebrow: 'Founders and capital seekers',
     title: 'Run your raise in one place',
     lead: `One virtual data room, one investor pipeline and one listing on a marketplace of ${facts.countries.text} countries, so that you can raise capital and keep running the company.`,
@@ -46,24 +48,6 @@ export const founders = {
           description: 'Present your project in a standard format that professional investors can compare.',
         },
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'Data room',
-        aside: 'Access by folder',
-        items: [
-          { name: 'Cap table', value: 'Current', state: 'done', lines: ['Option pool included'] },
-          { name: 'Accounts', value: '4 investors with access', state: 'done' },
-          {
-            name: 'Contracts',
-            value: 'After the NDA',
-            state: 'due',
-            lines: ['3 of 4 investors have signed'],
-          },
-          { name: 'Forecast', value: 'After the NDA', state: 'due' },
-          { name: 'Payroll', value: 'No access yet', state: 'open' },
-        ],
-        note: 'Illustrative figures and names.',
-      },
     },
     workflow: {
       kind: 'workflow',

@@ -9,7 +9,7 @@ const [least, most] = facts.traditionalSuccessFee.value;
 export const fundManagers = {
   hero: {
     picture: 'segment-fund-managers',
-    layout: 'ground',
+    screen: { kind: 'product', screen: 'fund-raise', note: 'Sample data.' },
     tone: 'night',
     eyebrow: 'Fund managers',
     title: 'Run your fundraise on one investor record',

@@ -6,7 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const fundraisers = {
   hero: {
     picture: 'segment-fundraisers',
-    layout: 'edge',
+    screen: { kind: 'product', screen: 'raise-by-stage', note: 'Sample data.' },
+    tone: 'night',
     eyebrow: 'Fundraisers and placement teams',
     title: 'Know where every raise stands',
     lead: `Your clients expect an answer when they call. ${site.product.name} keeps investors, documents, NDAs and next steps on one record for your team and for the client.`,
@@ -38,33 +39,6 @@ export const fundraisers = {
           description: `A subscription with zero success fees, where ${facts.traditionalSuccessFee.text} is traditional. Your own fee stays between you and your client.`,
         },
       ],
-      exhibit: {
-        kind: 'screen',
-        title: 'The raise by stage',
-        aside: 'Shared with the client',
-        items: [
-          {
-            name: 'Committed',
-            value: '4 investors',
-            state: 'done',
-            lines: ['Subscription documents signed'],
-          },
-          {
-            name: 'Legal review',
-            value: '2 investors',
-            state: 'due',
-            lines: ['Next step: side letter'],
-          },
-          {
-            name: 'Awaiting audit',
-            value: '1 family office',
-            state: 'open',
-            lines: ['Next step: send audited accounts'],
-          },
-          { name: 'Declined', value: '9 investors', lines: ['Reason recorded for each'] },
-        ],
-        note: 'Illustrative figures and names.',
-      },
     },
     workflow: {
       kind: 'workflow',

@@ -7,7 +7,6 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const investors = {
   hero: {
     picture: 'segment-investors',
-    layout: 'ground',
     eyebrow: 'Professional investors',
     title: 'Private-market deal flow, browsed anonymously',
     lead: `Review opportunities from ${facts.countries.text} countries in one standard format. Your identity is revealed only when you choose to engage.`,

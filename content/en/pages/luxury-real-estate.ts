@@ -7,7 +7,6 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const luxuryRealEstate = {
   hero: {
     picture: 'segment-luxury-real-estate',
-    layout: 'before',
     eyebrow: 'Luxury real estate',
     title: 'Luxury property, viewed anonymously',
     lead: 'Family offices, wealth managers and property funds review villas, residences and hotels on the marketplace. The owner learns who you are only when you choose to engage.',

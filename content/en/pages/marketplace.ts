@@ -12,6 +12,7 @@ export const marketplace = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
     ],
     note: 'Access is subject to approval, to the terms and conditions, and to clearance of representations and warranties.',
+    layout: 'below',
     screen: {
       kind: 'product',
       screen: 'marketplace-browse',

@@ -6,6 +6,8 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const peVentureCapital = {
   hero: {
     picture: 'segment-pe-venture-capital',
+    screen: { kind: 'product', screen: 'declined-pipeline', note: 'Sample data.' },
+    tone: 'accent',
     eyebrow: 'Private equity and venture capital',
     title: 'Source more deals, track every decision',
     lead: `The marketplace gives investment teams cross-border deal flow. ${site.product.name} carries each opportunity from first review to committee and exit, on one record.`,

@@ -12,6 +12,7 @@ export const product = {
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'See pricing', to: { route: 'pricing' } },
     ],
+    layout: 'below',
     screen: {
       kind: 'product',
       screen: 'fundraising',

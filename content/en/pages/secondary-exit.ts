@@ -9,7 +9,6 @@ const [least, most] = facts.traditionalSuccessFee.value;
 export const secondaryExit = {
   hero: {
     picture: 'segment-secondary-exit',
-    layout: 'ground',
     tone: 'night',
     eyebrow: 'Secondary exit',
     title: 'Sell private shares to professional buyers',

@@ -14,6 +14,7 @@ export const menus = {
       { id: 'e-signature', label: 'E-signature', icon: 'signature', count: '3' },
       { id: 'kyc-aml', label: 'KYC & AML', icon: 'shield', count: '2' },
       { id: 'reports', label: 'Reports', icon: 'document' },
+      { id: 'advisers', label: 'Advisor Pool', icon: 'handshake' },
     ],
     projects: {
       title: 'Projects',
@@ -34,5 +35,15 @@ export const menus = {
       { id: 'messages', label: 'Messages', icon: 'mail' },
     ],
     person: { name: 'Anonymous profile', role: 'Identity hidden until you engage' },
+  },
+  portal: {
+    name: 'Sample Accelerator',
+    entries: [
+      { id: 'ventures', label: 'Ventures', icon: 'spring' },
+      { id: 'investors', label: 'Investors', icon: 'people' },
+      { id: 'data-rooms', label: 'Data rooms', icon: 'folder' },
+      { id: 'sponsors', label: 'Sponsor report', icon: 'chart' },
+    ],
+    person: { initials: 'MA', name: 'Mariam A.', role: 'Programme manager' },
   },
 } satisfies ScreenMenus;

@@ -6,6 +6,9 @@ import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Facing, Features, Figures, List, Prose, Showcase, Steps, Workflow } from './sections.tsx';
 
+const PictureStrip = frozen(() =>
+  import('#src/sections/picture-strip/picture-strip.tsx').then((module) => module.PictureStrip),
+);
 const Proof = frozen(() => import('#src/sections/proof/proof.tsx').then((module) => module.Proof));
 
 type Parts<Name extends string> = Readonly<Partial<Record<NoInfer<Name>, ReactNode>>>;
@@ -30,6 +33,7 @@ export function ContentPage<Name extends string>({ id, copy, own, before }: Prop
       {Object.entries<SectionCopy>(copy.sections).map(([name, section]) => (
         <Fragment key={name}>
           {partsBefore[name]}
+          {section.kind === 'workflow' && copy.hero.picture && <PictureStrip id={copy.hero.picture} />}
           {ownParts[name] ?? <Section copy={section} id={id} />}
         </Fragment>
       ))}

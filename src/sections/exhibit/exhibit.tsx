@@ -9,14 +9,14 @@ import { Sight } from './sight.tsx';
 
 type Props = {
   readonly copy: ExhibitCopy;
-  /** The width of a product screen: in a column, or as wide as the page. */
-  readonly crop?: 'page' | 'column' | undefined;
   /** The surface below it. */
   readonly tone?: 'paper' | 'night';
+  /** The width of a product screen: in a column, or as wide as the page. */
+  readonly crop?: 'page' | 'column' | undefined;
 };
 
 /** The component of an exhibit, by its kind. */
-export function Exhibit({ copy, crop, tone = 'paper' }: Props) {
+export function Exhibit({ copy, tone = 'paper', crop }: Props) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;

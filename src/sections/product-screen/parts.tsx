@@ -1,4 +1,5 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
+import { Bars } from './bars.tsx';
 import { Board } from './board.tsx';
 import { Choice } from './choice.tsx';
 import { Chart } from './chart.tsx';
@@ -46,5 +47,7 @@ function Part({ part }: { readonly part: ScreenPart }) {
       return <Identity part={part} />;
     case 'streams':
       return <Streams part={part} />;
+    case 'bars':
+      return <Bars part={part} />;
   }
 }

@@ -11,12 +11,15 @@ import { Bar, Menu } from './window.tsx';
  */
 export function ProductScreen({ id }: { readonly id: ScreenId }) {
   const screen = screens[id];
+  const isPortal = screen.app === 'portal';
   return (
     <div
       className={styles.window}
       role="img"
       aria-label={screen.description}
-      data-app={screen.app}
+      // A portal is built as the marketplace is, in colours of its own.
+      data-app={isPortal ? 'marketplace' : screen.app}
+      data-portal={isPortal}
       data-tone={screen.tone}
     >
       <div className={styles.layout} inert>

@@ -10,8 +10,11 @@ const allMenus: ScreenMenus = menus;
 type Props = { readonly screen: ScreenContent };
 
 /** The menu of the application: a side bar in the product, a line of tabs in the marketplace. */
-export function Menu({ screen: { app, section } }: Props) {
-  const { name, workspace, entries, projects, person } = allMenus[app];
+export function Menu({ screen: { app, section, owner } }: Props) {
+  const { name, workspace, entries, projects, person } = {
+    ...allMenus[app],
+    ...(owner && { projects: undefined, ...owner }),
+  };
   return (
     <div className={styles.menu}>
       <p className={styles.brand}>
