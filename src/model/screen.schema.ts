@@ -309,7 +309,11 @@ export const partSchema = z.discriminatedUnion('kind', [
   barsPart,
 ]);
 
-const personSchema = z.strictObject({ initials, name: text(28), role: text(40) });
+const personSchema = z.strictObject({
+  initials: initials.optional().describe('Absent: the person is anonymous.'),
+  name: text(28),
+  role: text(40),
+});
 
 /** A screen of the product as a picture made of HTML. */
 export const screenContentSchema = z.strictObject({
