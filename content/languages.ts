@@ -8,8 +8,8 @@ type LanguageRow = {
   /** For large numbers and amounts of money. */
   readonly figures: string;
   readonly openGraph: string;
-  /** The form of sample amounts. */
-  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay' | 'currencyDisplay'>;
+  /** The form of amounts of money. `dollars` is there where it is not a sign before the number, as in `facts.po`. */
+  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & { readonly dollars?: string };
   /** Not finished: `npm run dev` and `npm start` show it, a release leaves it out. */
   readonly draft?: true;
 };
@@ -32,7 +32,7 @@ const rows = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
-    money: { compactDisplay: 'long', currencyDisplay: 'name' },
+    money: { compactDisplay: 'long', dollars: '{amount}\u00a0دولار' },
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 

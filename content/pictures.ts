@@ -83,36 +83,47 @@ export const pictures = {
   },
   'segment-family-office': {
     sample: true,
+    isMirrored: true,
   },
   'segment-fund-managers': {
     sample: true,
+    isMirrored: true,
   },
   'segment-advisory-ma': {
     sample: true,
+    isMirrored: true,
   },
   'segment-accelerators': {
     sample: true,
+    isMirrored: true,
   },
   'segment-investors': {
     sample: true,
+    isMirrored: true,
   },
   'segment-founders': {
     sample: true,
+    isMirrored: true,
   },
   'segment-pe-venture-capital': {
     sample: true,
+    isMirrored: true,
   },
   'segment-fundraisers': {
     sample: true,
+    isMirrored: true,
   },
   'segment-consultants': {
     sample: true,
+    isMirrored: true,
   },
   'segment-luxury-real-estate': {
     sample: true,
+    isMirrored: true,
   },
   'segment-secondary-exit': {
     sample: true,
+    isMirrored: true,
   },
   'world-channels': {
     sample: true,

@@ -1,3 +1,4 @@
+import { dollarsIn } from '#src/lib/dollars.ts';
 import { facts } from './facts-today.ts';
 import { type Language, languages } from './languages.ts';
 
@@ -6,11 +7,11 @@ import { type Language, languages } from './languages.ts';
  * it: `US$1.5m`.
  */
 export function ticketsIn({ locale, money }: Pick<Language, 'locale' | 'money'>): (count: number) => string {
-  const amount = new Intl.NumberFormat(locale, {
-    ...{ style: 'currency', currency: 'USD', ...money },
-    ...{ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 },
-  });
-  return (count) => amount.format(facts.minimumTicket.value * count);
+  const amount = dollarsIn(
+    { figures: locale, money },
+    { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 },
+  );
+  return (count) => amount(facts.minimumTicket.value * count);
 }
 
 export const tickets = ticketsIn(languages.en);

@@ -6,6 +6,8 @@ import type { Site } from '#src/model/site.schema.ts';
  */
 export const site = {
   name: 'Qanat',
+  /** In languages that write the name in letters of their own. Laws and search engines know it by the other one. */
+  names: { ar: 'قناة' },
   legalName: 'Qanat Technologies Limited',
   brandHost: 'qanat.example',
   product: { name: 'Qanat 360', slug: 'qanat-360' },

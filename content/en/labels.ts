@@ -1,5 +1,9 @@
+import { site } from '#content/site.ts';
+
 /** Texts of the shell: buttons, landmarks and messages that belong to no single page. */
 export const labels = {
+  /** Beside the mark of the platform. */
+  brand: site.name,
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',

@@ -4,5 +4,7 @@ import type { Navigation } from '#src/model/navigation.schema.ts';
 /** Texts of the menus that belong to no page. src/pages.ts has the pages of each menu and their order. */
 export const navigation: Navigation = {
   groups: { platform: 'Platform', solutions: 'Solutions', company: 'Company', legal: 'Legal' },
+  alsoFor: 'Also for',
   disclaimer: `${site.name} is a technology platform. It gives no investment advice, brokerage or solicitation, and nothing on this site is an offer or a recommendation. Marketplace interactions follow a reverse-solicitation model: investors browse on their own initiative and decide whether to make contact. Users conduct their own due diligence and take independent advice before entering into any transaction.`,
+  samples: 'Names, figures and screens in examples are samples.',
 };

@@ -94,7 +94,7 @@ const words: Table = [
   ['forms/form-words.ts', 'formWords', wordsSchema],
   ['forms/message-form.ts', 'messageForm', wordsSchema],
   ['partner.ts', 'partnerCopy', wordsSchema],
-  ['portals.ts', 'portals', portalsSchema],
+  ['screens/portals.ts', 'portals', portalsSchema],
   ['screens/menus.ts', 'menus', wordsSchema],
   ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
 ];

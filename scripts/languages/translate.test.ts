@@ -82,9 +82,9 @@ it('lays translations over English, with the values of facts, the brand and othe
   expect(await translated()).toEqual({
     about: {
       kind: 'prose',
-      title: 'عن Qanat',
+      title: 'عن قناة',
       fees: 'من \u2066$1\u2069 إلى قطعتين',
-      quote: '«من صنع Qanat»',
+      quote: '«من صنع قناة»',
       step: 'الخطوة {step} من {total}',
       count: {
         ...{ zero: '{count} صفحات', one: 'صفحة', two: '{count} صفحات', few: '{count} صفحات' },
@@ -132,5 +132,5 @@ it.each([
 
 it('shows the English text, marked, until it is translated', async () => {
   const { about: shown } = await translated({ 'ar/about.po': '' });
-  expect(shown).toMatchObject({ title: '⟦About Qanat⟧', quote: '⟦“من صنع Qanat”⟧' });
+  expect(shown).toMatchObject({ title: '⟦About قناة⟧', quote: '⟦“من صنع قناة”⟧' });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { ticketsIn } from '#content/sample-amounts.ts';
 import { site } from '#content/site.ts';
+import type { Site } from '#src/model/site.schema.ts';
 import { factOn, isolated } from '#src/lib/day/facts-on.ts';
 import { today } from '#src/lib/day/today.ts';
 import type { Diagnostic } from '#scripts/support/diagnostics.ts';
@@ -78,6 +79,8 @@ async function readEntries(root: string, file: string, isNeeded: boolean) {
 
 type ValueOf = (place: string) => string | undefined;
 
+const { names }: Site = site;
+
 /** The values of places in a language; of a parameter, `undefined`. */
 function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
   const tickets = ticketsIn(languages[code]);
@@ -88,6 +91,8 @@ function valuesOf(code: LanguageCode, drafts: Words): ValueOf {
     if (count !== undefined) return tickets(Number(count));
     const fact = facts[place];
     if (fact) return isolated(factOn(fact, today()).text);
+    const ownName = place === 'site.name' && names?.[code];
+    if (ownName) return ownName;
     const path = place.split('.');
     const value = at(exported, path) ?? at({ site }, path);
     return typeof value === 'string' ? fillPlaces(value, valueOf) : undefined;

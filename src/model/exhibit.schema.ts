@@ -99,7 +99,7 @@ export const sightSchema = z
   })
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
-/** One portal in the brands of three sample partners: content/en/portals.ts. */
+/** One portal in the brands of three sample partners: content/en/screens/portals.ts. */
 export const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
 
 /** A picture, product screen or diagram next to or below the text of a section. */

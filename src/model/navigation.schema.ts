@@ -6,7 +6,9 @@ export const navigationSchema = z.strictObject({
   groups: z
     .strictObject({ platform: text(20), solutions: text(20), company: text(20), legal: text(20) })
     .describe('Titles of the menus of the header and of the columns of the footer.'),
+  alsoFor: text(20).describe('Above the pages of further audiences in the menu of solutions.'),
   disclaimer: text(600).describe('Foot of every page: what the company is not. 50 to 80 words.'),
+  samples: text(80).describe('Below it: what is invented.'),
 });
 
 /** Texts of the menus that belong to no page, and the disclaimer in the footer. */

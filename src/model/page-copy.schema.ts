@@ -242,7 +242,7 @@ export type StatisticsCopy = {
     readonly name: string;
     readonly label: string;
     readonly claim: number;
-    /** ISO 4217, for an amount of money. */
-    readonly currency?: string;
+    /** For an amount of money. */
+    readonly currency?: 'USD';
   }[];
 };

@@ -27,6 +27,10 @@ export type Crop = z.input<typeof cropSchema>;
 const pictureSchema = z.strictObject({
   sample: z.literal(true).optional().describe('Present while the picture shows invented content.'),
   focus: focusSchema.optional(),
+  isMirrored: z
+    .literal(true)
+    .optional()
+    .describe('Mirrored where text runs from right to left: a picture without text, with a direction.'),
   legibleFromPx: pixels
     .optional()
     .describe('Width from which its smallest text has 11 pixels. Present if the picture has text.'),
@@ -89,6 +93,7 @@ export type PictureFiles = z.output<typeof pictureFilesSchema>;
 /** A picture as a page shows it. */
 export const shownPictureSchema = pictureFilesSchema.extend({
   focus: focusSchema.optional(),
+  isMirrored: z.literal(true).optional(),
   crops: z
     .object({
       page: pictureFilesSchema.optional(),

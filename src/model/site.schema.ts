@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { languageCodes } from '#content/languages.ts';
 import { httpsLink, text } from './text.schema.ts';
 
 const sample = z
@@ -20,6 +21,10 @@ const name = (maxLength: number) =>
 
 export const siteSchema = z.strictObject({
   name: name(20).describe('Brand name as it is written in running text.'),
+  names: z
+    .partialRecord(z.enum(languageCodes), name(20))
+    .optional()
+    .describe('By language: the name in its own letters, on pages. Absent: the same name in all languages.'),
   legalName: name(60),
   brandHost: z.hostname().describe('The main host, without www. Example: brand.example'),
   product: z.strictObject({ name: name(30), slug: z.string().regex(/^[a-z][a-z0-9-]*$/) }),

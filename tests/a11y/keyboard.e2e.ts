@@ -45,7 +45,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     width: 1440,
     presses: [
       ['Tab', `link "${labels.skipToContent}"`],
-      ['Tab', `link ${quoted(`${site.name}, ${labels.homeLink}`)}`],
+      ['Tab', `link ${quoted(`${labels.brand}, ${labels.homeLink}`)}`],
       ['Tab', navigation.groups.platform],
       ['Tab', navigation.groups.solutions],
       ['Tab', `link "${menuLabel('pricing')}"`],

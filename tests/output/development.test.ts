@@ -112,7 +112,7 @@ it('has the style that plugins make inside the page', async () => {
 type Edit = readonly [what: string, path: string, file: string, from: string, to: string];
 
 const WORDS = 'Edited words';
-const BRAND = '<Brand name={site.name} />';
+const BRAND = '<Brand name={labels.brand} />';
 
 const markupEdits: readonly Edit[] = [
   [

@@ -154,7 +154,7 @@ export const founders = {
           value: `${facts.priceCapitalSeekers.text}, once`,
           amount: facts.priceCapitalSeekers.value,
         },
-        note: 'Illustrative only. Traditional success fees, beside the price of a single project.',
+        note: 'Traditional success fees, beside the price of a single project.',
       },
     },
     admission: {

@@ -204,7 +204,7 @@ export const fundManagers = {
           value: `${facts.priceBusiness.text} a year, no carry`,
           amount: facts.priceBusiness.value,
         },
-        note: 'Illustrative only. The price is that of the Business plan.',
+        note: 'The price is that of the Business plan.',
       },
     },
   },

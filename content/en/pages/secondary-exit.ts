@@ -136,7 +136,7 @@ export const secondaryExit = {
           value: `${facts.priceCapitalSeekers.text}, once`,
           amount: facts.priceCapitalSeekers.value,
         },
-        note: 'Illustrative only. Taxes, legal costs and transfer charges are separate.',
+        note: 'Taxes, legal costs and transfer charges are separate.',
       },
     },
   },

@@ -190,7 +190,7 @@ export const kyc = {
           onPhones: true,
           title: 'Decision',
           aside: 'Next review in 12 months',
-          items: [{ name: 'Funds come from the sale of two holdings; letter and accounts agree.' }],
+          items: [{ name: 'Funds come from the sale of two holdings, says the letter.' }],
           buttons: ['Approve', 'Ask', 'Decline'],
         },
       ],

@@ -23,7 +23,7 @@ const pictureSlot: Slot = {
 const portraitSlot: Slot = {
   minWidthPx: 480,
   minHeightPx: 600,
-  widthsPx: [320, 410, 530, 690, 890],
+  widthsPx: [200, 320, 410, 530, 690, 890],
   olderWidthsPx: [690],
 };
 
@@ -36,7 +36,8 @@ const cropSlots: Readonly<Record<CropName, Slot>> = {
   phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
 };
 
-type Focus = NonNullable<ShownPicture['focus']>;
+/** What the catalogue says of the display of a picture. */
+type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
 /** The catalogues of pictures: content/pictures.ts, content/en/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
@@ -145,22 +146,22 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
     const [page, column, phone] = cropNames.map((part) => made.get(`content/pictures/${id}-${part}`));
     return column && phone && { crops: { ...(page && { page }), column, phone } };
   };
-  const shownIn = (folder: string, entries: readonly (readonly [string, Focus | undefined])[]) =>
+  const shownIn = (folder: string, entries: readonly (readonly [string, Look])[]) =>
     Object.fromEntries(
-      entries.flatMap(([id, focus]): [string, ShownPicture][] => {
+      entries.flatMap(([id, look]): [string, ShownPicture][] => {
         const files = made.get(`${folder}/${id}`);
-        return files ? [[id, { ...files, ...cropsOf(id), ...(focus && { focus }) }]] : [];
+        return files ? [[id, { ...files, ...cropsOf(id), ...look }]] : [];
       }),
     );
   const stills = Object.entries(catalogue.pictures);
   const manifest = {
     pictures: shownIn(
       'content/pictures',
-      stills.map(([id, { focus }]) => [id, focus]),
+      stills.map(([id, { focus, isMirrored }]) => [id, { focus, isMirrored }]),
     ),
     portraits: shownIn(
       'content/team',
-      catalogue.team.map(({ id, focus }) => [id, focus]),
+      catalogue.team.map(({ id, focus }) => [id, { focus }]),
     ),
     logos: await makeLogos(join(contentDir, 'logos'), catalogue.logos, outDir),
   };

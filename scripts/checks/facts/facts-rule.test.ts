@@ -88,6 +88,12 @@ describe('facts', () => {
     ]);
   });
 
+  it('leaves the invented amounts of product screens alone', async () => {
+    expect(await findingsIn('content/en/screens/made-up.ts', "export const made = 'US$24.0M';\n")).toEqual(
+      [],
+    );
+  });
+
   it('reads titles and the text between tags in code, and none of its other literals', async () => {
     const code =
       'export const A = () => (\n  <p title="5%" style={{ width: "50%" }}>\n    Only $9\n  </p>\n);\n';

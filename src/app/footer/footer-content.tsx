@@ -20,7 +20,7 @@ export function FooterContent() {
     <footer className={styles.footer} data-tone="night" data-main-brand="">
       <div className={styles.inner}>
         <div className={styles.company}>
-          <Brand name={site.name} />
+          <Brand name={labels.brand} />
           <address className={styles.address}>
             {company.address.map((line) => (
               <span key={line}>{line}</span>
@@ -61,7 +61,10 @@ export function FooterContent() {
             </div>
           ))}
         </nav>
-        <p className={styles.disclaimer}>{navigation.disclaimer}</p>
+        <div className={styles.disclaimer}>
+          <p>{navigation.disclaimer}</p>
+          <p>{navigation.samples}</p>
+        </div>
         <div className={styles.end}>
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}

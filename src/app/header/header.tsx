@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 
 import { labels } from '#words/labels.ts';
-import { site } from '#content/site.ts';
+import { navigation } from '#words/navigation.ts';
 import { href, type RouteId } from '#src/routes.ts';
 import { LanguageSwitch } from '#src/sections/menus/language-switch.tsx';
-import { headerEntries } from '#src/sections/menus/menus.ts';
+import { headerEntries, type MenuLink } from '#src/sections/menus/menus.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Menu } from '#src/ui/menu/menu.tsx';
@@ -17,11 +17,14 @@ const bookDemo = href({ route: 'contact', subject: 'demo-request' });
 export function Header() {
   const { pathname } = useLocation();
   const currentOf = (route: RouteId) => href(route) === pathname;
+  const itemOf = ({ label, description, route }: MenuLink) => ({
+    ...{ label, description, href: href(route), isCurrent: currentOf(route) },
+  });
   return (
     <header className={styles.header} data-main-brand="" data-sticks="">
       <div className={styles.bar}>
-        <a className={styles.brand} href={href('home')} aria-label={`${site.name}, ${labels.homeLink}`}>
-          <Brand name={site.name} />
+        <a className={styles.brand} href={href('home')} aria-label={`${labels.brand}, ${labels.homeLink}`}>
+          <Brand name={labels.brand} />
         </a>
         <nav className={styles.navigation} aria-label={labels.mainNavigation}>
           {headerEntries.map((entry) =>
@@ -30,12 +33,10 @@ export function Header() {
                 key={entry.id}
                 label={entry.label}
                 group="header"
-                items={entry.links.map(({ label, description, route }) => ({
-                  label,
-                  description,
-                  href: href(route),
-                  isCurrent: currentOf(route),
-                }))}
+                items={entry.links.map(itemOf)}
+                more={
+                  'more' in entry ? { label: navigation.alsoFor, items: entry.more.map(itemOf) } : undefined
+                }
               />
             ) : (
               <a

@@ -1,4 +1,5 @@
 import { company } from '#words/company.ts';
+import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { site } from '#content/site.ts';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -7,11 +8,13 @@ import styles from './print-head.module.css';
 /** The head of the first printed sheet: whose page it is, and the day, which the boot script writes. */
 export const PrintHead = () => (
   <div className={styles.head} data-main-brand="">
-    <Brand name={site.name} />
+    <Brand name={labels.brand} />
     <p className={styles.address}>
       {company.address.join(', ')}
       <br />
-      <bdi>{site.brandHost}</bdi> · <bdi data-today={language.locale} />
+      <bdi>{site.brandHost}</bdi>
+      {' · '}
+      <bdi data-today={language.locale} />
     </p>
   </div>
 );

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { language } from '#words/language.ts';
+import { dollarsIn } from '#src/lib/dollars.ts';
 import { useEarlyInput } from '#src/platform/use-early-input.ts';
 import { Field } from '#src/ui/field/field.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
@@ -33,12 +35,8 @@ type Props = {
   readonly initialAmount: number;
 };
 
-/** As the facts are written in every language, and as the field is read. */
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** As the facts are written, and as the field is read. */
+const dollars = dollarsIn(language);
 
 /** The slider is logarithmic. Each of its 20 steps for a power of ten is another amount of two digits. */
 const SLIDER_STEP = 0.05;
@@ -52,12 +50,12 @@ const MIN_BAR_PERCENT = 0.4;
  * shows the result for the first amount.
  */
 export function FeeCalculator({ labels, percent, planPrice, limits, initialAmount }: Props) {
-  const [typed, setTyped] = useState(dollars.format(initialAmount));
+  const [typed, setTyped] = useState(dollars(initialAmount));
   const parsed = parseAmount(typed);
   const isInRange = parsed !== undefined && parsed >= limits.least && parsed <= limits.most;
   const amount = isInRange ? parsed : undefined;
   const outOfRange = isInRange ? undefined : labels.outOfRange;
-  const field = useEarlyInput(dollars.format(initialAmount), setTyped);
+  const field = useEarlyInput(dollars(initialAmount), setTyped);
   const fee = amount === undefined ? undefined : successFee(amount, percent);
   const longest = Math.max(fee?.to ?? 0, planPrice);
   const widthOf = (value: number) => Math.max(MIN_BAR_PERCENT, (100 * value) / longest);
@@ -79,12 +77,12 @@ export function FeeCalculator({ labels, percent, planPrice, limits, initialAmoun
           className={styles.slider}
           type="range"
           aria-label={labels.slider}
-          aria-valuetext={dollars.format(amount ?? initialAmount)}
+          aria-valuetext={dollars(amount ?? initialAmount)}
           min={Math.log10(limits.least)}
           max={Math.log10(limits.most)}
           step={SLIDER_STEP}
           value={Math.log10(amount ?? initialAmount)}
-          onChange={(event) => setTyped(dollars.format(amountAt(event.currentTarget.valueAsNumber)))}
+          onChange={(event) => setTyped(dollars(amountAt(event.currentTarget.valueAsNumber)))}
         />
       </div>
       <dl className={styles.answer}>
@@ -93,13 +91,13 @@ export function FeeCalculator({ labels, percent, planPrice, limits, initialAmoun
             <Unbroken text={labels.fee} />{' '}
             {amount !== undefined && (
               <span className={styles.rate}>
-                {labels.on} <bdi>{dollars.format(amount)}</bdi>
+                {labels.on} <bdi>{dollars(amount)}</bdi>
               </span>
             )}
           </dt>
           <dd className={styles.figure} aria-live="polite">
-            <span className={styles.rate}>{fee && dollars.format(fee.from)} –</span>{' '}
-            <span className={styles.rate}>{fee && dollars.format(fee.to)}</span>
+            <span className={styles.rate}>{fee && dollars(fee.from)} –</span>{' '}
+            <span className={styles.rate}>{fee && dollars(fee.to)}</span>
           </dd>
           <dd className={styles.bar} aria-hidden="true">
             {fee && <Bar to={widthOf(fee.to)} from={widthOf(fee.from)} />}

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 
 import { language } from '#words/language.ts';
 import { readStatistics } from '#src/api/read-statistics.ts';
+import { dollarsIn } from '#src/lib/dollars.ts';
 import { useRequest } from '#src/api/use-request.ts';
 import type { StatisticsCopy } from '#src/model/page-copy.schema.ts';
 import styles from './statistics.module.css';
@@ -60,12 +61,15 @@ function warnOfHighClaims(figures: StatisticsCopy['figures'], counts: ReadonlyMa
   console.warn(`The platform counts less than content/facts.ts claims: ${names}.`);
 }
 
-/** Compact from a million: 2,513, and $25.4B as the facts are written in every language. */
+/** Compact from a million: 2,513 and $25.4B. */
 function format(value: number, currency: string | undefined): string {
   const isLarge = value >= 1e6;
-  return new Intl.NumberFormat(currency ? 'en-US' : language.figures, {
-    ...(currency && { style: 'currency', currency }),
+  const options = {
     notation: isLarge ? 'compact' : 'standard',
     maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? value : Math.floor(value));
+  } as const;
+  const shown = isLarge ? value : Math.floor(value);
+  return currency
+    ? dollarsIn(language, options)(shown)
+    : new Intl.NumberFormat(language.figures, options).format(shown);
 }

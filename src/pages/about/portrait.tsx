@@ -11,7 +11,11 @@ export function Portrait({ id, name }: Props) {
   return (
     <div className={styles.portrait}>
       {portrait ? (
-        <PictureFile picture={portrait} alt={name} sizes="(width > 1024px) 19rem, 46vw" />
+        <PictureFile
+          picture={portrait}
+          alt={name}
+          sizes="(width > 1024px) 19rem, (width > 768px) 46vw, calc(50vw - 1.75rem)"
+        />
       ) : (
         <span aria-hidden="true">{initialsOf(name)}</span>
       )}

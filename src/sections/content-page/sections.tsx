@@ -179,7 +179,7 @@ export const Showcase = ({ copy }: { readonly copy: ShowcaseCopy }) => (
               <Unbroken text={description} />
             </p>
           </div>
-          <Exhibit copy={screen} />
+          <Exhibit copy={screen} tone={layout === 'night' ? 'night' : 'paper'} />
         </li>
       ))}
     </ul>

@@ -7,8 +7,14 @@ import { Confluence } from './confluence.tsx';
 import { Fees } from './fees.tsx';
 import { Sight } from './sight.tsx';
 
+type Props = {
+  readonly copy: ExhibitCopy;
+  /** The surface below it. */
+  readonly tone?: 'paper' | 'night';
+};
+
 /** The component of an exhibit, by its kind. */
-export function Exhibit({ copy }: { readonly copy: ExhibitCopy }) {
+export function Exhibit({ copy, tone = 'paper' }: Props) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
@@ -16,7 +22,7 @@ export function Exhibit({ copy }: { readonly copy: ExhibitCopy }) {
   if (copy.kind === 'picture' || copy.kind === 'product')
     return (
       <ScreenPicture copy={copy}>
-        <WholeScreen copy={copy} />
+        <WholeScreen copy={copy} tone={tone} />
       </ScreenPicture>
     );
   return <Screen copy={copy} />;

@@ -3,7 +3,7 @@ import { pageMetadata } from '#words/page-metadata.ts';
 import type { PageRow } from '#src/pages.ts';
 import { type RouteId, routeIds, rowOf } from '#src/routes.ts';
 
-type MenuLink = { readonly label: string; readonly description: string; readonly route: RouteId };
+export type MenuLink = { readonly label: string; readonly description: string; readonly route: RouteId };
 type MenuGroup<Id extends string> = {
   readonly id: Id;
   readonly label: string;
@@ -31,7 +31,7 @@ export const labelOf = (id: RouteId): string | undefined => pageMetadata[id].men
 /** Menus and plain links of the header, in reading order. */
 export const headerEntries = [
   groupIn('header', 'platform'),
-  groupIn('header', 'solutions'),
+  { ...groupIn('header', 'solutions'), more: linksWhere((row) => row.footer === 'solutions' && !row.header) },
   ...linksWhere((row) => row.header === 'bar'),
   groupIn('header', 'company'),
 ];

@@ -83,7 +83,7 @@ export function PictureFile({
   narrow,
   crop,
 }: Place & { readonly picture: ShownPicture; readonly alt: string }) {
-  const { focus, crops } = picture;
+  const { focus, crops, isMirrored } = picture;
   const shown = wideFiles(picture, crop);
   return (
     <picture>
@@ -94,6 +94,7 @@ export function PictureFile({
         className={styles.image}
         data-focus={focus && `${focus.x}-${focus.y}`}
         src={assetUrl(`/pictures/${shown.webp.at(-1)?.file}`)}
+        data-mirrored={isMirrored}
         width={shown.width}
         height={shown.height}
         alt={alt}

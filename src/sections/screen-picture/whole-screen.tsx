@@ -8,17 +8,23 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './whole-screen.module.css';
 
+type Props = {
+  readonly copy: ShownScreenCopy;
+  /** The surface below the button. */
+  readonly tone?: 'paper' | 'night';
+};
+
 /**
  * A button that opens a whole screen: one of HTML in its full width, a picture fitted to the window, which is enlarged
  * on request until its smallest text is readable. Both scroll. A popover and a disclosure: no script is needed, and a
  * picture is fetched only when opened.
  */
-export function WholeScreen({ copy }: { readonly copy: ShownScreenCopy }) {
+export function WholeScreen({ copy, tone = 'paper' }: Props) {
   const viewId = useId();
   const { open, title, zoom } = labels.wholeScreen;
   return (
     <>
-      <Button variant="quiet" popoverTarget={viewId}>
+      <Button variant="quiet" tone={tone} popoverTarget={viewId}>
         {open}
       </Button>
       <div

@@ -17,6 +17,14 @@ const audiences = itemsOf(['Family offices', 'Fund managers', 'Advisory', 'Accel
 export const examples = {
   'a short list': <Menu label="Platform" group="example-short" items={products} />,
   'a long list in two columns': <Menu label="Solutions" group="example-long" items={audiences} />,
+  'a row of further links': (
+    <Menu
+      label="Solutions"
+      group="example-more"
+      items={audiences}
+      more={{ label: 'Also for', items: itemsOf(['Founders', 'Consultants']) }}
+    />
+  ),
   'side panel of narrow windows': (
     <MenuPanel
       id="example-panel"

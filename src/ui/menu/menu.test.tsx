@@ -103,3 +103,17 @@ it('stays open and answers keys when it was opened before hydration', async () =
   host.remove();
   onError.mockRestore();
 });
+
+it('has further links in a row below, which the keys reach too', async () => {
+  await render(
+    <Menu
+      label="Company"
+      group="test"
+      items={items}
+      more={{ label: 'Also', items: [{ label: 'Press', href: '#press' }] }}
+    />,
+  );
+  await userEvent.click(trigger('Company'));
+  await userEvent.keyboard('{ArrowDown}{End}');
+  await expect.element(link('Press')).toHaveFocus();
+});

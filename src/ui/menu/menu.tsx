@@ -8,6 +8,8 @@ import styles from './menu.module.css';
 type MenuProps = {
   readonly label: string;
   readonly items: readonly MenuItem[];
+  /** Less prominent links in a row below the others. */
+  readonly more?: { readonly label: string; readonly items: readonly MenuItem[] } | undefined;
   /** Menus of one group close each other; the browser does that. */
   readonly group: string;
 };
@@ -16,7 +18,7 @@ type MenuProps = {
  * A dropdown of links. It works as `<details>` without script, and a menu opened before hydration stays open.
  * Script adds arrow keys, and closes it on Escape, on a press outside, and when the focus leaves.
  */
-export function Menu({ label, items, group }: MenuProps) {
+export function Menu({ label, items, more, group }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
 
@@ -70,6 +72,20 @@ export function Menu({ label, items, group }: MenuProps) {
       </summary>
       <div className={`card ${styles.panel}`}>
         <MenuLinks items={items} density="roomy" />
+        {more && (
+          <div className={styles.more}>
+            <p>{more.label}</p>
+            <ul role="list">
+              {more.items.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </details>
   );

@@ -12,6 +12,7 @@ import { copySite } from '#tests/support/site-copy.ts';
 /** Names with spaces, an umlaut and an apostrophe, and a host of three labels. */
 const brand = {
   ...site,
+  names: undefined,
   name: "Löwe & O'Hara Group",
   legalName: "Löwe & O'Hara Group Holdings Ltd",
   brandHost: 'loewe-ohara.co.uk',
