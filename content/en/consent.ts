@@ -11,7 +11,7 @@ export const consentCopy: ConsentCopy = {
   banner: {
     label: 'Consent',
     title: 'Your cookie choices',
-    text: 'With your consent, we use cookies to measure page views and the performance of our advertisements. Neither is used unless you allow it.',
+    text: 'We use cookies to measure page views and advertising only with your consent.',
     policy: 'Cookie policy',
     accept: 'Accept',
     refuse: 'Refuse',

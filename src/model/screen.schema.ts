@@ -79,7 +79,7 @@ const boardPart = z.strictObject({
             progress: text(20).optional().describe('Beside the bar of `share`.'),
             arrives: text(20).optional().describe('Moved here once, from the column before, by this person.'),
             next: text(40),
-            day: text(16).optional(),
+            day: text(28).optional(),
             people: z.array(initials).max(3).optional(),
           }),
         ),

@@ -4,6 +4,7 @@ import { HYDRATION_MARGIN_PX } from './hydration/hydrate-on-demand.ts';
 import { startFilmLoop } from './motion.ts';
 import { focusNotifications } from './notifications.ts';
 import { trustPolicy } from './trust-policy.ts';
+import { languageToOffer } from './language-to-offer.ts';
 
 /** Controls that need the site's script: also the message dialog, and islands that are not hydrated (empty mark). */
 const ANSWERING =
@@ -170,6 +171,9 @@ on('click', playFilm);
 on('click', followCommand);
 on('keydown', focusNotifications);
 for (const type of ['pointerdown', 'pointerup']) on(type, ({ target }) => (press = [press[1], target]));
+// Before the partner's page drops the links to other languages.
+const wanted = languageToOffer(navigator.languages);
+if (wanted) root.dataset['wants'] = wanted;
 if (isPartnerShown()) dropBrandTags();
 if (root.dataset['mode'] !== 'main') {
   void bound();

@@ -100,7 +100,7 @@ const closer = (page: Page) => offer(page).getByRole('button', { name: languageO
 async function expectNone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await untilIdle(page);
-  await expect(page.locator('#consent-place a[hreflang]')).toHaveCount(0);
+  await expect(page.locator('#offer-place a[hreflang]')).toHaveCount(0);
 }
 
 test('a page offers the language that the browser prefers, without a layout shift', async ({ page }) => {
@@ -112,9 +112,12 @@ test('a page offers the language that the browser prefers, without a layout shif
     await expect(offer(page)).toBeInViewport({ ratio: 1 });
     await expect(offer(page)).toHaveAttribute('lang', 'en');
     await expect(offer(page)).toHaveAttribute('dir', 'ltr');
+    const [box, header] = [await offer(page).boundingBox(), await page.getByRole('banner').boundingBox()];
+    expect(box?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+    expect(box?.y ?? 0).toBeLessThan((await page.getByRole('main').boundingBox())?.y ?? 0);
     expect(await layoutShifts(page)).toEqual([]);
   }
-  expect(await axeViolations(page, '#consent-place')).toEqual([]);
+  expect(await axeViolations(page, '#offer-place')).toEqual([]);
   await offer(page).getByRole('link', { name: languageOffers.en.text }).click();
   await expect(page).toHaveURL(pathIn('en', 'about'));
   await expectNone(page);
@@ -124,8 +127,8 @@ test('a page offers the language that the browser prefers, without a layout shif
 test('the offer can be closed by keyboard and does not come back', async ({ page }) => {
   await page.goto(pathIn('ar', 'about'));
   await expect(offer(page)).toBeVisible();
-  // After the skip link.
-  await page.keyboard.press('Tab');
+  // After the header.
+  await page.getByRole('banner').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(offer(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -185,7 +188,7 @@ test('no offer in the language of the browser, on an unknown page, or on a page 
 test('a partner’s page has the offer, the fallback page has none', async ({ page, baseURL }) => {
   await page.goto(atPartner(baseURL, 'acme', pathIn('ar', 'home')));
   await expect(offer(page)).toBeInViewport({ ratio: 1 });
-  expect(await axeViolations(page, '#consent-place')).toEqual([]);
+  expect(await axeViolations(page, '#offer-place')).toEqual([]);
   await page.goto(atPartner(baseURL, 'no-such-partner', pathIn('ar', 'home')));
   await expectNone(page);
 });

@@ -56,6 +56,20 @@ const mistakes: readonly (readonly [step: string, mistakes: readonly Mistake[]])
         '/films/tour.webm',
         /content\/films\.ts:\d+ films\.tour\.webm tour\.webm is in no folder of content\/films/,
       ),
+      mistake(
+        'a language without captions',
+        'content/films.ts',
+        "ar: '/films/explainer.ar.vtt'",
+        "fr: '/films/explainer.ar.vtt'",
+        /content\/films\.ts:\d+ films\.explainer\.captions\.ar is missing: add it/,
+      ),
+      mistake(
+        'a language whose tests would read the words of another',
+        'package.json',
+        '"./.cache/words/ar/*"',
+        '"./content/en/*"',
+        /package\.json:1 leads "#words\/\*" with the condition "ar" to \.\/content\/en/,
+      ),
     ],
   ],
   [

@@ -15,6 +15,7 @@ export const marketplaceBrowse = {
       parts: [
         {
           kind: 'list',
+          tone: 'bare',
           title: 'Asset class',
           items: [
             { name: 'Private equity', value: '48', state: 'done' },
@@ -28,6 +29,7 @@ export const marketplaceBrowse = {
         },
         {
           kind: 'list',
+          tone: 'bare',
           title: 'Region',
           items: [
             { name: 'GCC', state: 'done' },
@@ -39,8 +41,20 @@ export const marketplaceBrowse = {
         },
         {
           kind: 'list',
+          tone: 'bare',
           title: 'Ticket',
           items: [{ name: 'Up to US$5.0M', share: 68 }],
+        },
+        {
+          kind: 'list',
+          tone: 'clay',
+          items: [
+            {
+              name: 'You browse anonymously',
+              line: 'Your identity is shown only when you engage.',
+              icon: 'eye-off',
+            },
+          ],
         },
       ],
     },

@@ -36,6 +36,8 @@ export function FullLayout({ children, pages, isShell }: LayoutProps & { readonl
       <ForeignPlace id="consent-place" />
       <HostPart main={<Header />} partner={partnerTop} isShell={isShell} />
       <PrintHead />
+      {/* The offer of another language is inserted here. */}
+      <ForeignPlace id="offer-place" className={styles.offer} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

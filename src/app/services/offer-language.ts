@@ -2,11 +2,11 @@ import { languageOffers } from '#content/language-offers.ts';
 import { type LanguageCode, languages } from '#content/languages.ts';
 import { language } from '#words/language.ts';
 import { remember } from '#src/platform/storage/storage.ts';
+import { LANGUAGE_ITEM } from '#src/platform/language-to-offer.ts';
 import { pathIn, type RouteId } from '#src/routes.ts';
-import { LANGUAGE_ITEM } from './language-choice.ts';
 import styles from './offer-language.module.css';
 
-/** Shows one line at the bottom of the window, in the language that it offers, until it is closed. */
+/** Shows one line below the header, in the language that it offers, until it is closed. */
 export function offerLanguage(code: LanguageCode, id: RouteId): void {
   const { text, close } = languageOffers[code];
   const { name, dir } = languages[code];
@@ -18,8 +18,9 @@ export function offerLanguage(code: LanguageCode, id: RouteId): void {
   Object.assign(button, { type: 'button', ariaLabel: close, textContent: '×' });
   button.addEventListener('click', () => {
     offer.remove();
+    delete document.documentElement.dataset['wants'];
     remember(LANGUAGE_ITEM, language.code);
   });
   offer.append(link, button);
-  document.getElementById('consent-place')?.append(offer);
+  document.getElementById('offer-place')?.append(offer);
 }

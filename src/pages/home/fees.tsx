@@ -2,16 +2,14 @@ import { facts } from '#content/facts-today.ts';
 import { language } from '#words/language.ts';
 import { home } from '#words/pages/home.ts';
 import { successFee } from '#src/features/fee-calculator/success-fee.ts';
+import { dollarsIn } from '#src/lib/dollars.ts';
 import { href } from '#src/routes.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './fees.module.css';
 
-const dollars = new Intl.NumberFormat(language.figures, {
-  ...{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
-  currencyDisplay: language.money.currencyDisplay,
-});
+const dollars = dollarsIn(language);
 
 /** Zero success fees: the traditional fee on one raise and the price of a plan, as bars to one scale. */
 export function Fees() {
@@ -23,10 +21,12 @@ export function Fees() {
       <dl className={styles.bars}>
         <div className={styles.fee}>
           <dt>
-            <Unbroken text={fee} /> {on} <bdi>{dollars.format(amount)}</bdi>
+            <Unbroken text={fee} /> {on} <bdi>{dollars(amount)}</bdi>
           </dt>
           <dd>
-            <bdi>{dollars.formatRange(from, to)}</bdi>
+            <bdi>
+              {dollars(from)} – {dollars(to)}
+            </bdi>
           </dd>
           <svg className={styles.bar} aria-hidden="true" height="28">
             <rect width="100%" height="100%" opacity="0.45" />

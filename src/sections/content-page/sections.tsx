@@ -39,12 +39,14 @@ type ExhibitBandProps = {
   /** Overrides the copy's pace. */
   readonly pace?: Pace;
   readonly layout?: 'split' | 'stacked';
+  /** A product screen is in a column, or as wide as the page. */
+  readonly crop?: 'page' | 'column';
   readonly id?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A band with the exhibit of its copy, if any: screens next to the text, wider exhibits below it. */
-function ExhibitBand({ copy, layout, ...band }: ExhibitBandProps) {
+function ExhibitBand({ copy, layout, crop, ...band }: ExhibitBandProps) {
   const { heading, intro, exhibit, tone, pace } = copy;
   const isBeside = exhibit?.kind === 'screen' && exhibit.layout !== 'row';
   return (
@@ -54,7 +56,7 @@ function ExhibitBand({ copy, layout, ...band }: ExhibitBandProps) {
       tone={tone}
       pace={pace}
       layout={isBeside ? 'beside' : layout}
-      exhibit={exhibit && <Exhibit copy={exhibit} />}
+      exhibit={exhibit && <Exhibit copy={exhibit} crop={crop} />}
       {...band}
     />
   );
@@ -62,7 +64,7 @@ function ExhibitBand({ copy, layout, ...band }: ExhibitBandProps) {
 
 /** Two sides of one topic, side by side with a channel between them. */
 export const Facing = ({ copy }: { readonly copy: FacingCopy }) => (
-  <ExhibitBand copy={copy}>
+  <ExhibitBand copy={copy} crop="page">
     <ul className={styles.sides} role="list">
       {copy.items.map(({ title, description }) => (
         <li key={title} className={styles.side}>

@@ -11,17 +11,19 @@ type Props = {
   readonly copy: ExhibitCopy;
   /** The surface below it. */
   readonly tone?: 'paper' | 'night';
+  /** The width of a product screen: in a column, or as wide as the page. */
+  readonly crop?: 'page' | 'column' | undefined;
 };
 
 /** The component of an exhibit, by its kind. */
-export function Exhibit({ copy, tone = 'paper' }: Props) {
+export function Exhibit({ copy, tone = 'paper', crop }: Props) {
   if (copy.kind === 'sight') return <Sight copy={copy} />;
   if (copy.kind === 'fees') return <Fees copy={copy} />;
   if (copy.kind === 'confluence') return <Confluence copy={copy} />;
   if (copy.kind === 'portals') return <Portals />;
   if (copy.kind === 'picture' || copy.kind === 'product')
     return (
-      <ScreenPicture copy={copy}>
+      <ScreenPicture copy={copy} crop={crop}>
         <WholeScreen copy={copy} tone={tone} />
       </ScreenPicture>
     );

@@ -1,6 +1,7 @@
 import type { PartOf } from '#src/model/screen.schema.ts';
 import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './choice.module.css';
+import { ScreenButton } from './marks.tsx';
 
 /** Two options, of which one is chosen and shows what it holds. */
 export const Choice = ({ part: { options, buttons, note } }: { readonly part: PartOf<'choice'> }) => (
@@ -27,10 +28,8 @@ export const Choice = ({ part: { options, buttons, note } }: { readonly part: Pa
       </div>
     ))}
     <p className={styles.buttons}>
-      {buttons.map((label) => (
-        <span key={label} className={styles.button}>
-          {label}
-        </span>
+      {buttons.map((label, place) => (
+        <ScreenButton key={label} button={label} isMain={place === 0} />
       ))}
       <span className={styles.line}>{note}</span>
     </p>

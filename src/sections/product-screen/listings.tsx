@@ -4,8 +4,8 @@ import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './listings.module.css';
 import { Chip } from './marks.tsx';
 
-/** Layout widths of the pictures, for the browser's choice of file. */
-const SIZES = { grid: '(width > 40rem) 24rem, 86vw', featured: '(width > 40rem) 34rem, 86vw' } as const;
+/** The width is that of the place, not of the window: browsers that know `auto` measure it. */
+const SIZES = 'auto, (width > 48em) 21rem, 81vw';
 
 type Props = { readonly part: PartOf<'listings'> };
 
@@ -15,7 +15,7 @@ export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
     {items.map((item) => (
       <div key={item.id} className={styles.card}>
         <div className={styles.picture}>
-          <Picture id={item.picture} sizes={SIZES[layout]} isDecoration />
+          <Picture id={item.picture} sizes={SIZES} isDecoration />
           <span className={styles.assetClass}>
             <Chip chip={item.assetClass} />
           </span>

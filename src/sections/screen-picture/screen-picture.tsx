@@ -8,7 +8,7 @@ import styles from './screen-picture.module.css';
 type Props = {
   readonly copy: ShownScreenCopy;
   /** As wide as the page, or in a column. */
-  readonly crop?: 'page' | 'column';
+  readonly crop?: 'page' | 'column' | undefined;
   /** Content after the note: the button that opens the whole screen. */
   readonly children?: ReactNode;
 };
