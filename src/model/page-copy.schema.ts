@@ -210,6 +210,10 @@ export const audienceCopySchema = pageCopySchema
     path: ['sections'],
     error: "lacks the steps of its audience: add a section of the kind 'workflow'",
   })
+  .refine(({ hero }) => hero.screen, {
+    path: ['hero', 'screen'],
+    error: 'is missing: show a screen of the product beside the claim',
+  })
   .refine(({ callToAction }) => callToAction.related, {
     path: ['callToAction', 'related'],
     error: 'is missing: name pages of other audiences, and the FAQ',
