@@ -37,6 +37,9 @@ test('home is at most 9,600 pixels long on a phone', async ({ page }) => {
 test('a press anywhere on a case card follows its link @arabic', async ({ page }) => {
   await openHydrated(page, routes.home);
   const [card] = home.success.cards;
-  await page.getByRole('listitem').filter({ hasText: card?.description ?? '' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: card?.description ?? '' })
+    .click();
   await expect(page).toHaveURL(href(card?.to ?? 'home'));
 });
