@@ -47,20 +47,20 @@ export function WorkflowViewer({ type, steps, screens, labels, tone = 'paper' }:
   const total = steps.length;
   const last = total - 1;
   const buttonTone = tone === 'night' ? 'night' : 'paper';
+  const focusDot = (wanted: number, options?: FocusOptions) =>
+    dots.current?.querySelectorAll('button')[wanted]?.focus(options);
   const show = (wanted: number) => {
     setIndex(wanted);
     // An end disables the button that was pressed: the focus goes to the dot of the step.
-    if (wanted === 0 || wanted === last) focusDot(wanted);
+    if (wanted === 0 || wanted === last) focusDot(wanted, { preventScroll: true });
   };
-  const focusDot = (wanted: number) =>
-    dots.current?.querySelectorAll('button')[wanted]?.focus({ preventScroll: true });
   const onKeyDown = (event: KeyboardEvent) => {
     if (showsAll || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = indexAfterKey(event.key, index, total, event.currentTarget.matches(':dir(rtl)'));
     if (next === undefined) return;
     event.preventDefault();
     const wanted = Math.max(0, Math.min(next, last));
-    show(wanted);
+    setIndex(wanted);
     focusDot(wanted);
   };
 
