@@ -110,8 +110,9 @@ function playFilm(event: Event): void {
   film.focus();
 }
 
-const markPlayed = ({ target }: Event) => {
-  if (target instanceof HTMLVideoElement) target.dataset['played'] = '';
+const markPlayed = (event: Event) => {
+  const film = closest(event, 'video');
+  if (film) film.dataset['played'] = '';
 };
 
 /** Stores the last click on a control whose code is not loaded; that code replays it (F-E22). */
@@ -143,11 +144,13 @@ const watchParts = () => {
  * never compares it.
  */
 const showToday = () => {
-  const today = new Date();
-  for (const element of root.querySelectorAll('[data-current-year]'))
-    element.textContent = `${today.getFullYear()}`;
-  for (const element of root.querySelectorAll<HTMLElement>('[data-today]'))
-    element.textContent = today.toLocaleDateString(element.dataset['today'], { dateStyle: 'long' });
+  const now = new Date();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-current-year],[data-today]')) {
+    const { today } = element.dataset;
+    element.textContent = today
+      ? now.toLocaleDateString(today, { dateStyle: 'long' })
+      : `${now.getFullYear()}`;
+  }
 };
 
 /** Starts scripts that do not need the page's, once the page is loaded. */

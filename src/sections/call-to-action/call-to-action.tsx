@@ -23,7 +23,7 @@ export function CallToAction({ copy, seed }: Props) {
         <Channels seed={`${seed} end`} tone="night" lines={9} />
       </div>
       <div className={`container ${styles.inner}`}>
-        <h2 className={styles.heading} id={headingId}>
+        <h2 id={headingId}>
           <Unbroken text={copy.heading} />
         </h2>
         <p className={`lead ${styles.text}`}>{copy.text}</p>
