@@ -170,7 +170,7 @@ export const figuresSchema = z.strictObject({
 });
 
 /** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
-export const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
+const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
 
 export const callToActionSchema = z.strictObject({
   heading,
@@ -209,6 +209,10 @@ export const audienceCopySchema = pageCopySchema
   .refine(hasWorkflow, {
     path: ['sections'],
     error: "lacks the steps of its audience: add a section of the kind 'workflow'",
+  })
+  .refine(({ hero }) => hero.screen, {
+    path: ['hero', 'screen'],
+    error: 'is missing: show a screen of the product beside the claim',
   })
   .refine(({ callToAction }) => callToAction.related, {
     path: ['callToAction', 'related'],
