@@ -1,17 +1,20 @@
 import type { ScreenPart } from '#src/model/screen.schema.ts';
-import { Bars } from './bars.tsx';
-import { Board } from './board.tsx';
-import { Choice } from './choice.tsx';
-import { Chart } from './chart.tsx';
+import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { Figures } from './figures.tsx';
-import { Identity } from './identity.tsx';
 import { List } from './list.tsx';
-import { Listings } from './listings.tsx';
-import { Steps } from './steps.tsx';
-import { Streams } from './streams.tsx';
-import { Paper } from './paper.tsx';
-import { Profile } from './profile.tsx';
-import { Table } from './table.tsx';
+
+// Each in a chunk of its own, so that a page has the style of the parts that it shows.
+const Bars = frozen(() => import('./bars.tsx').then((module) => module.Bars));
+const Board = frozen(() => import('./board.tsx').then((module) => module.Board));
+const Chart = frozen(() => import('./chart.tsx').then((module) => module.Chart));
+const Choice = frozen(() => import('./choice.tsx').then((module) => module.Choice));
+const Identity = frozen(() => import('./identity.tsx').then((module) => module.Identity));
+const Listings = frozen(() => import('./listings.tsx').then((module) => module.Listings));
+const Paper = frozen(() => import('./paper.tsx').then((module) => module.Paper));
+const Profile = frozen(() => import('./profile.tsx').then((module) => module.Profile));
+const Steps = frozen(() => import('./steps.tsx').then((module) => module.Steps));
+const Streams = frozen(() => import('./streams.tsx').then((module) => module.Streams));
+const Table = frozen(() => import('./table.tsx').then((module) => module.Table));
 
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
