@@ -32,7 +32,7 @@ const rows = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
-    money: { compactDisplay: 'long', dollars: '{amount}\u00a0دولار' },
+    money: { compactDisplay: 'long', dollars: '{amount} دولار' },
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 

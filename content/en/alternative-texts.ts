@@ -2,24 +2,6 @@ import type { AlternativeTexts } from '#src/model/pictures.schema.ts';
 
 /** Describes each picture of content/pictures.ts for visitors who cannot see it (R3.11). */
 export const alternativeTexts: AlternativeTexts = {
-  'product-pipeline':
-    'A board of deals in five stages, with amounts, owners and next steps. A colleague is moving one deal to due diligence.',
-  'product-data-room':
-    'A data room: the index of folders, what one group may do with each document, the groups with access, a watermarked page and an answered question.',
-  'product-relations':
-    'The record of an investor: a signed NDA with its four steps, KYC and AML checks, a timeline and interests by project.',
-  'product-fundraising':
-    'A raise: commitments rise as streams towards a dashed target, above the investors by stage with amounts, the documents and three people waiting for an answer.',
-  'product-nda':
-    'A mutual NDA while it is being signed: one signature done, one half written, one to come, with the audit trail and the folders that open afterwards.',
-  'product-kyc':
-    'KYC and AML: eight new names with six checks each, the owners behind one of them as streams, its documents, and the decision waiting for a person.',
-  'marketplace-browse':
-    'Six opportunities with ticket, target and days left beside filters by asset class, region and ticket. The profile reads: Identity hidden until you engage.',
-  'marketplace-engage':
-    'An investor chooses between staying anonymous and revealing chosen details to one issuer. The next step is a mutual NDA.',
-  'marketplace-co-invest':
-    'Eight co-investors, some shown and some hidden, whose tickets flow into one allocation bar beside the terms for everyone.',
   'segment-family-office':
     'Water flows down a series of ridges and divides into five channels across a plain.',
   'segment-fund-managers':

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -20,7 +21,7 @@ import {
 import { proofSchema } from '#src/model/proof.schema.ts';
 import { redirectsSchema } from '#src/model/redirects.schema.ts';
 import { portalsSchema } from '#src/model/portals.schema.ts';
-import { screenContentSchema, screenIds } from '#src/model/screen.schema.ts';
+import { screenContentSchema, screenIds, stepScreensSchema } from '#src/model/screen.schema.ts';
 import { companySchema, siteSchema } from '#src/model/site.schema.ts';
 import { wordsSchema } from '#src/model/text.schema.ts';
 import { teamSchema } from '#src/model/team.schema.ts';
@@ -40,6 +41,7 @@ import { findSharingProblems } from './sharing/own-share-images.ts';
 import { findPageProblems, readExport, readPageContents } from './page-contents.ts';
 import { copyName } from './page-files.ts';
 import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import { audienceIds } from '#src/routes.ts';
 
 /** One exported constant of the content and the schema it must satisfy. */
 export type ContentEntry = {
@@ -97,6 +99,9 @@ const words: Table = [
   ['screens/portals.ts', 'portals', portalsSchema],
   ['screens/menus.ts', 'menus', wordsSchema],
   ...screenIds.map((id) => [`screens/${id}.ts`, copyName(id), screenContentSchema] as const),
+  ...audienceIds
+    .map((id) => [`step-screens/${id}.ts`, copyName(id), stepScreensSchema] as const)
+    .filter(([file]) => existsSync(join(paths.root, wordsFolder('en'), file))),
 ];
 
 /** Every constant of the content that has a schema: those of these languages, and with English those of all. */

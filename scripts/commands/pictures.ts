@@ -5,15 +5,24 @@ import { pictures } from '#content/pictures.ts';
 import { team } from '#words/team.ts';
 import { paths } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
+import { captureScreens } from '../build/pictures/capture-screens.ts';
+import { capturesFolder, findStaleCaptures } from '../build/pictures/captured-screens.ts';
 import { findStalePictures, encodePictures } from '../build/pictures/committed-pictures.ts';
 import { listPictureSources } from '../build/pictures/make-pictures.ts';
 
-/** `npm run pictures`: encodes new and changed pictures into their folder. `-- --check` only lists them. */
+/**
+ * `npm run pictures`: takes pictures of the screens that slides show, and encodes new and changed pictures into their
+ * folder. `-- --check` only lists them.
+ */
 const contentDir = join(paths.root, 'content');
 await runCommand({ options: { check: { type: 'boolean' } } }, async ({ values }) => {
+  if (!values.check) for (const id of await captureScreens()) console.log(`captured ${id}`);
   const sources = await listPictureSources(contentDir, { pictures, team, logos });
   if (values.check) {
-    const stale = await findStalePictures(contentDir, sources);
+    const captures = (await findStaleCaptures()).map(
+      ({ id }) => `${capturesFolder}/${id}.webp is not how the screen looks now: run npm run pictures`,
+    );
+    const stale = [...captures, ...(await findStalePictures(contentDir, sources))];
     if (stale.length > 0) throw new Error(stale.join('\n'));
   } else {
     const encoded = await encodePictures(contentDir, sources, paths.pictureCache);

@@ -16,7 +16,7 @@ export const keyOf = ({ context, english }: Text): string => `${context}\n${engl
 const CODE_KEYS = new Set(
   (
     'id kind platform route hash subject picture layout tone state icon related by group name plan ' +
-    'screen app section size'
+    'pace screen app section size'
   ).split(' '),
 );
 const CODE = /^[a-z][a-zA-Z\d]*(?:-[a-z\d]+)*$/;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { pictureId } from './pictures.schema.ts';
-import { screenIds } from './screen.schema.ts';
+import { screenId } from './screen.schema.ts';
 import { text } from './text.schema.ts';
 
 const note = text(140).describe('Describes the picture. Says so if its content is a sample.');
@@ -28,7 +28,7 @@ export const screenSchema = z.strictObject({
   note,
 });
 
-export const screenPictureSchema = z.strictObject({
+const screenPictureSchema = z.strictObject({
   kind: z.literal('picture'),
   picture: pictureId.describe(
     'A screen of the product. Crops of it are shown; a button opens the whole screen.',
@@ -36,11 +36,11 @@ export const screenPictureSchema = z.strictObject({
   note: note.optional(),
 });
 
-export const productScreenSchema = z.strictObject({
+const productScreenSchema = z.strictObject({
   kind: z.literal('product'),
-  screen: z
-    .enum(screenIds, { error: 'is not a screen: use one of src/model/screen.schema.ts' })
-    .describe('A screen of content/en/screens, composed of HTML; a button opens the whole screen.'),
+  screen: screenId.describe(
+    'A screen of content/en/screens, composed of HTML; a button opens the whole screen.',
+  ),
   note: note.optional(),
 });
 
@@ -100,7 +100,7 @@ export const sightSchema = z
   .refine(hasCellForEachStep, 'has a row with more or fewer cells than steps: give each step one');
 
 /** One portal in the brands of three sample partners: content/en/screens/portals.ts. */
-export const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
+const portalsExhibitSchema = z.strictObject({ kind: z.literal('portals') });
 
 /** A picture, product screen or diagram next to or below the text of a section. */
 export const exhibitSchema = z.discriminatedUnion('kind', [

@@ -5,12 +5,20 @@ import { audienceIds } from '#src/routes.ts';
 import { kebabId, text } from './text.schema.ts';
 import { actionSchema, callToActionSchema, linkTarget } from './page-copy.schema.ts';
 import { pictureId } from './pictures.schema.ts';
+import { screenId } from './screen.schema.ts';
 
 const heading = text(90);
 /** A note for the whole section while any of its content is invented. */
 const sampleNote = text(60).optional();
 const card = z.strictObject({ title: text(60), description: text(260) });
-const slide = z.strictObject({ picture: pictureId, label: text(50).describe('Shown under the picture.') });
+const slideLabel = text(50).describe('Shown under the picture.');
+const slide = z.union([
+  z.strictObject({
+    screen: screenId.describe('`npm run pictures` takes pictures of it, in each language.'),
+    label: slideLabel,
+  }),
+  z.strictObject({ picture: pictureId.describe('A picture of an owner.'), label: slideLabel }),
+]);
 
 const productTabSchema = z.strictObject({
   id: kebabId,

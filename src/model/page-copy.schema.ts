@@ -170,7 +170,7 @@ export const figuresSchema = z.strictObject({
 });
 
 /** The checks and limits on access, which are the same on every page: see content/en/proof.ts. */
-export const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
+const proofSectionSchema = z.strictObject({ kind: z.literal('proof') });
 
 export const callToActionSchema = z.strictObject({
   heading,

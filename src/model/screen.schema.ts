@@ -30,6 +30,10 @@ export const screenIds = [
 
 export type ScreenId = (typeof screenIds)[number];
 
+export const screenId = z.enum(screenIds, {
+  error: 'is not a screen: use one of src/model/screen.schema.ts',
+});
+
 const tone = z.enum(['good', 'wait', 'plain', 'night']);
 const share = z.number().min(0).max(100).describe('Length of a bar, in percent.');
 const initials = text(3);
@@ -305,7 +309,11 @@ export const partSchema = z.discriminatedUnion('kind', [
   barsPart,
 ]);
 
-const personSchema = z.strictObject({ initials, name: text(28), role: text(40) });
+const personSchema = z.strictObject({
+  initials: initials.optional().describe('Absent: the person is anonymous.'),
+  name: text(28),
+  role: text(40),
+});
 
 /** A screen of the product as a picture made of HTML. */
 export const screenContentSchema = z.strictObject({
@@ -371,3 +379,14 @@ export type ScreenMenus = Readonly<
     }
   >
 >;
+
+/** The screens of a workflow, one for each step, in the order of the steps. */
+export const stepScreensSchema = z.array(
+  z.strictObject({
+    title: text(40).describe('In the bar of its window, and its name to assistive technology.'),
+    chip: chipSchema.optional(),
+    parts: z.array(partSchema).min(1).max(2).describe('Three to five lines in all, to fit in 20rem.'),
+  }),
+);
+
+export type StepScreens = z.input<typeof stepScreensSchema>;

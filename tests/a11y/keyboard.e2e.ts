@@ -28,7 +28,8 @@ type Journey = {
 /** A name as Playwright writes it. */
 const quoted = (name: string) => JSON.stringify(name);
 const { fields } = contactForm;
-const support = faqCategories.flatMap(({ questions }) => questions).find(({ id }) => id === 'reach-support');
+const category = faqCategories.find(({ id }) => id === 'support-and-training');
+const support = category?.questions.find(({ id }) => id === 'reach-support');
 const question = support?.question ?? '';
 const step = `button "${labels.workflow.jump.split('{')[0]}`;
 /** The arrow keys that lead on and back in a row. */
@@ -76,6 +77,8 @@ const journeys: Readonly<Record<string, Journey>> = {
       ['Tab', `button "${faqSearch.clear}"`],
       ['Enter', `searchbox "${faqSearch.label}"`],
       [`type ${question}`, `searchbox "${faqSearch.label}"`],
+      ['Tab', `button "${faqSearch.clear}"`],
+      ['Tab', `link ${quoted(category?.title ?? '')}`],
       ['Tab', question],
     ],
   },
@@ -95,7 +98,8 @@ const journeys: Readonly<Record<string, Journey>> = {
     from: (page) => page.getByRole('main').getByRole('button', { name: home.hero.watchVideo }),
     presses: [
       ['Enter', `button "${labels.close}"`],
-      ['Tab', 'video'],
+      ['Tab', `button "${labels.filmPlay}"`],
+      ['Enter', 'video'],
       ['Escape', `button "${home.hero.watchVideo}"`],
       ['Enter', `button "${labels.close}"`],
       ['Enter', `button "${home.hero.watchVideo}"`],

@@ -112,3 +112,11 @@ test('the header fits one line from 320 to 2560 px @arabic', async ({ page }) =>
   }
   expect(found).toEqual([]);
 });
+
+test('its second button gets a border once the hero has gone', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const button = page.getByRole('banner').getByRole('link', { name: labels.bookDemo });
+  await expect(button).toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+  await scrollToEnd(page);
+  await expect(button).not.toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+});

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** How many times wider or higher than it is drawn a file may be. */
 const MOST = 1.3;
 
+/** The width of the smallest files, of about 10 kB: small squares on phones have no better choice. */
+const SMALLEST_PX = 350;
+
 /** Claims that no picture is sent much larger than drawn, in windows and to screens of any kind. */
 export async function expectFrugalPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -30,22 +33,26 @@ const chooseAgain = (page: Page, name: string) =>
 
 /** Pictures that are sent larger than they are drawn, as `file: pixels sent for pixels drawn`. */
 const wasteful = (page: Page) =>
-  page.evaluate(async (most) => {
-    const found: string[] = [];
-    for (const image of document.images) {
-      if (image.getClientRects().length === 0 || /\.svg/.test(image.currentSrc || image.src)) continue;
-      image.scrollIntoView({ behavior: 'instant' });
-      await image.decode();
-      // The shown picture has the width of its layout, not of its file.
-      const file = new Image();
-      file.src = image.currentSrc;
-      await file.decode();
-      const { width, height } = image.getBoundingClientRect();
-      const wide = file.naturalWidth / (width * devicePixelRatio);
-      const high = file.naturalHeight / (height * devicePixelRatio);
-      const times =
-        getComputedStyle(image).objectFit === 'cover' ? Math.min(wide, high) : Math.max(wide, high);
-      if (times > most) found.push(`${image.currentSrc}: ${times.toFixed(2)}`);
-    }
-    return found;
-  }, MOST);
+  page.evaluate(
+    async ([most, smallest]) => {
+      const found: string[] = [];
+      for (const image of document.images) {
+        if (image.getClientRects().length === 0 || /\.svg/.test(image.currentSrc || image.src)) continue;
+        image.scrollIntoView({ behavior: 'instant' });
+        await image.decode();
+        // The shown picture has the width of its layout, not of its file.
+        const file = new Image();
+        file.src = image.currentSrc;
+        await file.decode();
+        if (file.naturalWidth <= smallest) continue;
+        const { width, height } = image.getBoundingClientRect();
+        const wide = file.naturalWidth / (width * devicePixelRatio);
+        const high = file.naturalHeight / (height * devicePixelRatio);
+        const times =
+          getComputedStyle(image).objectFit === 'cover' ? Math.min(wide, high) : Math.max(wide, high);
+        if (times > most) found.push(`${image.currentSrc}: ${times.toFixed(2)}`);
+      }
+      return found;
+    },
+    [MOST, SMALLEST_PX] as const,
+  );

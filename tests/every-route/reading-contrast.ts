@@ -9,7 +9,9 @@ const LEAST_LARGE = 3;
 /** Share of the pixels behind a line that may contrast less: lines of a drawing that cross it. */
 const MOST_CROSSED = 0.02;
 
-const WORDLESS = '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; }';
+/** The line through a struck text is a part of it. */
+const WORDLESS =
+  '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; } s { background: none !important; }';
 
 type Line = {
   readonly text: string;

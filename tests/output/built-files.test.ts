@@ -87,8 +87,8 @@ it.each([['home', 600], ...audienceIds.map((id) => [id, 700] as const)] as const
   '%s has at most %i words',
   (id, most) => {
     const main = mainOf(id);
-    // Links and buttons are no body copy, and a marquee repeats its items.
-    const others = main.querySelectorAll('a, button, ul[aria-hidden]').map(visibleText);
+    // Links, buttons and pictures are no body copy, and a marquee repeats its items.
+    const others = main.querySelectorAll('a, button, ul[aria-hidden], [role=img]').map(visibleText);
     const words = countWords(visibleText(main)) - countWords(others.join(' '));
     expect(words).toBeLessThanOrEqual(most);
   },

@@ -57,6 +57,8 @@ export const about = {
     },
     vision: {
       kind: 'prose',
+      layout: 'stacked',
+      pace: 'statement',
       tone: 'sunk',
       heading: 'Our vision: private markets that are easy to compare',
       paragraphs: [

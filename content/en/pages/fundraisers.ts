@@ -114,6 +114,7 @@ export const fundraisers = {
     },
     roles: {
       kind: 'features',
+      pace: 'dense',
       heading: 'Clear responsibilities in every raise',
       items: [
         {

@@ -98,9 +98,9 @@ export const home: HomeCopy = {
         ],
         action: { label: `Explore ${site.product.name}`, to: { route: 'product' } },
         slides: [
-          { picture: 'product-fundraising', label: 'Fundraising: commitments over time' },
-          { picture: 'product-data-room', label: 'Data room: permissions by group' },
-          { picture: 'product-relations', label: 'Investor CRM: NDA and KYC/AML status' },
+          { screen: 'fundraising', label: 'Fundraising: commitments over time' },
+          { screen: 'data-room', label: 'Data room: permissions by group' },
+          { screen: 'relations', label: 'Investor CRM: NDA and KYC/AML status' },
         ],
       },
       {
@@ -115,9 +115,9 @@ export const home: HomeCopy = {
         ],
         action: { label: 'Explore the marketplace', to: { route: 'marketplace' } },
         slides: [
-          { picture: 'marketplace-browse', label: 'Browse: listings in one format' },
-          { picture: 'marketplace-engage', label: 'Engage: choose what the issuer sees' },
-          { picture: 'marketplace-co-invest', label: 'Co-invest: one allocation, several investors' },
+          { screen: 'marketplace-browse', label: 'Browse: listings in one format' },
+          { screen: 'marketplace-engage', label: 'Engage: choose what the issuer sees' },
+          { screen: 'marketplace-co-invest', label: 'Co-invest: one allocation, several investors' },
         ],
       },
     ],

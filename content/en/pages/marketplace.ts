@@ -105,6 +105,7 @@ export const marketplace = {
     },
     limits: {
       kind: 'list',
+      pace: 'dense',
       tone: 'sunk',
       layout: 'slips',
       heading: 'What the platform does not do',

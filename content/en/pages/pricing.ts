@@ -8,7 +8,7 @@ export const pricing = {
     isBrief: true,
     eyebrow: 'Pricing',
     title: `Zero success fees. ${facts.priceBusiness.text} a year, or ${facts.priceCapitalSeekers.text} once.`,
-    lead: 'Investors join free. Firms subscribe for a year, and a single project pays once. No charge depends on your deal.',
+    lead: 'Investors join free. Firms subscribe for a year, and a single project pays once.',
     actions: [{ label: 'Get Started', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {

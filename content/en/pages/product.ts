@@ -69,6 +69,7 @@ export const product = {
     },
     users: {
       kind: 'features',
+      pace: 'dense',
       heading: `Who uses ${site.product.name}`,
       items: [
         { title: 'Deal teams', description: 'One pipeline with stages, owners and next steps.' },

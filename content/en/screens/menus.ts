@@ -34,7 +34,7 @@ export const menus = {
       { id: 'co-investment', label: 'Co-investment', icon: 'people' },
       { id: 'messages', label: 'Messages', icon: 'mail' },
     ],
-    person: { initials: 'AP', name: 'Anonymous profile', role: 'Identity hidden until you engage' },
+    person: { name: 'Anonymous profile', role: 'Identity hidden until you engage' },
   },
   portal: {
     name: 'Sample Accelerator',

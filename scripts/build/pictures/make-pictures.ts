@@ -1,8 +1,17 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { CropName, Logos, PictureFiles, Pictures, ShownPicture } from '#src/model/pictures.schema.ts';
+import type {
+  CapturedPicture,
+  CropName,
+  Logos,
+  PictureFiles,
+  Pictures,
+  ShownPicture,
+} from '#src/model/pictures.schema.ts';
 import type { TeamMember } from '#src/model/team.schema.ts';
+import { type CapturePlace, capturePlaces, capturesFolder, listCaptures } from './captured-screens.ts';
 import type { Slot } from './decode-source.ts';
 import { findSources } from './find-sources.ts';
 import { type LogoFile, makeLogos } from './make-logos.ts';
@@ -39,6 +48,13 @@ const cropSlots: Readonly<Record<CropName, Slot>> = {
 /** What the catalogue says of the display of a picture. */
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
+/** A captured screen is as wide as its place. */
+const captureSlot = (place: CapturePlace): Slot => ({
+  ...cropSlots[place],
+  minWidthPx: 2 * capturePlaces[place],
+  minHeightPx: 0,
+});
+
 /** The catalogues of pictures: content/pictures.ts, content/en/team.ts and content/logos.ts. */
 export interface PictureCatalogue {
   readonly pictures: Pictures;
@@ -50,6 +66,8 @@ export interface PictureCatalogue {
 export interface PictureManifest {
   readonly pictures: Readonly<Record<string, ShownPicture>>;
   readonly portraits: Readonly<Record<string, ShownPicture>>;
+  /** By language and screen: `ar-fundraising`. */
+  readonly captures: Readonly<Record<string, CapturedPicture>>;
   readonly logos: Readonly<Record<string, LogoFile>>;
 }
 
@@ -95,6 +113,12 @@ export async function listPictureSources(
       }),
     ),
     ...[...portraits.files].map(([id, name]) => ({ id, name, folder: 'content/team', slot: portraitSlot })),
+    ...listCaptures()
+      .map(({ id, place }) => ({
+        ...{ id, name: `${id}.webp`, folder: capturesFolder, slot: captureSlot(place) },
+      }))
+      // `npm run pictures` makes them; a page that shows one that is missing says so.
+      .filter(({ name }) => existsSync(join(contentDir, '..', capturesFolder, name))),
   ];
 }
 
@@ -162,6 +186,14 @@ export async function makePictures(options: MakePicturesOptions): Promise<Pictur
     portraits: shownIn(
       'content/team',
       catalogue.team.map(({ id, focus }) => [id, { focus }]),
+    ),
+    captures: Object.fromEntries(
+      listCaptures().flatMap(({ code, screen }) => {
+        const [column, phone] = (['column', 'phone'] as const).map((place) =>
+          made.get(`${capturesFolder}/${code}-${screen}-${place}`),
+        );
+        return column && phone ? [[`${code}-${screen}`, { column, phone }]] : [];
+      }),
     ),
     logos: await makeLogos(join(contentDir, 'logos'), catalogue.logos, outDir),
   };

@@ -47,6 +47,7 @@ it.each([
   ],
   ['a clause whose number links to it', '<h2 id="x"><a href="#x">1.1</a>Who</h2>', '## 1.1 Who'],
   ['a picture', '<picture><img src="/a.avif" alt="A map"></picture>', '*A map*'],
+  ['a screen', '<div role="img" aria-label="A board"><p inert>Cedar</p></div>', '*A board*'],
   ['an address', '<address><strong>Us</strong><span>Level 4</span></address>', '**Us**\\\nLevel 4'],
   [
     'what is one text to the reader',

@@ -43,6 +43,9 @@ function readableMain(tree: Root, address: string): ElementContent[] {
   const main = select('main', tree);
   if (!main) throw new Error(`${address} has no <main>`);
   const leftOut = new Set<ElementContent>(selectAll(LEFT_OUT, main));
+  // A product screen, composed of HTML.
+  for (const screen of selectAll('div[role=img]', main))
+    Object.assign(screen, { tagName: 'img', properties: { alt: screen.properties.ariaLabel }, children: [] });
   // A number that links to its own clause.
   for (const link of selectAll(`${HEADING} > a[href^="#"]`, main))
     Object.assign(link, { tagName: 'span', children: [...link.children, text(' ')] });

@@ -61,10 +61,9 @@ export function FooterContent() {
             </div>
           ))}
         </nav>
-        <div className={styles.disclaimer}>
-          <p>{navigation.disclaimer}</p>
-          <p>{navigation.samples}</p>
-        </div>
+        <p className={styles.disclaimer}>
+          {navigation.disclaimer} {navigation.samples}
+        </p>
         <div className={styles.end}>
           <p>
             © <span data-current-year="">{site.copyrightYear}</span> {site.legalName}

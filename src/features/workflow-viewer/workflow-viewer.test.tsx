@@ -9,7 +9,14 @@ import { WorkflowViewer } from './workflow-viewer.tsx';
 
 const { steps } = peVentureCapital.sections.workflow;
 const titles = steps.map((step) => step.title);
-const viewer = <WorkflowViewer type="pe-venture-capital" steps={steps} labels={labels.workflow} />;
+const screens = steps.map(({ title }, index) => (
+  <div key={title} role="img" aria-label={`Screen ${index + 1}`}>
+    {'Line. '.repeat(20 * (index + 1))}
+  </div>
+));
+const viewer = (
+  <WorkflowViewer type="pe-venture-capital" steps={steps} screens={screens} labels={labels.workflow} />
+);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dot = (step: number) => button(`Step ${step}: ${titles[step - 1]}`);
@@ -20,6 +27,8 @@ const expectStep = async (step: number) => {
   await expect.element(page.getByText(`Step ${step} of 6`, { exact: true })).toBeVisible();
   await expect.poll(visibleTitles).toEqual([titles[step - 1]]);
   await expect.element(dot(step)).toHaveAttribute('aria-current', 'step');
+  const shown = page.getByRole('img').elements();
+  expect(shown.map((screen) => screen.ariaLabel)).toEqual([`Screen ${step}`]);
 };
 
 beforeEach(() => page.viewport(1200, 900));
@@ -96,6 +105,18 @@ it('shows every step as a grid without other controls and hides them again, on t
   await userEvent.keyboard('{ArrowRight}');
   await press(labels.workflow.hideAll);
   await expectStep(3);
+});
+
+it.each([
+  { widthPx: 700, isBeside: false },
+  { widthPx: 1200, isBeside: true },
+])('shows the screen below or beside the text of its step: $widthPx px', async ({ widthPx, isBeside }) => {
+  await page.viewport(widthPx, 900);
+  await render(viewer);
+  const screen = page.getByRole('img').element().getBoundingClientRect();
+  const text = page.getByText(labels.workflow.features).first().element().getBoundingClientRect();
+  expect(screen.left >= text.right).toBe(isBeside);
+  expect(screen.top >= text.bottom).toBe(!isBeside);
 });
 
 it('is taken over as it was built', async () => {

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 
 import { fillIn } from '#src/lib/fill-in.ts';
 import { indexAfterKey } from '#src/lib/index-after-key.ts';
 import type { Workflow, WorkflowStep } from '#src/model/workflow.schema.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './workflow-viewer.module.css';
 
@@ -27,6 +26,8 @@ type Props = {
   readonly type: string;
   /** The steps of that user type; none when there is no such type. */
   readonly steps: Workflow | undefined;
+  /** What the product shows at each step. */
+  readonly screens?: readonly ReactNode[];
   readonly labels: WorkflowLabels;
   /** The surface behind it. */
   readonly tone?: 'paper' | 'sunk' | 'night';
@@ -36,7 +37,7 @@ type Props = {
  * The process of one audience, one step at a time or all steps as a grid (R2.43). Without script, and in print,
  * it is the grid. Its titles are `h3`.
  */
-export function WorkflowViewer({ type, steps, labels, tone = 'paper' }: Props) {
+export function WorkflowViewer({ type, steps, screens, labels, tone = 'paper' }: Props) {
   const id = useId();
   const dots = useRef<HTMLOListElement>(null);
   const [index, setIndex] = useState(0);
@@ -93,6 +94,7 @@ export function WorkflowViewer({ type, steps, labels, tone = 'paper' }: Props) {
         {steps.map((step, place) => (
           <li key={step.title} id={ids[place]} className={styles.step} data-active={place === index}>
             <Step step={step} number={place + 1} featuresLabel={labels.features} />
+            <div className={styles.screen}>{screens?.[place]}</div>
           </li>
         ))}
       </ol>
@@ -166,9 +168,6 @@ function Step({ step, number, featuresLabel }: StepProps) {
     <>
       <span className={styles.number} aria-hidden="true">
         {number}
-      </span>
-      <span className={styles.sign}>
-        <SubjectIcon name={step.icon} size="large" />
       </span>
       <h3 className={styles.title}>{step.title}</h3>
       <p className={styles.description}>

@@ -6,8 +6,8 @@ import { startFilmLoop } from '#src/platform/motion.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import styles from './hero-film.module.css';
 
-/** Layout width of the film, which is cropped to its height. */
-const SIZES = '(width > 48em) max(45vw, 50rem), 100vw';
+/** Layout width of the still, which is cropped to its height. Phones have none. */
+const SIZES = 'max(45vw, 50rem)';
 
 type Props = { readonly film: HeroLoop; readonly pauseLabel: string; readonly playLabel: string };
 

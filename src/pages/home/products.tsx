@@ -13,6 +13,13 @@ const Picture = frozen(
   'island',
 );
 
+const CapturedScreen = frozen(
+  () => import('#src/sections/screen-picture/captured-screen.tsx').then((module) => module.CapturedScreen),
+  'island',
+);
+
+const SIZES = '(width >= 80em) 46rem, 92vw';
+
 type Product = (typeof home.products.tabs)[number];
 
 /** 360 and the marketplace, each with pictures of its screens (R2.24, R3.11, R4.2). */
@@ -50,11 +57,15 @@ function ProductPanel({ product }: { product: Product }) {
       <Slideshow
         label={product.label}
         labels={labels.slideshow}
-        slides={product.slides.map(({ picture, label }) => ({
-          label,
+        slides={product.slides.map((slide) => ({
+          label: slide.label,
           content: (
             <div className={styles.picture}>
-              <Picture id={picture} crop="column" sizes="(width >= 80em) 46rem, 92vw" />
+              {'screen' in slide ? (
+                <CapturedScreen id={slide.screen} sizes={SIZES} />
+              ) : (
+                <Picture id={slide.picture} crop="column" sizes={SIZES} />
+              )}
             </div>
           ),
         }))}

@@ -30,7 +30,7 @@ export function PlanTable() {
                 {pricingPlans.map(({ id, name, price, period, audience, action }) => (
                   <th key={id} scope="col" className={styles.plan} data-recommended={id === recommended.plan}>
                     <span className={styles.name}>
-                      {name}
+                      {name}{' '}
                       {id === recommended.plan && <span className={styles.badge}>{recommended.label}</span>}
                     </span>
                     <span className={styles.price}>{price}</span>

@@ -22,6 +22,9 @@ import styles from './sections.module.css';
 
 // Without behaviour: their code is not fetched on first load.
 const Exhibit = frozen(() => import('#src/sections/exhibit/exhibit.tsx').then((module) => module.Exhibit));
+const StepScreen = frozen(() =>
+  import('#src/sections/step-screen/step-screen.tsx').then((module) => module.StepScreen),
+);
 const WorkflowViewer = island(() =>
   import('#src/features/workflow-viewer/workflow-viewer.tsx').then((module) => module.WorkflowViewer),
 );
@@ -220,7 +223,15 @@ export function Workflow({ copy, type }: WorkflowProps) {
   const { tone = 'paper' } = copy;
   return (
     <Band heading={copy.heading} intro={copy.intro} tone={tone} pace={copy.pace}>
-      <WorkflowViewer type={type} steps={copy.steps} labels={labels.workflow} tone={tone} />
+      <WorkflowViewer
+        type={type}
+        steps={copy.steps}
+        screens={copy.steps.map(({ icon }, step) => (
+          <StepScreen key={icon} page={type} step={step} icon={icon} />
+        ))}
+        labels={labels.workflow}
+        tone={tone}
+      />
     </Band>
   );
 }

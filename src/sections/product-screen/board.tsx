@@ -10,12 +10,7 @@ type CardContent = Column['cards'][number];
 export const Board = ({ part }: { readonly part: PartOf<'board'> }) => (
   <div className={styles.board}>
     {part.columns.map(({ id, title, total, totalBefore, cards, onPhones, onTablets }) => (
-      <div
-        key={id}
-        className={styles.column}
-        data-phones={onPhones === true}
-        data-tablets={onTablets !== false}
-      >
+      <div key={id} className={styles.column} data-phones={onPhones === true} data-tablets={onTablets}>
         <p className={styles.head}>
           <span>
             {title} <span className={styles.count}>{cards.length}</span>

@@ -18,8 +18,8 @@ export const List = ({ part }: { readonly part: PartOf<'list'> }) => (
           key={item.name}
           className={styles.item}
           data-colour={item.tone}
-          data-inner={item.isInner === true}
-          data-current={item.isCurrent === true}
+          data-inner={item.isInner}
+          data-current={item.isCurrent}
         >
           {item.icon && <SubjectIcon name={item.icon} />}
           {item.initials ? (

@@ -57,7 +57,7 @@ type ButtonProps = { readonly button: string | ButtonContent; readonly isMain?: 
 
 /** The picture of a button. */
 export const ScreenButton = ({ button, isMain = false }: ButtonProps) => (
-  <span className={styles.button} data-main={isMain}>
+  <span className={styles.button} data-main={isMain || undefined}>
     {typeof button !== 'string' && <SubjectIcon name={button.icon} />}
     {typeof button === 'string' ? button : button.text}
   </span>

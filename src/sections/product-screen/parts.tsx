@@ -16,7 +16,7 @@ import { Table } from './table.tsx';
 /** The parts of a column, from top to bottom. */
 export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
   parts.map((part, place) => (
-    <div key={place} data-phones={part.onPhones === true} data-tablets={part.onTablets !== false}>
+    <div key={place} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
       <Part part={part} />
     </div>
   ));

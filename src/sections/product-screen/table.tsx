@@ -36,7 +36,7 @@ export const Table = ({ part: { title, aside, columns, rows } }: { readonly part
 
 const TableRow = ({ row }: { readonly row: Row }) =>
   'group' in row ? (
-    <tr className={styles.group} data-tablets={row.onTablets !== false}>
+    <tr className={styles.group} data-tablets={row.onTablets}>
       <td colSpan={9}>
         <span className={styles.groupLine}>
           <span className={styles.cell}>
@@ -48,9 +48,9 @@ const TableRow = ({ row }: { readonly row: Row }) =>
       </td>
     </tr>
   ) : (
-    <tr className={styles.row} data-current={row.isCurrent === true} data-tablets={row.onTablets !== false}>
+    <tr className={styles.row} data-current={row.isCurrent} data-tablets={row.onTablets}>
       {row.cells.map((cell, place) => (
-        <td key={place} data-tablets={typeof cell === 'string' || cell.onTablets !== false}>
+        <td key={place} data-tablets={typeof cell === 'string' ? undefined : cell.onTablets}>
           {typeof cell === 'string' ? cell : <Filled cell={cell} />}
         </td>
       ))}

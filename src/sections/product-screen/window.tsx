@@ -32,7 +32,7 @@ export function Menu({ screen: { app, section, owner } }: Props) {
       )}
       <ul className={styles.entries} role="list">
         {entries.map(({ id, label, icon, count }) => (
-          <li key={id} className={styles.entry} data-current={id === section}>
+          <li key={id} className={styles.entry} data-current={id === section || undefined}>
             <SubjectIcon name={icon} />
             <span className={styles.label}>{label}</span>
             {count && <span className={styles.count}>{count}</span>}

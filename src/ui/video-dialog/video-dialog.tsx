@@ -49,6 +49,9 @@ export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, childr
           alt=""
           loading="lazy"
         />
+        <button type="button" className={styles.play} aria-label={playLabel} data-plays="">
+          <Icon name="play" size="large" />
+        </button>
         <video className={styles.film} controls playsInline preload="none" poster={CLEAR}>
           <source src={assetUrl(film.webm)} type="video/webm" />
           <source src={mp4} type="video/mp4" />
@@ -60,9 +63,6 @@ export function VideoDialog({ id, film, closeLabel, playLabel, fileLabel, childr
             label={film.captions.label}
           />
         </video>
-        <button type="button" className={styles.play} aria-label={playLabel} data-plays="">
-          <Icon name="play" size="large" />
-        </button>
       </div>
       <div className={styles.foot}>
         {children}

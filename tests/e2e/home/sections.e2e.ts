@@ -33,3 +33,13 @@ test('home is at most 9,600 pixels long on a phone', async ({ page }) => {
   await openHydrated(page, routes.home);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9600);
 });
+
+test('a press anywhere on a case card follows its link @arabic', async ({ page }) => {
+  await openHydrated(page, routes.home);
+  const [card] = home.success.cards;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: card?.description ?? '' })
+    .click();
+  await expect(page).toHaveURL(href(card?.to ?? 'home'));
+});

@@ -23,7 +23,7 @@ test('Get Started scrolls to the plans @arabic', async ({ page }) => {
   }
 });
 
-test('the first screen has Get Started, every price and, on a laptop, the calculator @arabic', async ({
+test('the first screen has Get Started and every price, on a laptop also calculator and buttons @arabic', async ({
   page,
 }) => {
   for (const size of [
@@ -42,6 +42,9 @@ test('the first screen has Get Started, every price and, on a laptop, the calcul
     }
   }
   await expect(page.getByText(words.plan, { exact: true })).toBeInViewport({ ratio: 1 });
+  for (const { action } of pricingPlans) {
+    await expect(comparison(page).getByRole('link', { name: action.label })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the plans stay in view while their table scrolls @arabic', async ({ page }) => {

@@ -25,7 +25,8 @@ const badWords = (page: Page, description: string, width: number) =>
       place.style.inlineSize = `${inlineSize}px`;
       const shown = screen.cloneNode(true);
       place.append(shown);
-      document.body.replaceChildren(place);
+      place.style.position = 'absolute';
+      document.body.prepend(place);
       if (!(shown instanceof HTMLElement)) return [];
       const frame = shown.getBoundingClientRect();
       const isWithin = (inner: DOMRect, outer: DOMRect) =>
@@ -49,18 +50,20 @@ const badWords = (page: Page, description: string, width: number) =>
       const isOver = (one: DOMRect, other: DOMRect) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.4 * one.height;
-      return texts.flatMap(({ text, rect, parent }, place_) => {
+      const bad = texts.flatMap(({ text, rect, parent }, index) => {
         const size = Number.parseFloat(getComputedStyle(parent).fontSize);
         const cutter = cutters.find(
           (element) => element.contains(parent) && !isWithin(rect, element.getBoundingClientRect()),
         );
-        const under = texts.slice(place_ + 1).find((other) => isOver(rect, other.rect));
+        const under = texts.slice(index + 1).find((other) => isOver(rect, other.rect));
         return [
           size < least ? [`“${text}” has ${size} px`] : [],
           isWithin(rect, frame) && !cutter ? [] : [`“${text}” is cut`],
           under ? [`“${text}” lies over “${under.text}”`] : [],
         ].flat();
       });
+      place.remove();
+      return bad;
     },
     [description, width, LEAST_TEXT_PX] as const,
   );
@@ -79,8 +82,8 @@ test('every screen is on a page, with whole and legible words at any width @arab
   for (const path of Object.values(routes))
     for (const description of await screensOf(page, path)) {
       if (!left.delete(description)) continue;
+      await page.goto(path);
       for (const width of WIDTHS) {
-        await page.goto(path);
         const bad = await badWords(page, description, width);
         expect.soft(bad, `${path}, ${width} px: ${description}`).toEqual([]);
       }

@@ -1,0 +1,118 @@
+import { facts } from '#content/facts-today.ts';
+import { tickets } from '#content/sample-amounts.ts';
+import type { StepScreens } from '#src/model/screen.schema.ts';
+
+/** What the product shows at each step. All names, days and amounts are samples. */
+export const founders = [
+  {
+    title: 'Documents to gather',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          {
+            name: 'Certificate of incorporation',
+            icon: 'document',
+            chip: { text: 'Added', tone: 'good', icon: 'check' },
+          },
+          {
+            name: 'Ownership of the company',
+            icon: 'people',
+            chip: { text: 'Added', tone: 'good', icon: 'check' },
+          },
+          {
+            name: 'Accounts of two years',
+            icon: 'chart',
+            chip: { text: 'Added', tone: 'good', icon: 'check' },
+          },
+          { name: 'Cap table', icon: 'document', chip: { text: 'Missing', tone: 'wait' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Registration of Sample Foods Ltd',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: 'KYC of the company', value: '2 June', state: 'done' },
+          { name: 'KYC of the project', value: '5 June', state: 'done' },
+          { name: 'Document approval', value: 'In review', state: 'due' },
+          { name: 'Listing', value: 'Next', state: 'open' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Listing of the round',
+    chip: { text: 'Draft', tone: 'plain' },
+    parts: [
+      {
+        kind: 'figures',
+        items: [
+          { label: 'Round', value: tickets(30) },
+          { label: 'Minimum ticket', value: facts.minimumTicket.text },
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Use of funds',
+        items: [
+          { name: 'Second kitchen', share: 60, value: tickets(18) },
+          { name: 'Sales in two cities', share: 40, value: tickets(12) },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Folders and access',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: 'Company', icon: 'folder', chip: { text: 'All who engage', tone: 'plain' } },
+          { name: 'Accounts', icon: 'folder', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
+          { name: 'Contracts', icon: 'folder', chip: { text: 'After NDA', tone: 'good', icon: 'lock' } },
+          { name: 'Board minutes', icon: 'folder', chip: { text: 'Founders alone', tone: 'wait' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Investors of the round',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          {
+            name: 'Sample Ventures',
+            line: 'Term sheet by 20 June',
+            chip: { text: 'Negotiating', tone: 'good' },
+          },
+          {
+            name: 'Sample Family Office E',
+            line: 'Send the model',
+            chip: { text: 'NDA signed', tone: 'good' },
+          },
+          { name: 'Investor 0561', line: 'Has just engaged', chip: { text: 'New', tone: 'wait' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Close of the round',
+    chip: { text: 'Signed', tone: 'good', icon: 'check' },
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: 'Sample Ventures', value: tickets(20), state: 'done' },
+          { name: 'Sample Family Office E', value: tickets(10), state: 'done' },
+          { name: 'Success fee', value: 'None', state: 'done' },
+          { name: 'Record for the board', line: 'Agreements, notes and answers', icon: 'folder' },
+        ],
+      },
+    ],
+  },
+] satisfies StepScreens;

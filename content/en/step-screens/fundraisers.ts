@@ -1,0 +1,112 @@
+import { tickets } from '#content/sample-amounts.ts';
+import type { StepScreens } from '#src/model/screen.schema.ts';
+
+/** What the product shows at each step. All names, days and amounts are samples. */
+export const fundraisers = [
+  {
+    title: 'Mandates',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          {
+            name: 'Project Basalt',
+            line: 'Client: Sample Terminals Ltd',
+            chip: { text: 'KYC complete', tone: 'good' },
+          },
+          {
+            name: 'Project Coral',
+            line: 'Client: Sample Schools Co',
+            chip: { text: 'KYC in progress', tone: 'wait' },
+          },
+          {
+            name: 'Project Flint',
+            line: 'Client: Sample Energy LLC',
+            chip: { text: 'Rights to show', tone: 'wait' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Data room of Project Basalt',
+    parts: [
+      {
+        kind: 'table',
+        columns: ['File', 'Added by', 'Access'],
+        rows: [
+          { cells: ['Summary', 'You', { chip: { text: 'Open', tone: 'plain' } }] },
+          { cells: ['Financial model', 'You', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
+          { cells: ['Port concession', 'Client', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
+          { cells: ['Accounts', 'Client', { chip: { text: 'NDA', tone: 'good', icon: 'lock' } }] },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Investor list',
+    chip: { text: '24 selected', tone: 'good' },
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: 'Sample Sovereign Fund', line: 'Invested in Project Amber', initials: 'RD' },
+          { name: 'Sample Port Group', line: 'New, met in Jeddah', initials: 'AT' },
+          { name: 'Sample Shipping Co', line: 'Excluded: competes with the client', icon: 'eye-off' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Listing of Project Basalt',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: 'Publisher’s name', value: 'Confidential', icon: 'eye-off' },
+          { name: 'Sector', value: 'Infrastructure, UAE' },
+          { name: 'Amount', value: tickets(400) },
+          { name: 'Shown from', value: '1 September' },
+        ],
+        buttons: ['Publish', 'Keep private'],
+      },
+    ],
+  },
+  {
+    title: 'Pipeline of Project Basalt',
+    parts: [
+      {
+        kind: 'list',
+        items: [
+          { name: 'Sample Infra Fund', line: 'Next: counsel', chip: { text: 'Term sheet', tone: 'good' } },
+          {
+            name: 'Sample Sovereign Fund',
+            line: 'Next: site visit',
+            chip: { text: 'Diligence', tone: 'good' },
+          },
+          { name: 'Sample Port Group', line: 'Next: reminder', chip: { text: 'NDA sent', tone: 'wait' } },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Project Basalt is closed',
+    chip: { text: 'Closed', tone: 'good', icon: 'check' },
+    parts: [
+      {
+        kind: 'figures',
+        items: [
+          { label: 'Raised', value: tickets(400) },
+          { label: 'Success fee', value: 'None' },
+        ],
+      },
+      {
+        kind: 'list',
+        items: [
+          { name: 'Kept for the next raise', line: 'List, notes, reasons', icon: 'folder' },
+          { name: 'Ready for auditors', line: 'Signed agreements', icon: 'document' },
+        ],
+      },
+    ],
+  },
+] satisfies StepScreens;

@@ -1,0 +1,104 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { type Page, chromium } from 'playwright';
+import sharp from 'sharp';
+
+import { publishedCodes } from '#content/languages.ts';
+import { pathIn } from '#src/routes.ts';
+import { screenContentSchema } from '#src/model/screen.schema.ts';
+import { readExport } from '#scripts/build/page-contents.ts';
+import { copyName } from '#scripts/build/page-files.ts';
+import { startDevelopment } from '#scripts/build/vite/start-development.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
+import { paths, wordsFolder } from '#scripts/support/paths.ts';
+import {
+  type Capture,
+  captureKey,
+  capturePlaces,
+  capturesFolder,
+  findStaleCaptures,
+  listCaptures,
+  recordFile,
+} from './captured-screens.ts';
+
+/** Pages that show the screens of slides. */
+const pagesOfScreens = ['product', 'marketplace'] as const;
+
+/**
+ * Takes pictures of the screens that slides show, as development renders them.
+ * @returns their ids
+ * @throws Error if those pages lack one of them
+ */
+export async function captureScreens(): Promise<string[]> {
+  const stale = await findStaleCaptures();
+  if (stale.length === 0) return [];
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium to take pictures of screens: run npm run setup');
+  // Written at the end: development reloads its pages when a file of the content changes.
+  const taken = new Map<string, Buffer>();
+  const server = await startDevelopment({ logLevel: 'error' });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const page = await browser.newPage({
+      viewport: { width: 1440, height: 1000 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
+    for (const path of publishedCodes.flatMap((code) => pagesOfScreens.map((id) => pathIn(code, id)))) {
+      await page.goto(new URL(path, address).href);
+      for (const capture of stale) {
+        const png = await captureOf(page, capture);
+        if (png) taken.set(capture.id, png);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const missing = stale.find(({ id }) => !taken.has(id));
+  if (missing)
+    throw new Error(
+      `${pagesOfScreens.join(' and ')} do not show the screen ${missing.screen}: show it there, or in no slide`,
+    );
+  await mkdir(dirname(recordFile), { recursive: true });
+  for (const [id, png] of taken) {
+    const file = join(paths.root, capturesFolder, `${id}.webp`);
+    await writeFile(file, await sharp(png).webp({ lossless: true }).toBuffer());
+  }
+  const record = Object.fromEntries(listCaptures().map((capture) => [capture.id, captureKey(capture)]));
+  await writeFile(recordFile, `${JSON.stringify(record, undefined, 2)}\n`);
+  return [...taken.keys()];
+}
+
+/** The screen alone, in a place of its width, if the page has it. */
+async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
+  const file = `${wordsFolder(code)}/screens/${screen}.ts`;
+  const { description } = screenContentSchema.parse(await readExport(file, copyName(screen)));
+  const shown = page.locator(`main [role="img"][aria-label="${description}"]`);
+  if ((await shown.count()) === 0) return undefined;
+  await shown.first().evaluate((element, width) => {
+    const box = document.createElement('dialog');
+    box.id = 'captured';
+    Object.assign(box.style, { inlineSize: `${width}px`, border: '0', padding: '0', maxInlineSize: 'none' });
+    box.append(element.cloneNode(true));
+    document.body.append(box);
+    box.showModal();
+  }, capturePlaces[place]);
+  const alone = page.locator('#captured');
+  await alone.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+  const png = await alone.locator('> *').screenshot();
+  await alone.evaluate((element) => element.remove());
+  return png;
+}

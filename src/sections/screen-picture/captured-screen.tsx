@@ -1,0 +1,21 @@
+import { captures } from 'virtual:captures';
+
+import { language } from '#words/language.ts';
+import type { ScreenId } from '#src/model/screen.schema.ts';
+import { PictureFile } from '#src/sections/picture/picture.tsx';
+import { screens } from '#src/sections/product-screen/screens.ts';
+
+type Props = {
+  readonly id: ScreenId;
+  /** Layout width in wide windows, as in the `sizes` attribute. */
+  readonly sizes: string;
+};
+
+/** A screen as a picture, in the language of the page. */
+export function CapturedScreen({ id, sizes }: Props) {
+  const files = captures[`${language.code}-${id}`];
+  if (!files)
+    throw new Error(`There is no picture of the screen ${id} in ${language.code}: run npm run pictures`);
+  const picture = { ...files.column, crops: files };
+  return <PictureFile picture={picture} alt={screens[id].description} sizes={sizes} crop="column" />;
+}

@@ -1,0 +1,35 @@
+import type { WorkflowStep } from '#src/model/workflow.schema.ts';
+import { Chip } from '#src/sections/product-screen/marks.tsx';
+import { ScreenParts } from '#src/sections/product-screen/parts.tsx';
+import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
+import { stepScreens } from './step-screens.ts';
+import styles from './step-screen.module.css';
+
+type Props = {
+  readonly page: string;
+  /** Index of the step in the workflow of that page. */
+  readonly step: number;
+  readonly icon: WorkflowStep['icon'];
+};
+
+/** What the product shows at one step of a workflow: one picture to assistive technology, text to the eye. */
+export function StepScreen({ page, step, icon }: Props) {
+  const screen = stepScreens[page]?.[step];
+  if (!screen) return null;
+  return (
+    <div className={styles.ground}>
+      <div className={styles.window} role="img" aria-label={screen.title}>
+        <div inert>
+          <p className={styles.bar}>
+            <SubjectIcon name={icon} />
+            <span className={styles.title}>{screen.title}</span>
+            {screen.chip && <Chip chip={screen.chip} />}
+          </p>
+          <div className={styles.parts}>
+            <ScreenParts parts={screen.parts} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
