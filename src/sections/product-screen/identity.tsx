@@ -25,7 +25,7 @@ export function Identity({ part }: { readonly part: PartOf<'identity'> }) {
         </p>
       </div>
       {fields && (
-        <ul className={styles.fields} role="list">
+        <ul role="list">
           {fields.map((field) => (
             <li key={field} className={styles.field}>
               {field} <span className={styles.bar} />
