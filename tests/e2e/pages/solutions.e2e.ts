@@ -22,7 +22,7 @@ for (const id of audienceIds) {
   });
 }
 
-test('the claim stays where it is painted first, and the largest paint is text @arabic', async ({ page }) => {
+test('the claim stays where it is painted first, beside the tallest screen too @arabic', async ({ page }) => {
   const release = await hold(page, '**/later-*.css');
   await page.goto(routes['luxury-real-estate'], { waitUntil: 'commit' });
   const claim = page.getByRole('heading', { level: 1 });
@@ -31,6 +31,11 @@ test('the claim stays where it is painted first, and the largest paint is text @
   release();
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   expect(await claim.boundingBox()).toEqual(first);
+});
+
+test('the largest paint is text @arabic', async ({ page }) => {
+  await page.goto(routes['family-office']);
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
   const addresses = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
