@@ -12,8 +12,8 @@ const WIDTHS_PX = [350, 700, 746, 900, 1280];
 async function screenAt(id: (typeof screenIds)[number], widthPx: number): Promise<Element> {
   await page.viewport(widthPx, 900);
   const host = await render(<ProductScreen id={id} />);
-  // Its parts come in chunks of their own.
-  await expect.poll(() => host.querySelector('[role="img"]')).not.toBeNull();
+  // Its parts come in chunks of their own, which a cold server compiles first.
+  await expect.poll(() => host.querySelector('[role="img"]'), { timeout: 10_000 }).not.toBeNull();
   const screen = host.querySelector('[role="img"]');
   if (!screen) throw new Error('A screen is one picture');
   return screen;
