@@ -45,7 +45,9 @@ const KIT = 'src/sections/product-screen';
 
 /** Changes with the words and the look of a screen. */
 export function captureKey({ code, screen, place }: Capture): string {
-  const kit = readdirSync(join(paths.root, KIT)).map((name) => `${KIT}/${name}`);
+  const kit = readdirSync(join(paths.root, KIT))
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => `${KIT}/${name}`);
   const words = ['menus', screen].flatMap((name) => [
     `content/en/screens/${name}.ts`,
     ...(code === defaultLanguage ? [] : [`content/${code}/screens/${name}.po`]),
