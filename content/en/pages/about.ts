@@ -6,6 +6,7 @@ import type { PageCopy, StatisticsCopy } from '#src/model/page-copy.schema.ts';
 /** Copy of the about page (R2.29). The people named under `leadership` are in content/en/team.ts. */
 export const about = {
   hero: {
+    isBrief: true,
     eyebrow: `About ${site.name}`,
     title: 'Technology that connects capital and opportunity',
     lead: `${site.name} builds deal-management software and a cross-border marketplace for private markets. The name comes from the qanat, an underground channel that brings water to where it is needed.`,

@@ -42,6 +42,7 @@ export const familyOffice = {
           description: 'Sign NDAs electronically and follow KYC/AML checks beside the deal they concern.',
         },
       ],
+      exhibit: { kind: 'product', screen: 'pipeline', note: 'Sample data.' },
     },
     discretion: {
       kind: 'prose',
@@ -129,6 +130,7 @@ export const familyOffice = {
       paragraphs: [
         'Offer your families a white-labelled portal under your own name. Your administrators approve who joins and which projects appear; each user controls who can see their information.',
       ],
+      exhibit: { kind: 'portals' },
     },
     terms: {
       kind: 'figures',

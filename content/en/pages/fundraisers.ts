@@ -39,6 +39,7 @@ export const fundraisers = {
           description: `A subscription with zero success fees, where ${facts.traditionalSuccessFee.text} is traditional. Your own fee stays between you and your client.`,
         },
       ],
+      exhibit: { kind: 'product', screen: 'relations', note: 'Sample data.' },
     },
     workflow: {
       kind: 'workflow',

@@ -1,12 +1,11 @@
 import { about, platformToday } from '#words/pages/about.ts';
 import { team } from '#words/team.ts';
-import { DeferredStyle } from '#src/platform/hydration/deferred-style.tsx';
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
-import { Actions } from '#src/sections/actions/actions.tsx';
 import { Band } from '#src/sections/band/band.tsx';
 import { CallToAction } from '#src/sections/call-to-action/call-to-action.tsx';
 import { Prose } from '#src/sections/content-page/sections.tsx';
+import { PageHero } from '#src/sections/page-hero/page-hero.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './about.module.css';
 
@@ -20,18 +19,8 @@ const { hero, sections, callToAction } = about;
 /** A qanat with the values, mission, statistics, leadership and vision (R2.29). */
 export const AboutPage = () => (
   <>
-    <div className={styles.hero}>
-      <div className={`container ${styles.opening}`}>
-        <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.introduction}>
-          <p className="lead">{hero.lead}</p>
-          <Actions actions={hero.actions} />
-        </div>
-      </div>
-    </div>
+    <PageHero copy={hero} />
     <QanatSection />
-    <DeferredStyle />
     <Prose copy={sections.mission} />
     <Statistics copy={platformToday} />
     <Leadership />

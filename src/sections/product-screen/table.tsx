@@ -20,7 +20,9 @@ export const Table = ({ part: { title, aside, columns, rows } }: { readonly part
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column}>{column}</th>
+              <th scope="col" key={column}>
+                {column}
+              </th>
             ))}
           </tr>
         </thead>

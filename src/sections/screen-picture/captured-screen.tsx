@@ -1,6 +1,7 @@
 import { captures } from 'virtual:captures';
 
 import { language } from '#words/language.ts';
+import { defaultLanguage } from '#content/languages.ts';
 import type { ScreenId } from '#src/model/screen.schema.ts';
 import { PictureFile } from '#src/sections/picture/picture.tsx';
 import { screens } from '#src/sections/product-screen/screens.ts';
@@ -11,11 +12,10 @@ type Props = {
   readonly sizes: string;
 };
 
-/** A screen as a picture, in the language of the page. */
+/** A screen as a picture, in the language of the page once `npm run pictures` has taken it there. */
 export function CapturedScreen({ id, sizes }: Props) {
-  const files = captures[`${language.code}-${id}`];
-  if (!files)
-    throw new Error(`There is no picture of the screen ${id} in ${language.code}: run npm run pictures`);
+  const files = captures[`${language.code}-${id}`] ?? captures[`${defaultLanguage}-${id}`];
+  if (!files) throw new Error(`There is no picture of the screen ${id}: run npm run pictures`);
   const picture = { ...files.column, crops: files };
   return <PictureFile picture={picture} alt={screens[id].description} sizes={sizes} crop="column" />;
 }
