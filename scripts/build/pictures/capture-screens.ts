@@ -75,30 +75,44 @@ export async function captureScreens(): Promise<string[]> {
   return [...taken.keys()];
 }
 
-/** The screen alone, in a place of its width, if the page has it. */
+/** The screen alone, in a place of its size, if the page has it. */
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
   const file = `${wordsFolder(code)}/screens/${screen}.ts`;
   const { description } = screenContentSchema.parse(await readExport(file, copyName(screen)));
   const shown = page.locator(`main [role="img"][aria-label="${description}"]`);
   if ((await shown.count()) === 0) return undefined;
-  await shown.first().evaluate((element, width) => {
-    const box = document.createElement('dialog');
-    box.id = 'captured';
-    Object.assign(box.style, { inlineSize: `${width}px`, border: '0', padding: '0', maxInlineSize: 'none' });
-    box.append(element.cloneNode(true));
-    document.body.append(box);
-    box.showModal();
-  }, capturePlaces[place]);
+  await shown.first().evaluate(placeAlone, capturePlaces[place]);
   const alone = page.locator('#captured');
-  await alone.locator('img').evaluateAll((images: HTMLImageElement[]) =>
-    Promise.all(
-      images.map((image) => {
-        image.loading = 'eager';
-        return image.decode();
-      }),
-    ),
-  );
+  await alone.locator('img').evaluateAll(loadAll);
   const png = await alone.locator('> *').screenshot();
   await alone.evaluate((element) => element.remove());
   return png;
 }
+
+/** In the browser: lays a copy over the page, in a place of that width. */
+function placeAlone(element: Element, width: number) {
+  const box = document.createElement('dialog');
+  box.id = 'captured';
+  const bare = {
+    border: '0',
+    padding: '0',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    overflow: 'visible',
+  };
+  // A height of a fraction of a pixel shows what is below it.
+  const surroundings = { boxShadow: '0 0 0 2px var(--color-page)' };
+  Object.assign(box.style, bare, surroundings, { inlineSize: `${width}px` });
+  box.append(element.cloneNode(true));
+  document.body.append(box);
+  box.showModal();
+}
+
+const loadAll = (images: (SVGElement | HTMLElement)[]) =>
+  Promise.all(
+    images.map(async (image) => {
+      if (!(image instanceof HTMLImageElement)) return;
+      image.loading = 'eager';
+      await image.decode();
+    }),
+  );

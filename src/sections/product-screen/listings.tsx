@@ -11,9 +11,9 @@ type Props = { readonly part: PartOf<'listings'> };
 
 /** Opportunities as cards with pictures, all in one format. */
 export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
-  <div className={styles.listings} data-layout={items.length > 1 ? layout : 'single'}>
+  <ul className={styles.listings} role="list" data-layout={items.length > 1 ? layout : 'single'}>
     {items.map((item) => (
-      <div key={item.id} className={styles.card}>
+      <li key={item.id} className={styles.card}>
         <div className={styles.picture}>
           <Picture id={item.picture} sizes={SIZES} isDecoration />
           <span className={styles.assetClass}>
@@ -43,7 +43,7 @@ export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
             <Chip chip={{ text: item.interest, tone: 'good' }} />
           </p>
         </div>
-      </div>
+      </li>
     ))}
-  </div>
+  </ul>
 );
