@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { films } from '#content/films.ts';
 import type { LanguageCode } from '#content/languages.ts';
 import { labels } from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import { neutralIcon } from '#content/neutral-icon.ts';
 import { neutralTitle } from '#words/neutral-tab.ts';
 import { site } from '#content/site.ts';
-import { assetUrl, sourceSet } from '#src/lib/asset-url.ts';
+import { assetUrl } from '#src/lib/asset-url.ts';
 import { isListed, type PageId } from '#src/routes.ts';
 import { ofBrand, ofPage } from './head-marks.ts';
 import { serializeJsonLd, toJsonLd } from './json-ld.ts';
@@ -84,9 +83,6 @@ const base = language.base && ` data-base="${language.base}"`;
 /** The title that the head script sets on a partner's host, in the language of the page. */
 const tab = ` data-tab="${neutralTitle.replaceAll('"', '&quot;')}"`;
 
-/** For the main host alone: partners' hosts answer with this page too, and never show the picture. */
-const posterPreload = `<link rel="preload" as="image" type="image/avif" imagesrcset="${sourceSet(films.heroLoop.poster.avif)}" imagesizes="100vw" fetchpriority="high"/>`;
-
 /** A disabled style sheet is not fetched until it is enabled; later imports find it and do not fetch its file. */
 const unfetched = { disabled: true };
 
@@ -106,7 +102,6 @@ function Head({ id, title, assets }: { id: DocumentId; title: string; assets: Do
         <link key={path} rel="preload" href={assetUrl(path)} as="font" type="font/woff2" crossOrigin="" />
       ))}
       {id === 'partner' ? <link {...ofPage} rel="icon" href={neutralIcon} /> : <BrandIcons />}
-      {id === 'home' && <template dangerouslySetInnerHTML={{ __html: posterPreload }} />}
       {assets.importMap && (
         <meta name="scripts-map" content={`${assets.importMap.path} ${assets.importMap.integrity}`} />
       )}

@@ -22,8 +22,7 @@ export function Charges() {
                     <div key={addOn} className={styles.item}>
                       <dt>{label}</dt>
                       <dd className={styles.price}>
-                        {`${price}\u00a0`}
-                        <span className={styles.unit}>{unit}</span>
+                        {price} <span className={styles.unit}>{unit}</span>
                       </dd>
                     </div>
                   ))}

@@ -7,15 +7,15 @@ import { Chip } from './marks.tsx';
 /** The width is that of the place, not of the window: browsers that know `auto` measure it. */
 const SIZES = 'auto, (width > 48em) 21rem, 81vw';
 
-type Props = { readonly part: PartOf<'listings'> };
+type Props = { readonly part: PartOf<'listings'>; readonly isHidden?: boolean | undefined };
 
 /** Opportunities as cards with pictures, all in one format. */
-export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
+export const Listings = ({ part: { items, layout = 'grid' }, isHidden = false }: Props) => (
   <ul className={styles.listings} role="list" data-layout={items.length > 1 ? layout : 'single'}>
     {items.map((item) => (
       <li key={item.id} className={styles.card}>
         <div className={styles.picture}>
-          <Picture id={item.picture} sizes={SIZES} isDecoration />
+          <Picture id={item.picture} sizes={SIZES} isDecoration isAboveFold={isHidden} />
           <span className={styles.assetClass}>
             <Chip chip={item.assetClass} />
           </span>

@@ -16,15 +16,21 @@ const Steps = frozen(() => import('./steps.tsx').then((module) => module.Steps))
 const Streams = frozen(() => import('./streams.tsx').then((module) => module.Streams));
 const Table = frozen(() => import('./table.tsx').then((module) => module.Table));
 
+type Props = {
+  readonly parts: readonly ScreenPart[];
+  /** True in a place that is hidden at first: a lazy picture that is never shown would keep the page in memory. */
+  readonly isHidden?: boolean | undefined;
+};
+
 /** The parts of a column, from top to bottom. */
-export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
+export const ScreenParts = ({ parts, isHidden }: Props) =>
   parts.map((part, place) => (
     <div key={place} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
-      <Part part={part} />
+      <Part part={part} isHidden={isHidden} />
     </div>
   ));
 
-function Part({ part }: { readonly part: ScreenPart }) {
+function Part({ part, isHidden }: Pick<Props, 'isHidden'> & { readonly part: ScreenPart }) {
   switch (part.kind) {
     case 'figures':
       return <Figures part={part} />;
@@ -41,7 +47,7 @@ function Part({ part }: { readonly part: ScreenPart }) {
     case 'profile':
       return <Profile part={part} />;
     case 'listings':
-      return <Listings part={part} />;
+      return <Listings part={part} isHidden={isHidden} />;
     case 'steps':
       return <Steps part={part} />;
     case 'choice':
