@@ -4,18 +4,24 @@ import { SubjectIcon } from '#src/ui/icon/subject-icon.tsx';
 import styles from './listings.module.css';
 import { Chip } from './marks.tsx';
 
-/** The width is that of the place, not of the window: browsers that know `auto` measure it. */
-const SIZES = 'auto, (width > 48em) 21rem, 81vw';
+/** All of them are above the fold. */
+const SIZES = '(width > 48em) 21rem, 81vw';
+const FEATURED_SIZES = '(width > 48em) 27rem, 81vw';
 
-type Props = { readonly part: PartOf<'listings'>; readonly isHidden?: boolean | undefined };
+type Props = { readonly part: PartOf<'listings'> };
 
 /** Opportunities as cards with pictures, all in one format. */
-export const Listings = ({ part: { items, layout = 'grid' }, isHidden = false }: Props) => (
+export const Listings = ({ part: { items, layout = 'grid' } }: Props) => (
   <ul className={styles.listings} role="list" data-layout={items.length > 1 ? layout : 'single'}>
-    {items.map((item) => (
+    {items.map((item, place) => (
       <li key={item.id} className={styles.card}>
         <div className={styles.picture}>
-          <Picture id={item.picture} sizes={SIZES} isDecoration isAboveFold={isHidden} />
+          <Picture
+            id={item.picture}
+            sizes={layout === 'featured' && place === 0 ? FEATURED_SIZES : SIZES}
+            isDecoration
+            isAboveFold
+          />
           <span className={styles.assetClass}>
             <Chip chip={item.assetClass} />
           </span>

@@ -16,21 +16,15 @@ const Steps = frozen(() => import('./steps.tsx').then((module) => module.Steps))
 const Streams = frozen(() => import('./streams.tsx').then((module) => module.Streams));
 const Table = frozen(() => import('./table.tsx').then((module) => module.Table));
 
-type Props = {
-  readonly parts: readonly ScreenPart[];
-  /** True in a place that is hidden at first: a lazy picture that is never shown would keep the page in memory. */
-  readonly isHidden?: boolean | undefined;
-};
-
 /** The parts of a column, from top to bottom. */
-export const ScreenParts = ({ parts, isHidden }: Props) =>
+export const ScreenParts = ({ parts }: { readonly parts: readonly ScreenPart[] }) =>
   parts.map((part, place) => (
     <div key={place} data-phones={part.onPhones === true} data-tablets={part.onTablets}>
-      <Part part={part} isHidden={isHidden} />
+      <Part part={part} />
     </div>
   ));
 
-function Part({ part, isHidden }: Pick<Props, 'isHidden'> & { readonly part: ScreenPart }) {
+function Part({ part }: { readonly part: ScreenPart }) {
   switch (part.kind) {
     case 'figures':
       return <Figures part={part} />;
@@ -47,7 +41,7 @@ function Part({ part, isHidden }: Pick<Props, 'isHidden'> & { readonly part: Scr
     case 'profile':
       return <Profile part={part} />;
     case 'listings':
-      return <Listings part={part} isHidden={isHidden} />;
+      return <Listings part={part} />;
     case 'steps':
       return <Steps part={part} />;
     case 'choice':

@@ -4,18 +4,12 @@ import { screens } from './screens.ts';
 import styles from './window.module.css';
 import { Bar, Menu } from './window.tsx';
 
-type Props = {
-  readonly id: ScreenId;
-  /** True in a place that is hidden at first. */
-  readonly isHidden?: boolean;
-};
-
 /**
  * A screen of the product: one picture to assistive technology, text to the eye. It follows the width of its
  * place, not of the window: with its menu from 60rem, with the menu as icons from 40rem, and below as a composition
  * of the parts for phones.
  */
-export function ProductScreen({ id, isHidden }: Props) {
+export function ProductScreen({ id }: { readonly id: ScreenId }) {
   const screen = screens[id];
   const isPortal = screen.app === 'portal';
   return (
@@ -37,7 +31,7 @@ export function ProductScreen({ id, isHidden }: Props) {
               className={`${styles.column} ${styles.top}`}
               data-phones={screen.top.some(({ onPhones }) => onPhones)}
             >
-              <ScreenParts parts={screen.top} isHidden={isHidden} />
+              <ScreenParts parts={screen.top} />
             </div>
           )}
           <div className={styles.columns}>
@@ -49,7 +43,7 @@ export function ProductScreen({ id, isHidden }: Props) {
                 data-phones={parts.some(({ onPhones }) => onPhones)}
                 data-tablets={parts.some(({ onTablets }) => onTablets !== false)}
               >
-                <ScreenParts parts={parts} isHidden={isHidden} />
+                <ScreenParts parts={parts} />
               </div>
             ))}
           </div>

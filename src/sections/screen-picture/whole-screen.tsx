@@ -50,7 +50,7 @@ export function WholeScreen({ copy, tone = 'paper' }: Props) {
         {/* A stop for the keyboard, whose arrows scroll it. */}
         <div className={styles.pane} tabIndex={0} role="group" aria-label={title}>
           {copy.kind === 'product' ? (
-            <ProductScreen id={copy.screen} isHidden />
+            <ProductScreen id={copy.screen} />
           ) : (
             <Picture id={copy.picture} sizes="81rem" />
           )}
