@@ -182,8 +182,6 @@ if (root.dataset['mode'] !== 'main') {
   void bound();
   afterPaint(start);
 } else {
-  // Resources in a template are fetched once they leave it.
-  head.append(head.querySelector('template')?.content ?? '');
   for (const sign of ['pointerover', 'focusin', 'click', 'input']) on(sign, onSign, true);
   on('DOMContentLoaded', () => afterPaint(watchParts));
   on('load', () => afterPaint(startStandaloneScripts));

@@ -73,14 +73,3 @@ it.each(shown.filter((path) => path !== routes.contact))(
     expect(bytes).toBeLessThanOrEqual(heavier[path] ?? FIRST_FLIGHT);
   },
 );
-
-it('requests the picture of home before its style', async () => {
-  const html = await readFile(join(paths.dist, 'index.html'), 'utf8');
-  const [picture, script, style] = ['as="image"', '<script>(function', '<style>'].map((mark) =>
-    html.lastIndexOf(mark, html.indexOf('</head>')),
-  );
-  // The script takes the request out of a template, on the main host alone.
-  expect(picture).toBeGreaterThan(0);
-  expect(script).toBeGreaterThan(picture ?? 0);
-  expect(style).toBeGreaterThan(script ?? 0);
-});
