@@ -25,10 +25,6 @@ export async function prepareContestants(hasKeys: boolean): Promise<Contestant[]
   const site = (html: string) => (hasKeys ? html : html.replace(/<meta name="scripts-beside"[^>]*>/, ''));
   const withoutScript = (html: string) =>
     html
-      .replace(
-        /<template><link rel="preload" as="image"([^>]*)><\/template>/,
-        '<link rel="preload" as="image"$1>',
-      )
       .replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replace('<html', '<html data-mode="main"');
   return [
