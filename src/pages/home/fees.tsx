@@ -28,17 +28,21 @@ export function Fees() {
               {dollars(from)} – {dollars(to)}
             </bdi>
           </dd>
-          <svg className={styles.bar} aria-hidden="true" height="28">
-            <rect width="100%" height="100%" opacity="0.45" />
-            <rect width={percentOf(from)} height="100%" />
-          </svg>
+          <dd className={styles.drawn} aria-hidden="true">
+            <svg className={styles.bar} aria-hidden="true" height="28">
+              <rect width="100%" height="100%" opacity="0.45" />
+              <rect width={percentOf(from)} height="100%" />
+            </svg>
+          </dd>
         </div>
         <div className={styles.plan}>
           <dt>{plan}</dt>
           <dd>{planPrice}</dd>
-          <svg className={styles.bar} aria-hidden="true" height="28">
-            <rect width={percentOf(facts.priceBusiness.value)} height="100%" />
-          </svg>
+          <dd className={styles.drawn} aria-hidden="true">
+            <svg className={styles.bar} aria-hidden="true" height="28">
+              <rect width={percentOf(facts.priceBusiness.value)} height="100%" />
+            </svg>
+          </dd>
         </div>
       </dl>
       <div className={styles.end}>

@@ -9,19 +9,19 @@ export const Bars = ({ part: { title, aside, layout, items } }: { readonly part:
       {aside && <span className={styles.muted}>{aside}</span>}
     </p>
     {layout === 'whole' && <Whole shares={items.map(({ share }) => share)} />}
-    <dl className={styles.items} data-layout={layout}>
+    <ul className={styles.items} role="list" data-layout={layout}>
       {items.map(({ name, value, share }) => (
-        <div key={name} className={styles.item}>
-          <dt className={styles.muted}>{name}</dt>
+        <li key={name} className={styles.item}>
+          <span className={styles.muted}>{name}</span>
           {layout === 'rows' && (
             <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect width={share} height="10" />
             </svg>
           )}
-          <dd>{value}</dd>
-        </div>
+          <b>{value}</b>
+        </li>
       ))}
-    </dl>
+    </ul>
   </div>
 );
 

@@ -29,17 +29,21 @@ export const Table = ({ part: { title, aside, columns, rows } }: { readonly part
       )}
       <tbody>
         {rows.map((row, place) => (
-          <TableRow key={place} row={row} />
+          <TableRow key={place} row={row} width={widthOf(rows)} />
         ))}
       </tbody>
     </table>
   </div>
 );
 
-const TableRow = ({ row }: { readonly row: Row }) =>
+/** The number of columns. */
+const widthOf = (rows: readonly Row[]) =>
+  Math.max(...rows.map((row) => ('cells' in row ? row.cells.length : 1)));
+
+const TableRow = ({ row, width }: { readonly row: Row; readonly width: number }) =>
   'group' in row ? (
     <tr className={styles.group} data-tablets={row.onTablets}>
-      <td colSpan={9}>
+      <td colSpan={width}>
         <span className={styles.groupLine}>
           <span className={styles.cell}>
             {row.tone && <Dot tone={row.tone} />}
