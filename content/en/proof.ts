@@ -1,6 +1,6 @@
 import type { ProofCopy } from '#src/model/proof.schema.ts';
 
-/** What a compliance officer checks first, on several pages. Facts of the terms only. */
+/** Facts that a compliance officer checks first, for several pages. They come from the terms. */
 export const proof: ProofCopy = {
   heading: 'What is checked, and who sees what',
   items: [

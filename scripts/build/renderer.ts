@@ -18,7 +18,7 @@ type Entry = typeof import('#src/entry-prerender.tsx');
 
 type FileSizes = ReadonlyMap<string, number>;
 
-/** What the pages of all languages name: the inline scripts, and the file of the import map. */
+/** Shared by the pages of all languages: the inline scripts, and the file of the import map. */
 export async function createSharedParts(bundles: readonly LanguageBundle[]) {
   const text = await integrityMap(
     bundles.map(({ client }) => client),

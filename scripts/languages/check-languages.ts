@@ -42,7 +42,7 @@ const canonical = (tag: string): string | undefined => {
   }
 };
 
-/** What a language of a release lacks beside its words and captions, each with the remedy. */
+/** Missing parts of a published language other than words and captions, each with the remedy. */
 export async function missingPieces(root: string, code: LanguageCode): Promise<string[]> {
   const { imports } = packageSchema.parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const target = `./${wordsFolder(code)}/*`;

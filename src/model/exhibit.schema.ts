@@ -53,7 +53,7 @@ const amountSchema = z.strictObject({
   amount: z.number().positive().describe('Length of its bar, to the same scale as the others.'),
 });
 
-/** What a deal costs with success fees, and what it costs on the site. */
+/** The cost of a deal with success fees, and on this site. */
 export const feesSchema = z.strictObject({
   kind: z.literal('fees'),
   title: text(50),

@@ -16,5 +16,5 @@ export const proofSchema = z.strictObject({
     .length(5),
 });
 
-/** What is checked before access, and what the company does not do. */
+/** Checks before access, and limits of the company's role. */
 export type ProofCopy = z.input<typeof proofSchema>;

@@ -20,7 +20,7 @@ const heavier: Readonly<Record<string, number>> = {
   [routes.home]: 13_400,
   // The answers to all questions once more, as structured data in its head.
   [routes.faq]: 16_300,
-  // The calculator beside the offer.
+  // The calculator next to the offer.
   [routes.pricing]: 13_700,
   // The document's address of each language, its contents and the head of its printed sheet.
   [routes.privacy]: 13_400,

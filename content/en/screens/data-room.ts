@@ -1,6 +1,6 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** The data room of a raise: documents by folder, and who may open them. All names and figures are samples. */
+/** The data room of a raise: documents by folder, with access by group. All names and figures are samples. */
 export const dataRoom = {
   description:
     'The data room of Project Cedar: an index of seven folders, the documents of the folder Financials with the access of each investor group, and the rights that were given lately.',

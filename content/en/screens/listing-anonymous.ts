@@ -1,6 +1,6 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** What an anonymous investor sees, and what the issuer sees of it. All names and amounts are samples. */
+/** A listing, next to the issuer's view of the anonymous investor. All names and amounts are samples. */
 export const listingAnonymous = {
   description:
     'Two sides of one listing. The investor sees Project Cedar in full, with picture, ticket, target and terms. The issuer sees Investor 0417: name, firm, country and contact are hidden.',

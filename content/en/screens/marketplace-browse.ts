@@ -1,6 +1,6 @@
 import type { ScreenContent } from '#src/model/screen.schema.ts';
 
-/** Listings of the marketplace beside their filters. All names and amounts are samples. */
+/** Listings of the marketplace with filters. All names and amounts are samples. */
 export const marketplaceBrowse = {
   description:
     'Six opportunities with pictures, ticket, target and days left beside filters by asset class, region and ticket. Some publishers are hidden. The profile reads: Identity hidden until you engage.',

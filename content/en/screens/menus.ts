@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { ScreenMenus } from '#src/model/screen.schema.ts';
 
-/** What all product screens have: menus, the workspace and the person who looks. */
+/** Shared by all product screens: menus, the workspace and the signed-in person. */
 export const menus = {
   product: {
     name: site.product.name,

@@ -2,7 +2,7 @@ import { facts } from '#content/facts-today.ts';
 import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
 
-/** What the product shows at each step. All names, days and amounts are samples. */
+/** A screen for each step of the workflow. All names, days and amounts are samples. */
 export const founders = [
   {
     title: 'Documents to gather',

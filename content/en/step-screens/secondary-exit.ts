@@ -1,7 +1,7 @@
 import { tickets } from '#content/sample-amounts.ts';
 import type { StepScreens } from '#src/model/screen.schema.ts';
 
-/** What the product shows at each step. All names, days and amounts are samples. */
+/** A screen for each step of the workflow. All names, days and amounts are samples. */
 export const secondaryExit = [
   {
     title: 'Listing of a holding',

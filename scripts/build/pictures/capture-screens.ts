@@ -79,7 +79,7 @@ export async function captureScreens(): Promise<string[]> {
 async function captureOf(page: Page, { code, screen, place }: Capture): Promise<Buffer | undefined> {
   const file = `${wordsFolder(code)}/screens/${screen}.ts`;
   const { description } = screenContentSchema.parse(await readExport(file, copyName(screen)));
-  const shown = page.locator(`main [role="img"][aria-label="${description}"]`);
+  const shown = page.locator('main').getByRole('img', { name: description, exact: true });
   if ((await shown.count()) === 0) return undefined;
   await shown.first().evaluate(placeAlone, capturePlaces[place]);
   const alone = page.locator('#captured');

@@ -47,6 +47,7 @@ const KIT = 'src/sections/product-screen';
 export function captureKey({ code, screen, place }: Capture): string {
   const kit = readdirSync(join(paths.root, KIT))
     .filter((name) => !name.includes('.test.'))
+    .toSorted()
     .map((name) => `${KIT}/${name}`);
   const words = ['menus', screen].flatMap((name) => [
     `content/en/screens/${name}.ts`,

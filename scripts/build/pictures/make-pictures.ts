@@ -45,7 +45,7 @@ const cropSlots: Readonly<Record<CropName, Slot>> = {
   phone: { minWidthPx: 1200, minHeightPx: 600, widthsPx: [360, 450, 580, 720], olderWidthsPx: [720] },
 };
 
-/** What the catalogue says of the display of a picture. */
+/** Display settings of a picture in the catalogue. */
 type Look = Pick<ShownPicture, 'focus' | 'isMirrored'>;
 
 /** A captured screen is as wide as its place. */

@@ -26,7 +26,7 @@ type Props = {
   readonly type: string;
   /** The steps of that user type; none when there is no such type. */
   readonly steps: Workflow | undefined;
-  /** What the product shows at each step. */
+  /** A screen for each step of the workflow. */
   readonly screens?: readonly ReactNode[];
   readonly labels: WorkflowLabels;
   /** The surface behind it. */

@@ -29,7 +29,7 @@ export function Fees() {
             </bdi>
           </dd>
           <dd className={styles.drawn} aria-hidden="true">
-            <svg className={styles.bar} aria-hidden="true" height="28">
+            <svg className={styles.bar} height="28">
               <rect width="100%" height="100%" opacity="0.45" />
               <rect width={percentOf(from)} height="100%" />
             </svg>
@@ -39,7 +39,7 @@ export function Fees() {
           <dt>{plan}</dt>
           <dd>{planPrice}</dd>
           <dd className={styles.drawn} aria-hidden="true">
-            <svg className={styles.bar} aria-hidden="true" height="28">
+            <svg className={styles.bar} height="28">
               <rect width={percentOf(facts.priceBusiness.value)} height="100%" />
             </svg>
           </dd>

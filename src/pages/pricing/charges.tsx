@@ -5,7 +5,7 @@ import styles from './charges.module.css';
 
 const { transparentFee, rules } = pricing.sections;
 
-/** All charges beside the plans: the add-ons of each plan with their unit prices, and the terms of payment. */
+/** All charges other than the plans: the add-ons of each plan with their unit prices, and the terms of payment. */
 export function Charges() {
   const plans = pricingPlans.filter(({ id }) => addOns.items.some(({ plan }) => plan === id));
   return (

@@ -19,7 +19,7 @@ type Place = {
 
 type PictureProps = Place & {
   readonly id: PictureId;
-  /** What it shows is said elsewhere: it has no alternative text here. */
+  /** Decoration: the text nearby describes it, so its alternative text is empty. */
   readonly isDecoration?: boolean;
 };
 

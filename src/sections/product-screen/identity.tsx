@@ -11,7 +11,7 @@ const course = Array.from({ length: LINES }, (_, line) => {
   return `M${from.toFixed(1)} 0C${from.toFixed(1)} 26 ${middle.toFixed(1)} 24 ${middle.toFixed(1)} 50S${from.toFixed(1)} 74 ${from.toFixed(1)} 100`;
 });
 
-/** What another party sees of a person: a name or a number, and what stays hidden. */
+/** A person in the view of another party: a name or a number, and the fields that stay hidden. */
 export function Identity({ part }: { readonly part: PartOf<'identity'> }) {
   const { title, name, line, tone = 'paper', fields, note, after } = part;
   return (

@@ -39,7 +39,7 @@ export const Mark = ({ state }: { readonly state: 'done' | 'due' | 'open' | 'sto
   </span>
 );
 
-/** What belongs together, by its colour. */
+/** A dot whose colour marks a group. */
 export const Dot = ({ tone }: { readonly tone: Colour }) => (
   <span className={styles.dot} data-colour={tone} />
 );

@@ -6,7 +6,7 @@ import { render } from '#tests/support/render.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { screens } from './screens.ts';
 
-/** A phone, a tablet or a place beside text, and across a page. */
+/** Widths of a phone, a tablet or column, and a page. */
 const WIDTHS_PX = [350, 700, 746, 900, 1280];
 
 async function screenAt(id: (typeof screenIds)[number], widthPx: number): Promise<Element> {

@@ -2,7 +2,7 @@ import type { PartOf } from '#src/model/screen.schema.ts';
 import { Figures } from './figures.tsx';
 import styles from './profile.module.css';
 
-/** Who a screen is about: a firm or a person, with key figures. */
+/** The subject of a screen: a firm or a person, with key figures. */
 export const Profile = ({ part }: { readonly part: PartOf<'profile'> }) => (
   <div className={styles.profile}>
     <span className={styles.badge}>{part.initials}</span>

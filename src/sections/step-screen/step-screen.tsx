@@ -12,7 +12,7 @@ type Props = {
   readonly icon: WorkflowStep['icon'];
 };
 
-/** What the product shows at one step of a workflow: one picture to assistive technology, text to the eye. */
+/** The product at one step of a workflow: one picture to assistive technology, visible text to others. */
 export function StepScreen({ page, step, icon }: Props) {
   const screen = stepScreens[page]?.[step];
   if (!screen) return null;

@@ -13,7 +13,7 @@ const LEAST_TEXT_PX = 11;
 
 const descriptions = Object.values(screens).map(({ description }) => description);
 
-/** What is wrong with the words of a screen in a place of a width: small, cut, outside the window or over others. */
+/** Problems of a screen's words at a width: too small, cut off, outside the window, or over others. */
 const badWords = (page: Page, description: string, width: number) =>
   page.evaluate(
     ([name, inlineSize, least]) => {
