@@ -16,6 +16,8 @@ const inNode = (name: string, include: string, timeoutMs: number) => ({
     environment: 'node' as const,
     testTimeout: timeoutMs,
     hookTimeout: Math.max(timeoutMs, 120_000),
+    // For what a server or a page shows in the end, on a busy machine too.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 

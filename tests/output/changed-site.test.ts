@@ -290,7 +290,7 @@ describe('static files on another host', () => {
 
     answerAs = answer;
     const { page, logged, close } = await openAsVisitor(routes.faq);
-    await expect.poll(() => rulesOf(page), { timeout: 15_000 }).toBe(rules);
+    await expect.poll(() => rulesOf(page)).toBe(rules);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await touch(page);
     await goToAbout(page);
@@ -305,7 +305,7 @@ describe('static files on another host', () => {
     // Prefetches the home page, which has more sheets than a browser opens connections to one host: six.
     await touch(page);
     const sheets = () => served.filter((path) => path.endsWith('.css'));
-    await expect.poll(() => sheets().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => sheets().length).toBeGreaterThanOrEqual(6);
     await goToAbout(page);
     await close();
   });

@@ -174,7 +174,7 @@ describe.each([
   it.each(ofMarkup)('shows an edit of %s', async (...edit) => {
     const page = await openPage();
     await makeEdit(page, edit, isStarted);
-    await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(WORDS).count()).toBeGreaterThan(0);
   });
 
   it.each(ofStyle)('shows an edit of %s', async (...edit) => {
@@ -184,7 +184,7 @@ describe.each([
       page
         .locator('body, main')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    await expect.poll(colours, { timeout: TIMEOUT_MS }).toContain('rgb(18, 52, 86)');
+    await expect.poll(colours).toContain('rgb(18, 52, 86)');
     // Nothing else has lost its style.
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
@@ -210,9 +210,9 @@ it('shows pages in Arabic, an edit of their catalogue, and what is not translate
   const file = 'content/ar/pages/about.po';
   const entry = `msgstr "${title}"`;
   await copy.edit(file, entry, 'msgstr "عنوان جديد"');
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: TIMEOUT_MS }).toBe('عنوان جديد');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('عنوان جديد');
   await copy.edit(file, 'msgstr "عنوان جديد"', 'msgstr ""');
-  await expect.poll(async () => (await shown()).title, { timeout: TIMEOUT_MS }).toMatch(/^⟦.+⟧$/);
+  await expect.poll(async () => (await shown()).title).toMatch(/^⟦.+⟧$/);
   expect(server.printed()).toContain(`${file}:`);
 });
 
@@ -238,7 +238,7 @@ it('shows an edit that is made before the page is connected', async () => {
   await copy.edit('content/en/pages/marketplace.ts', 'Cross-border, cross-asset', WORDS);
   await expect.poll(async () => (await ask(routes.marketplace, '*/*')).text.includes(WORDS)).toBe(true);
   connect();
-  await expect.poll(() => page.getByText(WORDS).count(), { timeout: TIMEOUT_MS }).toBeGreaterThan(0);
+  await expect.poll(() => page.getByText(WORDS).count()).toBeGreaterThan(0);
 });
 
 it('lists the missing files of a new page, while the others work', async () => {
@@ -254,16 +254,16 @@ it('lists the missing files of a new page, while the others work', async () => {
       const { status, text } = await ask('/wealth-managers', 'text/html');
       return status === 500 && next ? text : String(status);
     };
-    await expect.poll(shown, { timeout: TIMEOUT_MS }).toContain(next ?? '200');
+    await expect.poll(shown).toContain(next ?? '200');
     expect((await ask(routes.pricing, 'text/html')).status).toBe(200);
   }
   expect(await styled('/wealth-managers')).toBe(true);
   await copy.edit('src/pages.ts', "path: '/wealth-managers'", "path: '/wealth'");
-  await expect.poll(() => styled('/wealth'), { timeout: TIMEOUT_MS }).toBe(true);
+  await expect.poll(() => styled('/wealth')).toBe(true);
   const words = 'content/en/pages/wealth-managers.ts';
   await copy.edit(words, 'export const wealthManagers', 'export const wealth');
   await expect
-    .poll(async () => (await ask('/wealth', 'text/html')).text, { timeout: TIMEOUT_MS })
+    .poll(async () => (await ask('/wealth', 'text/html')).text)
     .toContain(`${words} exports no wealthManagers`);
 });
 
