@@ -4,6 +4,7 @@ import { logos } from '#content/logos.ts';
 import { home } from '#words/pages/home.ts';
 import { assetUrl } from '#src/lib/asset-url.ts';
 import { Band } from '#src/sections/band/band.tsx';
+import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
 import { Marquee } from '#src/ui/marquee/marquee.tsx';
 import styles from './evidence.module.css';
 
@@ -21,7 +22,9 @@ export function Evidence() {
             {figures.map(({ value, label }) => (
               <div key={label} className={`figure ${styles.figure}`}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <FigureValue text={value} />
+                </dd>
               </div>
             ))}
           </dl>
