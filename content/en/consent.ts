@@ -11,7 +11,7 @@ export const consentCopy: ConsentCopy = {
   banner: {
     label: 'Consent',
     title: 'Your cookie choices',
-    text: 'We use cookies to measure page views, and to show and measure advertising, only with your consent.',
+    text: 'We use cookies for measurement and advertising only with your consent.',
     policy: 'Cookie policy',
     accept: 'Accept all',
     refuse: 'Reject all',

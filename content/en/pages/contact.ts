@@ -5,7 +5,7 @@ import type { PageCopy } from '#src/model/page-copy.schema.ts';
 export const contact = {
   hero: {
     eyebrow: 'Contact',
-    title: 'Contact our team',
+    title: 'Write to our team',
     lead: 'Send a message with the form, or email the right team. We will reply by email.',
   },
   sections: {

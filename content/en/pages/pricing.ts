@@ -7,8 +7,8 @@ export const pricing = {
   hero: {
     isBrief: true,
     eyebrow: 'Pricing',
-    title: `Zero success fees. ${facts.priceBusiness.text} a year, or ${facts.priceCapitalSeekers.text} for one project.`,
-    lead: 'Investors join free. Firms pay a yearly subscription. Founders and owners with one project pay a one-time price.',
+    title: `${facts.priceBusiness.text} a year or ${facts.priceCapitalSeekers.text} a project. Zero success fees.`,
+    lead: 'Investors join free. Firms pay a yearly subscription. A single project has a one-time price plus any add-ons.',
     actions: [{ label: 'Get Started', to: { route: 'pricing', hash: 'plans' } }],
   },
   sections: {
