@@ -21,7 +21,7 @@ export const proof: ProofCopy = {
     },
     {
       icon: 'percent',
-      title: 'Technology platform, not a broker',
+      title: 'A platform, not a broker',
       text: 'We give no investment advice and do not broker or solicit transactions.',
     },
     {

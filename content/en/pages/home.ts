@@ -91,7 +91,7 @@ export const home: HomeCopy = {
         label: site.product.name,
         heading: 'Run a deal from first review to closing record',
         description:
-          'Fundraising, data rooms, investor CRM, pipeline, e-signature for NDAs and KYC/AML checks. White-labelled on the Enterprise plan.',
+          'Fundraising, data rooms, investor CRM, pipeline, NDAs signed electronically and KYC/AML checks. White-labelled on the Enterprise plan.',
         points: [
           'Commitments tracked against the target',
           'A secure virtual data room for each deal',
