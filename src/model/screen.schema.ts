@@ -318,7 +318,7 @@ export const screenContentSchema = z.strictObject({
   app: z.enum(['product', 'marketplace', 'portal']),
   section: z.string().describe('The current entry of the menu: an id in content/en/screens/menus.ts.'),
   owner: z
-    .strictObject({ workspace: text(28), person: personSchema })
+    .strictObject({ workspace: text(28).exactOptional(), person: personSchema })
     .optional()
     .describe('Whose workspace it is, if not the one of the menu.'),
   title: text(40),

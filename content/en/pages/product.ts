@@ -24,7 +24,7 @@ export const product = {
     capabilities: {
       kind: 'showcase',
       tone: 'sunk',
-      heading: 'Keep everything about a deal on one file',
+      heading: 'Keep everything about a deal in one file',
       intro:
         'Enter a deal once. Its investors, documents, NDAs and checks stay with it, so your team always works from the current version. Screens show sample data.',
       items: [

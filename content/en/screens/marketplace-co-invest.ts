@@ -6,6 +6,7 @@ export const marketplaceCoInvest = {
     'Eight co-investors whose tickets flow as streams into one target of US$14.0M, of which US$2.0M is open. Next to it, the terms, which are the same for every investor, and messages.',
   app: 'marketplace',
   section: 'co-investment',
+  owner: { person: { initials: 'KM', name: 'Khalid M.', role: 'Sample Family Office B' } },
   title: 'Project Juniper',
   aside: 'South Asia',
   chip: { text: '8 co-investors', tone: 'good', icon: 'people' },

@@ -37,7 +37,7 @@ export const marketplaceEngage = {
                 { label: 'Kind of investor', value: 'Professional Client' },
                 { label: 'Country', value: 'United Arab Emirates' },
                 { label: 'Ticket in mind', value: 'US$500k to US$1.5M' },
-                { label: 'Contact', value: 'Rania H., Investment lead' },
+                { label: 'Contact', value: 'Khalid M., Investment lead' },
               ],
             },
           ],
