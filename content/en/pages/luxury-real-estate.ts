@@ -124,6 +124,7 @@ export const luxuryRealEstate = {
     },
     terms: {
       kind: 'figures',
+      layout: 'table',
       tone: 'paper',
       heading: 'What you pay, and the lowest ticket',
       items: [
