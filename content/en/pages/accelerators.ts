@@ -12,7 +12,7 @@ export const accelerators = {
     title: 'A branded portal for cohorts, investors and sponsors',
     lead: `Run your programme from selection to sponsor report. ${site.name} provides cohort management, investor access control, analytics and virtual data rooms under your own name.`,
     actions: [{ label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } }],
-    note: 'Portals are supplied to Strategic Partners on the Enterprise plan, at a price by agreement.',
+    note: 'Portals come with the Enterprise plan, at a price by agreement.',
   },
   sections: {
     programme: {
@@ -38,7 +38,8 @@ export const accelerators = {
         },
         {
           title: 'Analytics and sponsor reporting',
-          description: 'Prepare sponsor reports from the analytics of your portal.',
+          description:
+            'Follow the cohort in the analytics of your portal, and prepare sponsor reports from the same figures.',
         },
       ],
     },

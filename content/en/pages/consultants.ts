@@ -129,7 +129,7 @@ export const consultants = {
           { name: 'Client A: fundraising', value: 'Listed', state: 'done', lines: ['3 NDAs signed'] },
           {
             name: 'Client B: refinancing',
-            value: 'Documents under review',
+            value: 'Under review',
             state: 'due',
             lines: ['Uploaded on the client’s behalf'],
           },
@@ -145,8 +145,8 @@ export const consultants = {
     },
   },
   callToAction: {
-    heading: 'Tell us which decision you need advice on',
-    text: 'Describe it in general terms, without names. We explain how you find and approach Advisors in that field. If you are an adviser and want to join the pool, choose “Contact Us”.',
+    heading: 'Start your search for an adviser',
+    text: 'Tell us which decision you face, in general terms and without names. We explain how you find and approach Advisors in that field; the choice is yours. If you are an adviser and want to join the pool, choose “Contact Us”.',
     actions: [
       { label: 'Engage Our Experts', to: { route: 'contact', subject: 'general-inquiry' } },
       { label: 'Contact Us', to: { route: 'contact', subject: 'partnership-support' } },

@@ -124,16 +124,17 @@ export const luxuryRealEstate = {
     },
     terms: {
       kind: 'figures',
+      layout: 'table',
       tone: 'paper',
       heading: 'What you pay, and the lowest ticket',
       items: [
-        { value: facts.priceInvestors.text, label: 'for investors, once approved' },
-        { value: facts.priceCapitalSeekers.text, label: 'one-time, for an owner with a single property' },
+        { value: facts.priceInvestors.text, label: 'For investors, once approved' },
+        { value: facts.priceCapitalSeekers.text, label: 'One-time, for an owner with a single property' },
         {
           value: facts.minimumTicket.text,
-          label: 'lowest minimum ticket, or as set by the financial regulator',
+          label: 'Lowest minimum ticket, or as set by the financial regulator',
         },
-        { value: 'Zero', label: 'success fees, commissions, brokerage fees or carried interest' },
+        { value: 'Zero', label: 'Success fees, commissions, brokerage fees or carried interest' },
       ],
     },
     funds: {

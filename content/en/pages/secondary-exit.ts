@@ -79,7 +79,7 @@ export const secondaryExit = {
           },
           {
             who: 'The buyer who engages',
-            cells: ['Holding, no name', 'Direct talks with you', 'Documents, if you admit it'],
+            cells: ['Holding, no name', 'Direct talks with you', 'Your files, if admitted'],
             seen: [1, 2],
           },
           {

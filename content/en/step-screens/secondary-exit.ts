@@ -5,7 +5,7 @@ import type { StepScreens } from '#src/model/screen.schema.ts';
 export const secondaryExit = [
   {
     title: 'Listing of a holding',
-    chip: { text: 'Seller’s name withheld', tone: 'night', icon: 'eye-off' },
+    chip: { text: 'Name withheld', tone: 'night', icon: 'eye-off' },
     parts: [
       {
         kind: 'list',
