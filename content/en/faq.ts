@@ -116,12 +116,12 @@ export const faqCategories = [
       {
         id: 'subscription-prices',
         question: `What does ${site.name} cost?`,
-        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace ${facts.faqPriceMarketplace.text}, ${site.product.name} ${facts.faqPriceProduct.text}, Enterprise custom. The price stated to you when you subscribe is the one that applies. Neither list has a success fee.`,
+        answer: `There are two price lists. By plan, as on the pricing page: Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. By product, per month: Marketplace at ${facts.faqPriceMarketplace.text}, ${site.product.name} at ${facts.faqPriceProduct.text}, Enterprise custom. The price stated to you when you subscribe is the one that applies. Neither list has a success fee.`,
       },
       {
         id: 'success-fee',
         question: 'Is there a success fee?',
-        answer: `No. Intermediaries have traditionally charged ${facts.traditionalSuccessFee.text} of a deal at closing. ${site.name} charges neither side success fees, commissions, brokerage fees or carried interest. Fees of the lawyers, auditors and advisers you appoint are separate and agreed directly with them.`,
+        answer: `No. Intermediaries have traditionally charged ${facts.traditionalSuccessFee.text} of a deal at closing. ${site.name} charges no success fees, commissions, brokerage fees or carried interest, on either side. Fees of the lawyers, auditors and advisers you appoint are separate and agreed directly with them.`,
       },
       {
         id: 'what-investors-pay',
