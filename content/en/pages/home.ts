@@ -82,7 +82,7 @@ export const home: HomeCopy = {
   },
   products: {
     heading: 'Deal software and a marketplace on one platform',
-    intro: `Use either on its own, or both: an investor who engages with your listing on the marketplace signs your NDA, and you can then admit them to your data room in ${site.product.name}.`,
+    intro: `Use either on its own, or both: an investor who engages on the marketplace signs your NDA, and you can then admit them to your data room.`,
     note: 'Screens show sample data.',
     tabsLabel: 'Products',
     tabs: [
@@ -224,7 +224,7 @@ export const home: HomeCopy = {
         description: `Raise for one project at a one-time price of ${facts.priceCapitalSeekers.text}, with no success fee.`,
         benefits: [
           'Your own data room',
-          'NDAs signed before documents are shared',
+          'NDAs signed before files are shared',
           'A listing investors can find',
         ],
         picture: 'segment-founders',
@@ -242,7 +242,7 @@ export const home: HomeCopy = {
   },
   callToAction: {
     heading: 'Book a demo, or join now',
-    text: 'The demo follows the stages your team uses today. Investor accounts are free, and every user passes KYC/AML checks before an account opens.',
+    text: 'The demo follows the stages your team uses today. Investor accounts are free, and every user passes KYC/AML checks first.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
