@@ -48,7 +48,7 @@ export const advisoryMa = {
     workflow: {
       kind: 'workflow',
       tone: 'night',
-      heading: 'How a sell-side mandate runs',
+      heading: 'How a mandate runs, from brief to signing',
       intro: 'You run the process. The client follows it on a dashboard.',
       steps: [
         {

@@ -155,7 +155,7 @@ export const familyOffice = {
   },
   callToAction: {
     heading: 'Invite your investment and operations leads to a demo',
-    text: 'It covers the pipeline, the data room and, for multi-family offices, the portal. You can also apply for access to the marketplace; applications are subject to approval.',
+    text: 'The demo covers the pipeline, the data room and, for multi-family offices, the portal. You can also apply for access to the marketplace; applications are subject to approval.',
     actions: [
       { label: 'Book a demo', to: { route: 'contact', subject: 'demo-request' } },
       { label: 'Join Now', to: { platform: 'join' } },
