@@ -78,8 +78,8 @@ export const investors = {
       tone: 'night',
       heading: 'What an issuer sees before and after you engage',
       paragraphs: [
-        'The marketplace works by reverse inquiry: no issuer can approach you because of what you browse. You decide which opportunity to engage with, and when.',
-        'Your investor profile is visible to other users within the filters you set. It describes what you invest in and need not name you.',
+        'The marketplace works by reverse inquiry: no issuer can approach you because of what you browse. You decide when to engage.',
+        'Your investor profile is visible to other users within the filters you set. It need not name you.',
       ],
       exhibit: {
         kind: 'sight',
@@ -147,7 +147,7 @@ export const investors = {
       kind: 'list',
       heading: 'Who can apply as an investor',
       intro:
-        'Check these conditions before you apply. Wealth managers and external asset managers can apply as Professional Clients; a client that invests in its own name applies separately.',
+        'Check these conditions before you apply. Wealth managers and external asset managers can apply. A client that invests in its own name applies separately.',
       items: [
         `You are a Professional Client under the financial regulator’s rulebook: for example a financial institution, a fund manager, or a person, family office or entity with at least ${facts.professionalClientCash.text} in cash.`,
         `You are at least ${facts.minimumAge.text}\u00a0years old and can pass KYC/AML checks.`,
@@ -178,7 +178,7 @@ export const investors = {
   },
   callToAction: {
     heading: 'Apply for marketplace access',
-    text: 'Approval is subject to terms and pending clearance. Applying involves no commitment and no credit card.',
+    text: 'Access is subject to approval. Applying involves no commitment and no credit card.',
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
     related: ['family-office', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },
@@ -187,7 +187,7 @@ export const investors = {
 /** The popup on private browsing (R2.36): an example for its section. */
 export const identityPopup = [
   'Suppose you review forty listings and engage with one.',
-  'The other thirty-nine issuers do not learn who reviewed their listing: not your name, and not your firm.',
+  'The other thirty-nine issuers learn neither your name nor your firm.',
   'The issuer you engage with learns who you are at that moment. You then sign its NDA electronically, and it can admit you to its data room.',
 ] as const;
 
