@@ -131,7 +131,7 @@ export const founders = {
     },
     price: {
       kind: 'figures',
-      heading: `${facts.priceCapitalSeekers.text} once for one project`,
+      heading: 'What one project costs',
       items: [
         { value: facts.priceCapitalSeekers.text, label: 'one-time, for a single project, without add-ons' },
         { value: facts.singleStorage.text, label: 'of data room storage' },

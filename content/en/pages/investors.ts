@@ -9,7 +9,7 @@ export const investors = {
     picture: 'segment-investors',
     eyebrow: 'Professional investors',
     title: 'No issuer learns who you are until you engage',
-    lead: `Review private-market opportunities in one standard format, on a marketplace that reaches ${facts.countries.text} countries. You decide which issuer to engage with, and only that issuer learns your name.`,
+    lead: `Review private-market opportunities in one standard format, on a marketplace that reaches ${facts.countries.text} countries. Only the issuer you engage with learns your name.`,
     actions: [
       { label: 'Join Now', to: { platform: 'register-investor' } },
       { label: 'How the marketplace works', to: { route: 'marketplace' } },
@@ -18,7 +18,7 @@ export const investors = {
     screen: {
       kind: 'product',
       screen: 'listing-anonymous',
-      note: 'The same listing, as you and as the issuer see it. Sample data.',
+      note: 'One listing, as you and the issuer see it. Sample data.',
     },
   },
   sections: {
@@ -45,8 +45,7 @@ export const investors = {
         },
         {
           title: 'Free of charge',
-          description:
-            'The investor tier costs nothing. There are no success fees, commissions, brokerage fees or carried interest.',
+          description: 'You pay no success fees, commissions, brokerage fees or carried interest.',
         },
       ],
       exhibit: {
@@ -79,8 +78,8 @@ export const investors = {
       tone: 'night',
       heading: 'What an issuer sees before and after you engage',
       paragraphs: [
-        'The marketplace works by reverse inquiry: no issuer can approach you because of what you browse. You decide which opportunity to engage with, and when.',
-        'Your investor profile is visible to other users within the filters you set. It describes what you invest in and need not name you.',
+        'The marketplace works by reverse inquiry: no issuer can approach you because of what you browse. You decide when to engage.',
+        'Your investor profile is visible to other users within the filters you set. It need not name you.',
       ],
       exhibit: {
         kind: 'sight',
@@ -115,7 +114,7 @@ export const investors = {
           icon: 'check',
           title: 'Set your profile',
           description:
-            'Say what you invest in and who may see your profile. You receive information on projects that match.',
+            'Say what you invest in and who may see your profile. You receive information on matching projects.',
           features: ['Matched opportunities', 'Your own visibility filters'],
         },
         {
@@ -147,20 +146,13 @@ export const investors = {
     eligibility: {
       kind: 'list',
       heading: 'Who can apply as an investor',
-      intro: 'Check these conditions before you apply.',
+      intro:
+        'Check these conditions before you apply. Wealth managers and external asset managers can apply. A client that invests in its own name applies separately.',
       items: [
         `You are a Professional Client under the financial regulator’s rulebook: for example a financial institution, a fund manager, or a person, family office or entity with at least ${facts.professionalClientCash.text} in cash.`,
         `You are at least ${facts.minimumAge.text}\u00a0years old and can pass KYC/AML checks.`,
         'You are not in, or a citizen or resident of, the United States or another restricted jurisdiction.',
         `You can invest ${facts.minimumTicket.text} or more per project, or another minimum set by the financial regulator.`,
-      ],
-    },
-    wealth: {
-      kind: 'prose',
-      layout: 'stacked',
-      heading: 'For wealth managers and external asset managers',
-      paragraphs: [
-        'Wealth managers and external asset managers can apply as Professional Clients. A client that invests in its own name applies separately.',
       ],
     },
     decision: {
@@ -186,7 +178,7 @@ export const investors = {
   },
   callToAction: {
     heading: 'Apply for marketplace access',
-    text: 'Approval is subject to terms and pending clearance. Applying involves no commitment and no credit card.',
+    text: 'Access is subject to approval. Applying involves no commitment and no credit card.',
     actions: [{ label: 'Join Now', to: { platform: 'register-investor' } }],
     related: ['family-office', 'luxury-real-estate', 'secondary-exit', 'faq'],
   },
@@ -195,7 +187,7 @@ export const investors = {
 /** The popup on private browsing (R2.36): an example for its section. */
 export const identityPopup = [
   'Suppose you review forty listings and engage with one.',
-  'The other thirty-nine issuers do not learn who reviewed their listing: not your name, and not your firm.',
+  'The other thirty-nine issuers learn neither your name nor your firm.',
   'The issuer you engage with learns who you are at that moment. You then sign its NDA electronically, and it can admit you to its data room.',
 ] as const;
 
