@@ -15,7 +15,7 @@ export const consentCopy: ConsentCopy = {
     policy: 'Cookie policy',
     accept: 'Accept all',
     refuse: 'Reject all',
-    choose: 'Manage choices',
+    choose: 'Settings',
   },
   settings: {
     title: 'Cookie settings',
