@@ -17,7 +17,7 @@ export const proof: ProofCopy = {
     {
       icon: 'eye-off',
       title: 'You decide who sees you',
-      text: 'Investors stay anonymous until they engage. Their profile need not name them.',
+      text: 'Investors stay anonymous until they engage. Profiles need not name them.',
     },
     {
       icon: 'percent',

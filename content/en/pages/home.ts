@@ -67,7 +67,7 @@ export const home: HomeCopy = {
       {
         title: 'Anonymous browsing',
         description:
-          'Investors review opportunities without revealing who they are. An issuer learns their identity only when they choose to engage with it.',
+          'Investors review opportunities without revealing who they are. An issuer learns their identity only when they engage with it.',
       },
       {
         title: 'One file per deal',
@@ -201,7 +201,7 @@ export const home: HomeCopy = {
       {
         id: 'accelerators',
         title: 'Accelerators',
-        description: 'Manage cohorts, investors and sponsors in a portal under your own brand.',
+        description: 'Manage cohorts, investors and sponsors in your own branded portal.',
         benefits: ['Cohort management', 'Investor access control', 'Analytics and sponsor reporting'],
         picture: 'segment-accelerators',
         to: { route: 'accelerators' },
@@ -221,7 +221,7 @@ export const home: HomeCopy = {
       {
         id: 'founders',
         title: 'Founders and capital seekers',
-        description: `Raise for one project at a one-time price of ${facts.priceCapitalSeekers.text}, with no success fee.`,
+        description: `Raise for one project at a one-time ${facts.priceCapitalSeekers.text}, with no success fee.`,
         benefits: [
           'Your own data room',
           'NDAs signed before files are shared',
