@@ -8,8 +8,16 @@ type LanguageRow = {
   /** For large numbers and amounts of money. */
   readonly figures: string;
   readonly openGraph: string;
-  /** The form of amounts of money. `dollars` is there where it is not a sign before the number, as in `facts.po`. */
-  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & { readonly dollars?: string };
+  /**
+   * The form of amounts of money. `dollars` is there where it is not a sign before the number, as in `facts.po`;
+   * `words` are numbers that the language writes without digits.
+   */
+  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & {
+    readonly dollars?: string;
+    readonly words?: Readonly<Record<string, string>>;
+  };
+  /** Names of countries that differ from those of the Unicode standard. */
+  readonly countries?: Readonly<Record<string, string>>;
   /** Not finished: `npm run dev` and `npm start` show it, a release leaves it out. */
   readonly draft?: true;
 };
@@ -32,7 +40,16 @@ const rows = {
     locale: 'ar-AE-u-nu-latn',
     figures: 'ar-AE-u-nu-latn',
     openGraph: 'ar_AE',
-    money: { compactDisplay: 'long', dollars: '{amount} دولار' },
+    money: {
+      compactDisplay: 'long',
+      dollars: '{amount} دولار',
+      words: {
+        ...{ '1 ألف': 'ألف', '2 ألف': 'ألفا' },
+        ...{ '1 مليون': 'مليون', '2 مليون': 'مليونا' },
+        ...{ '1 مليار': 'مليار', '2 مليار': 'مليارا' },
+      },
+    },
+    countries: { PS: 'فلسطين', HK: 'هونغ كونغ', MO: 'ماكاو' },
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 

@@ -41,9 +41,9 @@ export const legalLabels = {
       '{company} has changed its {title} again. Version {version} applies from {day} and replaces version {before}, which applies from {from}; until then the current version applies. What changes:',
     leadInForce:
       '{company} has changed its {title}. Version {version} has applied since {day}. What has changed:',
-    end: 'If you do not agree, write to {mail} before {day}. Rejecting a mandatory policy counts as a request to close your account.',
+    end: 'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail} before {day}.',
     endInForce:
-      'If you do not agree, write to {mail}. Rejecting a mandatory policy counts as a request to close your account.',
+      'Rejecting a mandatory policy counts as a request to close your account. If you do not agree, write to {mail}.',
     renumbered: 'Only the number has changed: {clauses}.',
     wasNumber: '{clause} (before {number})',
     sender: 'Sent by {company}, {address}. Answers go to {mail}.',

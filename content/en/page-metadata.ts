@@ -10,62 +10,67 @@ const { name, product } = site;
 export const pageMetadata: Record<RouteId, PageMetadata> = {
   home: {
     title: `${name} | Private-market deal software and marketplace`,
-    description: 'Deal software and a marketplace with zero success fees.',
-    metaDescription: `A private-markets platform for investors, advisers and capital seekers: deal management and fundraising software, and a marketplace of ${facts.countries.text} countries.`,
+    description:
+      'Deal software and a marketplace for private markets. Free for investors, and no success fee on any deal.',
+    metaDescription: `${product.name} is deal-management and fundraising software. The marketplace reaches ${facts.countries.text} countries. Free for investors, and no success fee on any deal.`,
     keywords: 'private markets platform, investment marketplace, deal management, zero success fees',
   },
   product: {
     title: `${product.name} | Deal management and data room software`,
-    description: 'Run every private-market deal on one record.',
-    metaDescription: `${product.name} combines fundraising, virtual data room, investor CRM, deal pipeline, e-signature for NDAs and KYC/AML checks on one white-labelled record.`,
+    description:
+      'Pipeline, data room, investor CRM, e-signature for NDAs and KYC/AML checks in one system, without a success fee.',
+    metaDescription: `${product.name} combines fundraising, virtual data room, investor CRM, deal pipeline, e-signature for NDAs and KYC/AML checks in one system for your deal team.`,
     keywords: 'deal management software, virtual data room, fundraising CRM, NDA e-signature, KYC AML',
-    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and checks on one record' },
+    menu: { label: site.product.name, description: 'Pipeline, data room, NDAs and KYC/AML checks' },
   },
   marketplace: {
-    title: `Private-market deals, browsed anonymously | ${name}`,
-    description: 'Private-market opportunities, browsed anonymously.',
-    metaDescription: `Compare private-market opportunities from ${facts.countries.text} countries in one standard format. Browse anonymously, engage when you choose, with zero success fees.`,
+    title: `Anonymous marketplace for private-market deals | ${name}`,
+    description: `Review private-market deals on a marketplace that reaches ${facts.countries.text} countries. You stay anonymous until you engage.`,
+    metaDescription: `Compare private-market opportunities in one format on a marketplace that reaches ${facts.countries.text} countries. Browse anonymously, engage when you choose. No success fee.`,
     keywords: 'private market deals, anonymous deal browsing, reverse inquiry, co-investment',
-    menu: { label: 'Marketplace', description: 'Private-market opportunities, browsed anonymously' },
+    menu: { label: 'Marketplace', description: 'Listings in one format, no success fee' },
   },
   pricing: {
-    title: `Pricing: four plans, zero success fees | ${name}`,
-    description: 'Subscription pricing with zero success fees.',
+    title: `Pricing: four plans, no success fee | ${name}`,
+    description: `Four plans, from free for investors to Business at ${facts.priceBusiness.text} a year. No plan charges a success fee when a deal closes.`,
     metaDescription: `Investors free, Capital Seekers ${facts.priceCapitalSeekers.text} one-time, Business ${facts.priceBusiness.text} a year, Enterprise custom. Compare users, storage, listings and add-ons by plan.`,
     keywords: 'private markets platform pricing, data room cost, deal software subscription',
     menu: { label: 'Pricing' },
   },
   'family-office': {
     audience: 'Family offices',
-    title: `Family offices: discreet deal flow and diligence | ${name}`,
-    description: 'Discreet deal flow, disciplined decisions.',
+    title: `Private deals and diligence for family offices | ${name}`,
+    description:
+      'For family offices: review private-market deals anonymously, run diligence in one pipeline and pay no success fee.',
     metaDescription:
-      'For single and multi-family offices: browse private-market opportunities anonymously, run diligence on one record and co-invest with zero success fees.',
+      'For single-family and multi-family offices: browse private-market opportunities anonymously, run diligence in one pipeline and co-invest with no success fee.',
     keywords: 'family office direct investing, multi-family office software, co-investment deals',
-    menu: { label: 'Family offices', description: 'Discreet deal flow, disciplined decisions' },
+    menu: { label: 'Family offices', description: 'Anonymous review, diligence and co-investment' },
   },
   'fund-managers': {
     audience: 'Fund managers',
-    title: `Fund managers: fundraising software | ${name}`,
-    description: 'Run your fundraise on one investor record.',
+    title: `Fundraising software for fund managers | ${name}`,
+    description:
+      'Investor CRM, data room, NDAs and KYC/AML checks for your fundraising. The platform takes no carried interest.',
     metaDescription:
-      'Fundraising software for fund managers: investor CRM, deal pipeline, virtual data room, e-signature for NDAs and KYC/AML checks, from first meeting to close.',
+      'Fundraising software for fund managers: investor CRM, deal pipeline, virtual data room, e-signature for NDAs and KYC/AML checks, from first call to final close.',
     keywords: 'fund manager fundraising software, investor relations CRM, LP data room',
-    menu: { label: 'Fund managers', description: 'Run your fundraise on one investor record' },
+    menu: { label: 'Fund managers', description: 'Track every investor from first call to final close' },
   },
   'advisory-ma': {
     audience: 'M&A and advisory firms',
-    title: `M&A and advisory: mandate software | ${name}`,
-    description: 'Run every mandate on one record.',
+    title: `Sell-side mandate software for M&A advisers | ${name}`,
+    description:
+      'Mandate intake, buyer outreach, diligence Q&A and client dashboards in one system. The platform takes no success fee.',
     metaDescription:
-      'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, on one record. Your clients and your fees remain your own.',
+      'Mandate intake, buyer outreach, diligence Q&A and client dashboards for M&A and advisory firms, in one system. Your clients and your fees are yours alone.',
     keywords: 'M&A deal software, sell-side process, diligence Q&A, buyer outreach, advisory firms',
-    menu: { label: 'M&A and advisory', description: 'Run every mandate on one record' },
+    menu: { label: 'M&A and advisory', description: 'Sell-side mandates from intake to closing' },
   },
   'pe-venture-capital': {
     audience: 'Private equity and venture capital firms',
-    title: `Private equity and venture capital: deal flow | ${name}`,
-    description: 'Source more deals, track every decision.',
+    title: `Deal sourcing for private equity and venture capital | ${name}`,
+    description: `Cross-border deal flow for PE and VC teams from a marketplace that reaches ${facts.countries.text} countries, in one shared pipeline.`,
     metaDescription:
       'For private equity and venture capital teams: cross-border deal flow, anonymous research, a shared pipeline and a record of every investment decision.',
     keywords: 'private equity deal sourcing, venture capital pipeline, deal flow management',
@@ -73,44 +78,48 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   investors: {
     audience: 'Professional investors',
-    title: `Professional investors: private-market deals | ${name}`,
-    description: 'Private-market deal flow, browsed anonymously.',
+    title: `Private-market deals for professional investors | ${name}`,
+    description:
+      'No issuer learns who you are until you engage. Free for Professional Clients, with no credit card to apply.',
     metaDescription:
-      'Professional investors browse private-market opportunities anonymously and reveal their identity only on engagement. Free core access, no credit card to apply.',
+      'Professional investors review private-market opportunities anonymously. No issuer learns who you are until you engage. Free, no credit card to apply.',
     keywords: 'professional investor deals, private investment opportunities, anonymous browsing',
-    menu: { label: 'Professional investors', description: 'Private-market deals, browsed anonymously' },
+    menu: { label: 'Professional investors', description: 'Free access for Professional Clients' },
   },
   founders: {
     audience: 'Founders and capital seekers',
-    title: `Founders and capital seekers: raise capital | ${name}`,
-    description: 'Run your raise in one place.',
+    title: `Raise capital with no success fee: founders | ${name}`,
+    description: `A data room, an investor pipeline and a marketplace listing for your raise. ${facts.priceCapitalSeekers.text} one-time, with no success fee.`,
     metaDescription:
-      'One virtual data room, one investor pipeline and one marketplace listing for founders and capital seekers. See the steps, the price and the documents required.',
+      'A virtual data room, an investor pipeline and a marketplace listing for founders and capital seekers. See the steps, the price and the documents required.',
     keywords: 'raise capital, founder data room, startup fundraising, capital seekers, cap table',
-    menu: { label: 'Founders', description: 'Run your raise in one place' },
+    menu: { label: 'Founders', description: 'Data room, pipeline and listing for your raise' },
   },
   fundraisers: {
     audience: 'Fundraisers',
-    title: `Fundraisers: placement and raise software | ${name}`,
-    description: 'Know where every raise stands.',
+    title: `Software for placement agents and fundraisers | ${name}`,
+    description:
+      'Every investor, NDA and data room of a raise in one pipeline for placement teams, with no success fee to the platform.',
     metaDescription:
-      'For fundraisers and placement teams: investor CRM, data room, NDAs and pipeline on one record, with status that your client can follow and zero success fees.',
+      'For fundraisers and placement teams: investor CRM, data room, NDAs and deal pipeline in one system, with no success fee to the platform when the raise closes.',
     keywords: 'placement agent software, fundraising pipeline, investor CRM, capital raising',
-    menu: { label: 'Fundraisers' },
+    menu: { label: 'Fundraisers and placement' },
   },
   accelerators: {
     audience: 'Accelerators',
-    title: `Accelerators: branded portal for cohorts | ${name}`,
-    description: 'A branded portal for cohorts, investors and sponsors.',
+    title: `Portal and cohort software for accelerators | ${name}`,
+    description:
+      'A portal under your own brand for cohorts, investors and sponsors. As a Strategic Partner you approve who enters.',
     metaDescription:
-      'Cohort management, a branded portal, investor access control, analytics and sponsor reporting for accelerators, with the duties of a Strategic Partner.',
+      'A branded portal for accelerators: cohort management, investor access control, analytics and sponsor reporting. What a Strategic Partner is responsible for.',
     keywords: 'accelerator software, cohort management, branded investor portal, sponsor reporting',
     menu: { label: 'Accelerators', description: 'A branded portal for cohorts and investors' },
   },
   consultants: {
     audience: 'Consultants',
-    title: `Consultants: independent advisers for deals | ${name}`,
-    description: 'Find an independent adviser for your deal.',
+    title: `Find independent deal advisers | ${name}`,
+    description:
+      'Find an independent adviser in the Advisor Pool and appoint them directly. The platform takes no success fee.',
     metaDescription:
       'Find independent advisers for fundraising strategy, due diligence and valuation, corporate finance and M&A execution, or join the Advisor Pool yourself.',
     keywords: 'deal consultants, due diligence, valuation, corporate finance adviser, M&A execution',
@@ -118,48 +127,52 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   'luxury-real-estate': {
     audience: 'Buyers and sellers of luxury real estate',
-    title: `Luxury real estate, viewed anonymously | ${name}`,
-    description: 'Luxury property, viewed anonymously.',
+    title: `Buy or sell luxury property in confidence | ${name}`,
+    description:
+      'Buyers review luxury property anonymously, and owners can keep their name private. No success fee on the sale.',
     metaDescription:
-      'Professional investors browse luxury property anonymously, engage with one owner and open the data room after the NDA. Owners list with confidentiality.',
+      'Professional investors review luxury property anonymously, engage with one owner and sign the NDA before documents open. Owners can keep their name private.',
     keywords: 'luxury real estate investment, prime property listings, off-market property',
     menu: { label: 'Luxury real estate' },
   },
   'secondary-exit': {
     audience: 'Holders of private shares',
     title: `Secondary exit: sell private shares | ${name}`,
-    description: 'Sell private shares to professional buyers.',
+    description:
+      'List private shares, agree the price with a professional buyer and receive the funds. No success fee on the sale.',
     metaDescription:
-      'List private shares, connect with buyers, finalise the transfer and receive funds. Four steps, the documents buyers expect and zero success fees on the sale.',
+      'List private shares, connect with buyers, finalise the transfer and receive funds. Four steps, the documents buyers expect and no success fee on the sale.',
     keywords: 'secondary sale of shares, sell private shares, unlisted shares, secondary exit',
     menu: { label: 'Secondary exit' },
   },
   about: {
     title: `About us: mission and leadership | ${name}`,
-    description: 'Technology that connects capital and opportunity.',
-    metaDescription: `${name} builds deal-management software and a cross-border marketplace for private markets, from Dubai’s financial centre. Our mission, values and leadership.`,
-    keywords: `${name} company, private markets technology, Dubai financial centre, leadership`,
+    description: `Who builds ${name}, why it takes no success fee, and where to find us in the Dubai International Financial Centre.`,
+    metaDescription: `${name} builds deal-management software and a cross-border marketplace for private markets, in the Dubai International Financial Centre. Mission, values, team.`,
+    keywords: `${name} company, private markets technology, Dubai International Financial Centre, leadership`,
     menu: { label: 'About', description: 'Our mission, values and leadership' },
   },
   contact: {
     title: `Contact: book a demo or request a quote | ${name}`,
-    description: 'Book a demo, request a quote or get support.',
+    description:
+      'Book a demo, request a quote or get support: by form, email or telephone, or at our office in Dubai.',
     metaDescription:
-      'Contact sales, support or our general team: book a demo, request a quote or ask a question. Message form, email addresses, phone number and office address.',
+      'Book a demo, request a quote or get support. Message form, email addresses for sales, support and general questions, phone number and office address.',
     keywords: `contact ${name}, book a demo, sales, technical support, partnership`,
     menu: { label: 'Contact', description: 'Message form, email, phone and office' },
   },
   faq: {
     title: `FAQ: fees, access, compliance and support | ${name}`,
-    description: 'Answers on access, features, fees, compliance and support.',
+    description: `Who may invest from ${facts.minimumTicket.text}, what each plan costs and how anonymous browsing works: answers you can search.`,
     metaDescription:
-      'Searchable answers on who may invest, subscription prices, anonymous browsing, NDAs, KYC/AML checks, compliance and support for the platform and marketplace.',
+      'Searchable answers: who may invest, what it costs, how anonymous browsing and NDAs work, KYC/AML checks, security, support and the terms that apply.',
     keywords: 'private markets FAQ, professional client, minimum ticket, success fees, NDA',
     menu: { label: 'FAQ' },
   },
   accessibility: {
     title: `Accessibility: tests and known limitations | ${name}`,
-    description: 'How this site is tested, and how to report a barrier.',
+    description:
+      'Built to meet WCAG 2.2 at level AA: what is tested, which limitations are known, and how to report a barrier.',
     metaDescription:
       'How this site supports keyboard, screen reader and large-text use: what is tested on each page, which limitations are known, and how to report a barrier.',
     keywords: `${name} accessibility, WCAG 2.2, keyboard, screen reader, report a barrier`,
@@ -167,7 +180,8 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   privacy: {
     title: `Privacy policy | ${name}`,
-    description: 'How personal data is collected, used and protected.',
+    description:
+      'Which personal data the platform collects and why, who processes it, and how to make a request about yours.',
     metaDescription:
       'The privacy policy: which personal data the platform collects and why, which kinds of provider process it, how to make a request and when it is answered.',
     keywords: `${name} privacy policy, personal data, data protection, privacy request`,
@@ -175,15 +189,17 @@ export const pageMetadata: Record<RouteId, PageMetadata> = {
   },
   terms: {
     title: `Terms of service | ${name}`,
-    description: 'Terms of use of the platform and this site.',
+    description:
+      'Who may hold an account, what Investors, Issuers, Advisors and Strategic Partners may do, and which fees are due.',
     metaDescription:
-      'The terms of service: who may hold an account, the rights and duties of investors, issuers, advisors and partners, payment of fees, and limits of liability.',
+      'The terms of service: who may hold an account, the rights and duties of Investors, Issuers, Advisors and Strategic Partners, fees, and limits of liability.',
     keywords: `${name} terms of service, user categories, fees, liability, governing law`,
     menu: { label: 'Terms of service' },
   },
   cookies: {
     title: `Cookie policy | ${name}`,
-    description: 'How this site uses cookies, and how to manage them.',
+    description:
+      'What this site stores in your browser, what requires your consent, and how to change or withdraw it at any time.',
     metaDescription:
       'The cookie policy: what this site stores in your browser, what requires your consent, and how to change or withdraw your consent at any time.',
     keywords: `${name} cookie policy, consent, analytics, browser storage`,

@@ -8,6 +8,9 @@ it.each([
   ['ar', 12_000, {}, '12,000 دولار'],
   ['en', 26_400_000_000, { notation: 'compact', maximumFractionDigits: 1 }, '$26.4B'],
   ['ar', 26_400_000_000, { notation: 'compact', maximumFractionDigits: 1 }, '26.4 مليار دولار'],
+  ['ar', 1_000_000, { notation: 'compact' }, 'مليون دولار'],
+  ['ar', 2_000_000, { notation: 'compact' }, 'مليونا دولار'],
+  ['ar', 10_000_000, { notation: 'compact' }, '10 ملايين دولار'],
 ] as const)('in %s writes %i with %o as %s', (code, amount, options, text) => {
   expect(dollarsIn(languages[code], options)(amount).replaceAll(/[\u200e\u200f]/g, '')).toBe(text);
 });

@@ -1,9 +1,10 @@
+import type { Language } from '#content/languages.ts';
 import { fillIn } from './fill-in.ts';
 
 type Money = {
   /** Locale of the number. */
   readonly figures: string;
-  readonly money: Pick<Intl.NumberFormatOptions, 'compactDisplay'> & { readonly dollars?: string };
+  readonly money: Language['money'];
 };
 
 /** Amounts of US dollars in the form of a language: `$10,000`, or the word behind the number. */
@@ -11,10 +12,13 @@ export function dollarsIn(
   { figures, money }: Money,
   options?: Intl.NumberFormatOptions,
 ): (amount: number) => string {
-  const { dollars, ...display } = money;
+  const { dollars, words = {}, ...display } = money;
   const format = new Intl.NumberFormat(figures, {
     ...(!dollars && { style: 'currency', currency: 'USD' }),
     ...{ ...display, maximumFractionDigits: 0, ...options },
   });
-  return (amount) => fillIn(dollars ?? '{amount}', { amount: format.format(amount) });
+  return (amount) => {
+    const written = format.format(amount);
+    return fillIn(dollars ?? '{amount}', { amount: words[written.replaceAll(/\s/g, ' ')] ?? written });
+  };
 }

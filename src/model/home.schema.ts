@@ -58,9 +58,10 @@ export const homeSchema = z.strictObject({
     playFilm: text(40),
   }),
   figures: z
-    .array(z.strictObject({ value: text(20), label: text(40) }))
+    .array(z.strictObject({ value: text(25), label: text(40) }))
     .length(4)
     .describe('Key figures, below the fold.'),
+  figuresNote: text(60).describe('Whose figures these are.'),
   marquee: z.strictObject({ label: text(40), items: z.array(text(40)).min(4), pause: text(30) }),
   fees: z.strictObject({
     heading,

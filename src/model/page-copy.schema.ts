@@ -156,7 +156,7 @@ export const figuresSchema = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        value: text(20),
+        value: text(25),
         label: text(90),
         isReplaced: z
           .literal(true)

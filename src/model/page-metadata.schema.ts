@@ -13,7 +13,7 @@ export const pageMetadataSchema = z.strictObject({
   keywords: text(160).describe('Search terms, separated by commas.'),
   menu: z
     .strictObject({
-      label: text(30),
+      label: text(32),
       description: text(60)
         .exactOptional()
         .describe('One line below the label in a menu of the header: the content of the page.'),

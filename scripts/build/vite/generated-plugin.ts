@@ -22,7 +22,8 @@ function focusRules({ pictures, portraits }: Assets): string {
 /** The phone library itself stays out of the browser, and is loaded only where a page has a phone field. */
 async function listedCountries(code: LanguageCode): Promise<string> {
   const { listCountries } = await import('./list-countries.ts');
-  return `export const countries = ${JSON.stringify(listCountries(languages[code].locale))};`;
+  const { locale, countries } = languages[code];
+  return `export const countries = ${JSON.stringify(listCountries(locale, countries))};`;
 }
 
 /** Virtual modules for generated data: pictures, logos, lists. Serves generated files in development. */

@@ -15,6 +15,11 @@ it('gives every country a name, an ISO code and a calling code', () => {
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
 });
 
+it('takes the names of the language before those of the standard', () => {
+  const renamed = listCountries('en-GB', { HK: 'Aaa' });
+  expect(renamed[0]?.code).toBe('HK');
+});
+
 it('sorts by name and ignores diacritics', () => {
   const names = countries.map(({ name }) => name);
   expect(names[0]).toBe('Afghanistan');

@@ -49,8 +49,14 @@ function areMostlyNational(callingCode: string, length: number, patterns: readon
   return national.length > begins.length / 2;
 }
 
-/** Every country of the phone library's list, by name. The first of a shared code is its main one. */
-export function listCountries(locale: string): readonly Country[] {
+/**
+ * Every country of the phone library's list, by name. The first of a shared code is its main one.
+ * @param own names that the language does not take from the Unicode standard
+ */
+export function listCountries(
+  locale: string,
+  own: Readonly<Record<string, string>> = {},
+): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   return getCountries()
@@ -66,7 +72,7 @@ export function listCountries(locale: string): readonly Country[] {
       );
       return {
         code,
-        name: names.of(code) ?? code,
+        name: own[code] ?? names.of(code) ?? code,
         callingCode,
         trunks: trunksOf(plan),
         lengths,

@@ -38,7 +38,7 @@ it('says of a version in force that it applies', () => {
   );
   const { text: plain } = noticeOf(inForce, '1.1');
   expect(plain).toContain('Version 1.1 has applied since 15 January 2026. What has changed:');
-  expect(plain).toMatch(/write to \S+\. Rejecting/);
+  expect(plain).toMatch(/close your account\. If you do not agree, write to \S+\.\n/);
 });
 
 it('says of a second version to come what applies when', () => {
@@ -64,12 +64,12 @@ it('begins with the notes, how to object, and where to read it', () => {
     ),
   );
   expect(notes).toBe('- Words: some of them.');
-  expect(end).toMatch(/^If you do not agree, write to \S+@\S+ before 15 January 2027\./);
+  expect(end).toMatch(/If you do not agree, write to \S+@\S+ before 15 January 2027\.$/);
   expect(links).toMatch(
     /^Read the new version: https:\S+\/terms\/2027-01-15, Compare word by word: https:\S+$/,
   );
   expect(html).toMatch(
-    /<h1>A document: .*<\/h1><p>.* has changed .*<\/p><ul><li>Words: some of them\.<\/li><\/ul><p>If .*<\/p><p><a href="https.*<\/a><\/p><h2>/,
+    /<h1>A document: .*<\/h1><p>.* has changed .*<\/p><ul><li>Words: some of them\.<\/li><\/ul><p>Rejecting .*<\/p><p><a href="https.*<\/a><\/p><h2>/,
   );
 });
 

@@ -54,7 +54,7 @@ export function ProjectCard({ project, nowMs }: Props) {
         {regions.length > 0 && (
           <p className={styles.line}>
             <SubjectIcon name="pin" />
-            <bdi className={styles.clamped}>{regions.join(', ')}</bdi>
+            <bdi className={styles.clamped}>{regions.join(language.dir === 'rtl' ? '، ' : ', ')}</bdi>
           </p>
         )}
         {creatorName && (

@@ -4,11 +4,15 @@ import type { Project } from '#src/api/read-projects.ts';
 /** From here on the compact form is used: the full number does not fit into a card. */
 const MIN_COMPACT = 1e12;
 
-/** `USD 45,000,000`: with the code, as many dollars share a sign. Without a currency the figure alone. */
+/**
+ * `USD 45,000,000`: with the code, as many dollars share a sign, or with the name where amounts have words. Without a
+ * currency the figure alone.
+ */
 export function amountText(amount: number, currency: string | undefined): string {
   const isCompact = amount >= MIN_COMPACT;
+  const currencyDisplay = language.money.dollars ? 'name' : 'code';
   const format = new Intl.NumberFormat(language.figures, {
-    ...(currency && { style: 'currency', currency, currencyDisplay: 'code' }),
+    ...(currency && { style: 'currency', currency, currencyDisplay }),
     notation: isCompact ? 'compact' : 'standard',
     minimumFractionDigits: 0,
     maximumFractionDigits: isCompact ? 1 : 0,

@@ -1,6 +1,7 @@
 import { peVentureCapital } from '#words/pages/pe-venture-capital.ts';
 import { Band } from '#src/sections/band/band.tsx';
 import { ContentPage } from '#src/sections/content-page/content-page.tsx';
+import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
 import styles from './record.module.css';
 
 /** Private equity and venture capital (R2.35). */
@@ -17,7 +18,9 @@ function Record() {
         {items.map(({ value, label }) => (
           <div key={label} className={`figure ${styles.figure}`}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <FigureValue text={value} />
+            </dd>
           </div>
         ))}
       </dl>

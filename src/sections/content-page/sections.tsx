@@ -17,6 +17,7 @@ import type {
 import { frozen } from '#src/platform/hydration/frozen.tsx';
 import { island } from '#src/platform/hydration/island.tsx';
 import { Band } from '#src/sections/band/band.tsx';
+import { FigureValue } from '#src/ui/figure-value/figure-value.tsx';
 import { Unbroken } from '#src/ui/unbroken/unbroken.tsx';
 import styles from './sections.module.css';
 
@@ -112,13 +113,14 @@ type FiguresProps = {
 export function Figures({ copy, children }: FiguresProps) {
   const { items, layout, tone = 'night', pace = 'dense' } = copy;
   const isTable = layout === 'table';
+  const showValue = (value: string) => (isTable ? value : <FigureValue text={value} />);
   return (
     <ExhibitBand copy={copy} tone={tone} pace={pace} layout={isTable ? 'split' : 'stacked'}>
       <dl className={isTable ? styles.table : styles.figures} data-count={items.length}>
         {items.map(({ value, label, isReplaced }) => (
           <div key={label} className={isTable ? undefined : 'figure'}>
             <dt>{label}</dt>
-            <dd>{isReplaced ? <s>{value}</s> : value}</dd>
+            <dd>{isReplaced ? <s>{value}</s> : showValue(value)}</dd>
           </div>
         ))}
       </dl>

@@ -22,8 +22,8 @@ export const examples = {
         id="film"
         film={film}
         closeLabel="Close the film"
-        playLabel="Play the film"
-        fileLabel="Open the film file"
+        playLabel="Play the video"
+        fileLabel="Open the video file"
       >
         <p>A card moves. An agreement is signed.</p>
       </VideoDialog>

@@ -23,8 +23,8 @@ const dialog = (
       id="film"
       film={film}
       closeLabel="Close"
-      playLabel="Play the film"
-      fileLabel="Open the film file"
+      playLabel="Play the video"
+      fileLabel="Open the video file"
     >
       <p>Water flows and arrives.</p>
     </VideoDialog>
@@ -65,7 +65,7 @@ it('has the transcript and a link to the file below the film (F-T9)', async () =
     words.element().getBoundingClientRect().top,
   );
   await expect
-    .element(page.getByRole('link', { name: 'Open the film file' }))
+    .element(page.getByRole('link', { name: 'Open the video file' }))
     .toHaveAttribute('href', film.mp4);
 });
 
@@ -73,7 +73,7 @@ it('has a large button over the middle of the film until the film begins', async
   await page.viewport(1440, 900);
   await render(dialog);
   await userEvent.click(trigger());
-  const button = page.getByRole('button', { name: 'Play the film' });
+  const button = page.getByRole('button', { name: 'Play the video' });
   const [over, picture] = [button.element(), video()].map((part) => part?.getBoundingClientRect());
   if (!over || !picture) throw new Error('The dialog has no film');
   expect(over.top + over.height / 2).toBeCloseTo(picture.top + picture.height / 2, 0);
