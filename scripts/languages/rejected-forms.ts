@@ -64,7 +64,9 @@ export async function findRejectedForms(root: string): Promise<readonly Diagnost
 async function findIn(root: string, code: LanguageCode): Promise<readonly Diagnostic[]> {
   const isEnglish = code === defaultLanguage;
   const read = (file: string) => readFile(join(root, file), 'utf8');
-  const rejected = readRejected(await read(isEnglish ? 'content/README.md' : `content/${code}/README.md`));
+  const glossary = isEnglish ? 'content/README.md' : `content/${code}/README.md`;
+  // A language may have none.
+  const rejected = readRejected(await read(glossary).catch(() => ''));
   const inLines = async (file: string, linesOf: (source: string) => readonly string[]) =>
     linesOf(await read(file)).flatMap((text, index) =>
       findRejected(text, rejected).map((one) => problem(file, index + 1, one)),
